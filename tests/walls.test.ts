@@ -1,4 +1,4 @@
-// The rings and the order of the heart's nouns, read from the imports themselves.
+// Checks the layers and the order of the domain's modules by the imports.
 import fs from 'node:fs'
 import path from 'node:path'
 import { spawnSync } from 'node:child_process'
@@ -7,7 +7,7 @@ import { root } from '#tests/support/database.ts'
 
 interface Import {
   from: string
-  /** The file or package that is meant, with rings as `domain/…`. */
+  /** The imported file or package, with layers as `domain/…`. */
   to: string
 }
 
@@ -19,7 +19,7 @@ const sources = ['contract', 'domain', 'server', 'web']
   )
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
 
-/** Every form in which a module names another: static, type-only, re-export, dynamic, side effect. */
+/** Every form of import: static, type-only, re-export, dynamic, side effect. */
 const importForms = /(?<![.\w])(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g
 
 function importsOf(file: string, text = fs.readFileSync(path.join(root, file), 'utf8')): Import[] {
@@ -34,7 +34,7 @@ function resolved(file: string, name: string): string {
 
 const imports = sources.flatMap((file) => importsOf(file))
 
-/** What each ring may name; the first rule that fits a file counts. */
+/** What each layer may import; the first rule that matches a file applies. */
 const rules: [files: RegExp, allowed: RegExp][] = [
   [/^contract\//, /^(contract\/|zod\/mini$)/],
   [
@@ -66,11 +66,11 @@ function breaks({ from, to }: Import): boolean {
   return Boolean(page && otherPage && page !== otherPage)
 }
 
-test('no file imports through a wall', () => {
+test('no file imports across layers', () => {
   expect(imports.filter(breaks)).toEqual([])
 })
 
-/** Each noun of the heart, and the nouns it may know. ARCHITECTURE.md says why for each arrow. */
+/** Each domain module, and the modules it may import. ARCHITECTURE.md says why. */
 const mayKnow: Record<string, string[]> = {
   schedule: [],
   seasons: [],
@@ -97,12 +97,12 @@ const mayKnow: Record<string, string[]> = {
   operations: ['account', 'brand', 'delivery'],
 }
 
-test('every noun of the heart has its place in the order', () => {
+test('every domain module has its place in the order', () => {
   const nouns = sources.flatMap((file) => /^domain\/([^/]+)\//.exec(file)?.[1] ?? [])
   expect([...new Set(nouns)].toSorted()).toEqual(Object.keys(mayKnow).toSorted())
 })
 
-test('the nouns of the heart keep their order', () => {
+test('the domain modules keep their order', () => {
   const arrows = imports.flatMap(({ from, to }) => {
     const [, own] = /^domain\/([^/]+)\//.exec(from) ?? []
     const [, other] = /^domain\/([^/]+)\//.exec(to) ?? []
@@ -111,7 +111,7 @@ test('the nouns of the heart keep their order', () => {
   expect(arrows).toEqual([])
 })
 
-test('no module reaches itself by its imports, types included', () => {
+test('no module imports itself through others, types included', () => {
   const graph = new Map(sources.map((file) => [file, importsOf(file).map((one) => one.to)]))
   const state = new Map<string, 'open' | 'done'>()
   const cycles: string[] = []
@@ -145,14 +145,14 @@ const planted: [file: string, line: string][] = [
   ['web/components/planted.tsx', "import { x } from '#web/pages/profile/profile.tsx'"],
 ]
 
-test.each(planted)('a bad import planted in %s is caught: %s', (file, line) => {
+test.each(planted)('a forbidden import in %s is caught: %s', (file, line) => {
   expect(importsOf(file, line).filter(breaks)).toHaveLength(1)
 })
 
 const plant = path.join(root, 'domain/ideas/planted-for-the-linter.ts')
 afterAll(() => fs.rmSync(plant, { force: true }))
 
-test('compiler and linter catch what the heart must not do', () => {
+test('compiler and linter catch what the domain must not do', () => {
   fs.writeFileSync(
     plant,
     `import { readFileSync } from 'node:fs'

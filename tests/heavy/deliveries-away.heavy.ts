@@ -1,4 +1,4 @@
-// The database crashes under the work, and a process sleeps past its time: what only a server of its own can show.
+// Database crashes during the work, and processes that sleep past their time limit. Needs a separate Postgres server.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const postgres = (command: string) =>
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
 const pause = (milliseconds: number) => new Promise((wait) => setTimeout(wait, milliseconds))
 
-/** Waits for something to be there. */
+/** Waits until `ask` returns something. */
 async function until<T>(ask: () => Promise<T | undefined>, what: string, most = 60_000): Promise<T> {
   const began = performance.now()
   while (performance.now() - began < most) {
@@ -30,7 +30,7 @@ const sent = async ({ brands }: Setup) => {
   return Number(rows[0]?.sent)
 }
 
-test('five crashes of the database end no process, lose no mail, and are over in seconds', async ({
+test('five crashes of the database end no process, lose no email, and are over in seconds', async ({
   skip,
 }) => {
   if (!onServer) skip(NO_SERVER)
@@ -39,7 +39,7 @@ test('five crashes of the database end no process, lose no mail, and are over in
   }
   const all = await setUp('crashed', 1000)
   const { brands, mails, workers } = all
-  // The test server forgets the last commits in a crash, for speed. Who a real one had told, it remembers.
+  // For speed, the test server may lose its last commits in a crash. A real one keeps commits it has confirmed.
   await brands.ask(
     "do $$ begin execute format('alter database %I set synchronous_commit = on', current_database()); end $$",
   )
@@ -71,7 +71,7 @@ test('five crashes of the database end no process, lose no mail, and are over in
   expect(copies).toBeLessThanOrEqual(5)
 })
 
-/** Lets one process take a mail in hand and puts it to sleep in the middle; another takes over; the first wakes up. */
+/** Stops one process while it is sending an email, lets another take over, and resumes the first. */
 async function sleepOver(all: Setup, asleepWhen: (setup: Setup) => Promise<boolean>) {
   const { brands, workers } = all
   const sleeper = workers.start()
@@ -89,7 +89,7 @@ async function sleepOver(all: Setup, asleepWhen: (setup: Setup) => Promise<boole
   }, 'the mail sent by the other process')
   sleeper.child.kill('SIGCONT')
   const took = performance.now() - slept
-  // Time enough to finish what it was at, and to look for more.
+  // Long enough to finish its work and look for more.
   await pause(8_000)
   const { rows } = await brands.ask("select fence, sent_at from delivery_mails where state = 'sent'")
   expect(rows, 'its late write changed nothing').toEqual([taken])
@@ -105,7 +105,7 @@ async function sleepOver(all: Setup, asleepWhen: (setup: Setup) => Promise<boole
   }
 }
 
-test('a process that sleeps while it hands a mail over writes nothing when it wakes, and sends nothing', async ({
+test('a process stopped while handing over an email sends and writes nothing when it resumes', async ({
   skip,
 }) => {
   if (!onServer) skip(NO_SERVER)
@@ -121,7 +121,7 @@ test('a process that sleeps while it hands a mail over writes nothing when it wa
   expect(senders).toEqual([other.name])
 })
 
-test('a process that sleeps when the mail is out writes nothing when it wakes, and there is one copy', async ({
+test('a process stopped after sending an email writes nothing when it resumes, and there is one copy', async ({
   skip,
 }) => {
   if (!onServer) skip(NO_SERVER)

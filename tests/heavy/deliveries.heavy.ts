@@ -1,5 +1,5 @@
-// Deliveries fall due by the hundred, and the processes that make and mail them are ended all the time, in every way in which
-// processes end. Each delivery must be made once, and its mail must reach its reader.
+// Hundreds of deliveries become due while the processes that make and send them are ended in every possible way. Each delivery
+// must be made once, and its email must arrive.
 import { expect, test } from 'vitest'
 import { seeded } from '#domain/seeded.ts'
 import { checkDeliveries, mostTries, unexplainedCopies } from './delivery-checks.ts'
@@ -8,19 +8,19 @@ import { say } from './kill-repeatedly.ts'
 
 const SEED = process.env.SEED ?? String(Date.now() % 1_000_000)
 const onServer = process.env.DATABASE_URL !== undefined
-/** The embedded database has one process, and nothing goes on while that starts again. */
+/** The embedded database has only one process; nothing runs while it restarts. */
 const WORKERS = onServer ? 3 : 1
-/** Connections to the mail server that one process has at most: so many mails can be on their way when it dies. */
+/** The most connections to the mail server per process, so the most emails in progress when it dies. */
 const CONNECTIONS = 8
 
 interface Blows {
   signal: NodeJS.Signals
   times: number
-  /** How many more fall due where all are mailed before the last blow. */
+  /** How many more deliveries become due if all emails are sent before the last kill. */
   more: number
 }
 
-/** Ends a process and starts another, again and again at random moments, while there is work. Answers how each ended. */
+/** Ends and replaces processes at random moments while there is work. Returns how each ended. */
 async function strike(all: Setup, { signal, times, more }: Blows) {
   const { brands, mails, workers } = all
   const random = seeded(`${signal} ${SEED}`)
@@ -45,8 +45,9 @@ async function strike(all: Setup, { signal, times, more }: Blows) {
 }
 
 /**
- * A delivery whose making dies with its process time and again is given up, for the operator to put back. On a busy machine the
- * embedded database's one process could die as often before it has made its first: every third lives until mails go out again.
+ * A delivery counts as failed if its process keeps dying while making it, and an operator then has to retry it. On a busy machine
+ * the embedded database's one process could die that often before its first delivery, so every third kill waits until another
+ * email is sent.
  */
 async function somethingToCome({ mails, brands }: Setup): Promise<void> {
   const before = mails.distinct()
@@ -55,7 +56,7 @@ async function somethingToCome({ mails, brands }: Setup): Promise<void> {
   }
 }
 
-/** One line of what a run was and came to. */
+/** Logs a run's settings and result in one line. */
 async function tell(
   name: string,
   { brands, mails, began }: Setup,
@@ -69,7 +70,7 @@ async function tell(
   )
 }
 
-test('kills without warning while deliveries are made and mailed lose none and make none twice', async () => {
+test('killing processes while deliveries are made and emailed loses none and makes none twice', async () => {
   const due = Number(process.env.DUE ?? (onServer ? 2000 : 500))
   const times = onServer ? 50 : 20
   const all = await setUp('killed', due)
@@ -87,7 +88,7 @@ test('kills without warning while deliveries are made and mailed lose none and m
   expect(copies).toBeLessThanOrEqual(ends.length * CONNECTIONS)
 })
 
-test('orderly ends in the middle of the work cost no mail and no copy', async () => {
+test('orderly shutdowns during the work lose no email and send no copy', async () => {
   const due = onServer ? 800 : 400
   const all = await setUp('ended', due)
   const ends = await strike(all, { signal: 'SIGTERM', times: onServer ? 20 : 10, more: Math.ceil(due / 4) })
@@ -100,7 +101,7 @@ test('orderly ends in the middle of the work cost no mail and no copy', async ()
   expect(copies).toBe(0)
 })
 
-test('two processes on one database share the work, and nobody gets a mail from both', async ({ skip }) => {
+test('two processes on one database share the work, and no email is sent by both', async ({ skip }) => {
   if (!onServer) skip('The embedded database has one process: this needs DATABASE_URL.')
   const all = await setUp('shared', 0)
   for (let count = 0; count < 2; count++) all.workers.start()
@@ -115,7 +116,7 @@ test('two processes on one database share the work, and nobody gets a mail from 
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(500 / 5)
 })
 
-test('two processes together keep to the rate at which mails may leave', async ({ skip }) => {
+test('two processes together keep to the email rate limit', async ({ skip }) => {
   if (!onServer) skip('The embedded database has one process: this needs DATABASE_URL.')
   const apart = 100
   const all = await setUp('paced', 0, { MAIL_RATE: String(60_000 / apart) })
@@ -125,7 +126,7 @@ test('two processes together keep to the rate at which mails may leave', async (
   await settled(all)
   const copies = await checkDeliveries(all)
   const moments = all.mails.read().map(({ at }) => at)
-  // What is still to be written when its turn comes leaves later, and nearer to the next.
+  // An email that is still being written when its turn comes leaves later, closer to the next one.
   const slack = 50
   const soonest = Math.min(...moments.slice(slack).map((at, place) => (at - (moments[place] ?? 0)) / slack))
   await tell(

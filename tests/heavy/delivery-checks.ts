@@ -1,9 +1,9 @@
-// What must be true of deliveries and their mails when all is over, asked of the database and of the mail server's log.
+// What must be true of deliveries and their emails in the end, checked in the database and in the mail server's log.
 import { expect } from 'vitest'
 import type { DueBrands } from './due-brands.ts'
 import type { Setup } from './setup.ts'
 
-/** Holds all of it against each other, and answers how many copies were mailed beside the first of each mail. */
+/** Compares the database with the mail log, and returns how many extra copies of emails were sent. */
 export async function checkDeliveries({ brands, mails }: Setup): Promise<number> {
   const count = brands.fed()
   const { rows: slots } = await brands.ask(
@@ -43,10 +43,10 @@ export async function checkDeliveries({ brands, mails }: Setup): Promise<number>
   return accepted.length - ids.size
 }
 
-/** The longest that a worker may take from a mail's acceptance to its own note of it, on a busy machine. */
+/** Milliseconds a busy worker may take from a mail server's acceptance to recording it. */
 const NOTED_WITHIN = 3_000
 
-/** Copies that no end of a process explains: their first was accepted by one that lived on long enough to note it. */
+/** Extra copies that no killed process explains: the first copy's sender lived long enough to record it. */
 export function unexplainedCopies({ mails, workers }: Setup): string[] {
   const ends = new Map(workers.all.map(({ name, endedAt }) => [name, endedAt ?? Number.POSITIVE_INFINITY]))
   const first = new Map<string, { at: number; sender: string }>()
@@ -59,18 +59,18 @@ export function unexplainedCopies({ mails, workers }: Setup): string[] {
   })
 }
 
-/** What waits for its next try is tried now: a minute's wait would be a minute's test. */
+/** Makes waiting retries due now, because each would wait a minute. */
 export async function retryNow(brands: DueBrands): Promise<void> {
   await brands.ask("update jobs.job set start_after = now() where state = 'retry' and start_after > now()")
 }
 
-/** How often the job was begun that was begun most often. */
+/** The highest number of attempts of any job. */
 export async function mostTries(brands: DueBrands): Promise<number> {
   const { rows } = await brands.ask('select max(retry_count) + 1 as tries from jobs.job')
   return Number(rows[0]?.tries)
 }
 
-/** Whether nothing is left to be done. */
+/** Whether no work is left. */
 export async function isDone(brands: DueBrands): Promise<boolean> {
   const { rows } = await brands.ask(`
     select from profiles where next_run_at <= now()

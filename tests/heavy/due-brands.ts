@@ -1,4 +1,4 @@
-// Brands whose deliveries are due: one is made as people make theirs, the others are copies of it, each with an account of its own.
+// Brands with due deliveries: one is created as people create theirs, the others are copies of it, each with its own account.
 import path from 'node:path'
 import pg from 'pg'
 import { createProfile } from '#domain/brand/save-profile.ts'
@@ -13,11 +13,11 @@ type Ask = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, 
 
 export interface DueBrands {
   storage: TestStorage
-  /** Asks the database. Nobody else may have the embedded one open meanwhile. */
+  /** Queries the database. The embedded one must not be open elsewhere. */
   ask: Ask
-  /** Adds so many brands, all due now, each with one reader. */
+  /** Adds brands, all due now, each with one reader. */
   feed(count: number): Promise<void>
-  /** How many were added so far. */
+  /** How many have been added. */
   fed(): number
   remove(): Promise<void>
 }
@@ -53,7 +53,7 @@ export async function prepareDueBrands(): Promise<DueBrands> {
   }
 }
 
-/** One brand, learnt from its own words; nothing of its own is due. */
+/** One brand with facts from its own profile; none of its deliveries are due. */
 async function makeTemplate({ databaseUrl, dataDir }: TestStorage): Promise<void> {
   const config = readConfig({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
   const real = await openWorld(config, layout, fail)
@@ -63,7 +63,7 @@ async function makeTemplate({ databaseUrl, dataDir }: TestStorage): Promise<void
   await real.close()
 }
 
-/** Days ahead are left out: they make a delivery slow and nothing else here. */
+/** Without upcoming dates, which would only make each delivery slower. */
 const copies = `
   with template as (
     select p.* from profiles p join users u on u.id = p.user_id where u.email = 'template@bakery.example'),

@@ -1,5 +1,5 @@
-// A storm: people take the same steps at once, the product is killed among them, again and again. What it says of itself
-// afterwards must be what some whole number of steps leaves: none that was answered is missing, and none is half there.
+// People take the same steps at the same time, while the product is killed again and again. What it then says must match some
+// number of complete steps: none that was answered is missing, and none is incomplete.
 import { expect } from 'vitest'
 import { seeded } from '#domain/seeded.ts'
 import type { Answer } from '#tests/support/product.ts'
@@ -9,7 +9,7 @@ import type { Person } from './people.ts'
 import { brokenRules } from './rows.ts'
 
 const KILLS = Number(process.env.KILLS ?? 10)
-/** How many people are in the middle of it at each kill. */
+/** How many people are in the middle of a step at each kill. */
 const LANES = Number(process.env.LANES ?? 4)
 const SEED = process.env.SEED ?? String(Date.now() % 1_000_000)
 
@@ -21,11 +21,11 @@ export interface Step {
 export interface KillPlan {
   name: string
   steps: Step[]
-  /** So many people who stand where the first step begins. */
+  /** People who are ready for the first step. */
   people(count: number): Promise<Person[]>
-  /** Milliseconds after the last answer in which something still goes on, such as a mail being sent. */
+  /** Milliseconds after the last answer during which work continues, such as sending an email. */
   aftermath?: number
-  /** What the product says of one person, without what differs from one to the next. */
+  /** What the product says about one person, without what differs between people. */
   seen(person: Person): Promise<unknown>
 }
 
@@ -72,13 +72,13 @@ export async function killRepeatedly(product: Served, plan: KillPlan): Promise<v
   expect(await brokenRules(product)).toEqual({})
   say(`  ${record.lost()} of ${KILLS * LANES} people were in the middle of a step`)
   expect(record.lost()).toBeGreaterThan(0)
-  // Nobody is stuck where the kill left them.
+  // Everyone can continue from where the kill left them.
   await Promise.all(everyone.map((person, at) => take(person, left[at])))
   for (const person of everyone) expect(await plan.seen(person)).toEqual(ladder.at(-1))
   say(`  every attempt and answer: ${record.keep(`kill-${plan.name}`)}`)
 }
 
-/** What the product says of someone before the first step and after each. */
+/** What the product says about someone before the first step and after each one. */
 async function wholeSteps(product: Served, plan: KillPlan): Promise<unknown[]> {
   await product.killAndRestart()
   const [person] = await plan.people(1)
@@ -94,7 +94,7 @@ async function wholeSteps(product: Served, plan: KillPlan): Promise<unknown[]> {
 
 type Window = [begins: number, ends: number]
 
-/** When each step runs, from the first who begins it to the last who ends it, in a product that has just started. */
+/** When each step runs in a freshly started product, from the first person to start it to the last to finish. */
 async function timed(product: Served, plan: KillPlan): Promise<Window[]> {
   await product.killAndRestart()
   const crowd = await plan.people(LANES)
@@ -113,7 +113,7 @@ async function timed(product: Served, plan: KillPlan): Promise<Window[]> {
   return windows
 }
 
-/** A random moment for each kill. Every step gets as many as another, however short it is. */
+/** A random moment for each kill. Every step gets equally many, however short it is. */
 function moments(name: string, windows: readonly Window[]): number[] {
   const random = seeded(`${SEED} ${name}`)
   return Array.from({ length: KILLS }, (_, at) => {

@@ -1,4 +1,4 @@
-// The mail server of a heavy test, and what its log says of the mails that it accepted.
+// The mail server of a heavy test, and its log of accepted emails.
 import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -11,9 +11,9 @@ export interface MailLog {
   port: number
   process: ChildProcess
   misbehave(manner: Misbehaviour): void
-  /** How many mails were accepted so far, each counted once. */
+  /** How many different emails have been accepted. */
   distinct(): number
-  /** How many mails were accepted from each process that sent any. */
+  /** How many emails were accepted from each sending process. */
   bySender(): number[]
   read(): Accepted[]
   /** Of the whole log. */
@@ -22,7 +22,7 @@ export interface MailLog {
   stop(): Promise<void>
 }
 
-/** Starts a mail server that writes its log into the folder of test results. */
+/** Starts a mail server that writes its log to the folder of test results. */
 export async function mailLog(name: string, folder?: string): Promise<MailLog> {
   const file = path.join(root, 'test-results', `${name}-${process.pid}.mails.jsonl`)
   fs.mkdirSync(path.dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
-// The mail server in a process of its own: who kills the product must not touch what bears witness to its mails.
+// The mail server in its own process, so that killing the product doesn't affect the log of its emails.
 import { mailServer, type Misbehaviour } from '#tests/support/fakes/mail-server.ts'
 
 const [log, folder] = process.argv.slice(2)

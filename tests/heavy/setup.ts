@@ -1,4 +1,4 @@
-// Where heavy tests of deliveries take place: a database full of due ones, a mail server, and processes to do the work.
+// Sets up heavy tests of deliveries: a database full of due ones, a mail server, and processes to do the work.
 import { afterEach } from 'vitest'
 import { retryNow, isDone } from './delivery-checks.ts'
 import { prepareDueBrands, type DueBrands } from './due-brands.ts'
@@ -9,7 +9,7 @@ export interface Setup {
   brands: DueBrands
   mails: MailLog
   workers: WorkerProcesses
-  /** By `performance.now()`. */
+  /** From `performance.now()`. */
   began: number
 }
 
@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean()
 })
 
-/** So many deliveries due, a mail server, and nobody at work yet. */
+/** Due deliveries and a mail server, with no process running yet. */
 export async function setUp(
   name: string,
   due: number,
@@ -36,8 +36,8 @@ export async function setUp(
 }
 
 /**
- * Waits until everything is done, and ends all processes. On a server what waits for its next try is tried at once; the embedded
- * database takes everything up again when its process starts.
+ * Waits until all work is done, then ends all processes. On a server, waiting retries are made at once; the embedded database
+ * resumes everything when its process starts.
  */
 export async function settled({ brands, mails, workers }: Setup, mailsOfEach = 1): Promise<void> {
   const onServer = brands.storage.databaseUrl !== undefined

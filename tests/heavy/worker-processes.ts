@@ -1,4 +1,4 @@
-// The built product's own processes, as many as are wanted, whose end is the test's to decide.
+// Any number of processes of the built product, started and ended by a test.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -6,27 +6,27 @@ import path from 'node:path'
 import { root, type TestStorage } from '#tests/support/database.ts'
 
 export interface Worker {
-  /** What it calls itself to the mail server. */
+  /** The name it gives the mail server. */
   name: string
   pid: number
   child: ChildProcess
   isReady: boolean
-  /** The moment of its end in milliseconds since 1970, as far as the test brought it about. */
+  /** When the test ended it, in milliseconds since 1970. */
   endedAt?: number
 }
 
 export interface WorkerProcesses {
-  /** Those that run now. */
+  /** Those running now. */
   running: Worker[]
-  /** All that ever ran. */
+  /** All that were ever started. */
   all: Worker[]
   /** Starts one; it is ready a moment later. */
   start(): Worker
   ready(count: number): Promise<void>
-  /** Ends one; answers its exit code and after how many milliseconds it was gone. */
+  /** Ends one; returns its exit code and how many milliseconds it took. */
   end(worker: Worker, signal: NodeJS.Signals): Promise<{ code: number | null; took: number }>
   endAll(): Promise<void>
-  /** Where the processes wrote what they had to say. */
+  /** The processes' log file. */
   said: string
 }
 
@@ -52,13 +52,13 @@ export function workerProcesses(
         cwd: root,
         env: {
           ...process.env,
-          // The embedded database has one process, which does everything.
+          // The embedded database has only one process, which does everything.
           ROLE: storage.databaseUrl ? 'worker' : 'all',
           PORT: '0',
           PUBLIC_URL: 'https://inkling.example',
           DATA_DIR: storage.dataDir,
           LOG_LEVEL: 'error',
-          // Nobody outside this machine is asked for news.
+          // News is never fetched from outside this machine.
           NEWS_FEEDS: 'http://127.0.0.1:9/{query}',
           SMTP_URL: `smtp://127.0.0.1:${mailPort}?name=${own}`,
           ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),

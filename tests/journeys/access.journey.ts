@@ -1,7 +1,7 @@
 import { logIn, newPerson, register, signUpByApi } from './people.ts'
 import { expect, test } from './product.ts'
 
-test('an unconfirmed address is told so and can have its mail again', async ({ page, product }) => {
+test('an unconfirmed account is told so and can get its email again', async ({ page, product }) => {
   const person = newPerson()
   await register(page, person)
   await page.goto('/login')
@@ -14,7 +14,7 @@ test('an unconfirmed address is told so and can have its mail again', async ({ p
   await product.mailTo(person.email)
 })
 
-test('a forgotten password is replaced by the link in the mail', async ({ page, product }) => {
+test('a forgotten password is replaced through the link in the email', async ({ page, product }) => {
   const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)
@@ -32,10 +32,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
   await logIn(page, { ...person, password: 'battery staple' })
 })
 
-test('a page that needs a member sends a visitor to sign in and brings them back', async ({
-  page,
-  product,
-}) => {
+test('a visitor who opens a member page signs in and returns to it', async ({ page, product }) => {
   const person = await signUpByApi(page, product)
   await page.context().clearCookies()
   await page.goto('/settings')
@@ -47,7 +44,7 @@ test('a page that needs a member sends a visitor to sign in and brings them back
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
 })
 
-test('a session that ends while a screen is open is told at the login screen, which leads back to the place', async ({
+test('when a session ends while a screen is open, the login screen says so and leads back to it', async ({
   page,
   product,
 }) => {
@@ -65,7 +62,7 @@ test('a session that ends while a screen is open is told at the login screen, wh
   await expect(page).toHaveURL(/\/brand#questions$/)
 })
 
-test('a newcomer who logs in hears the heading of the first step', async ({ page, product }) => {
+test('the heading of the first step is announced to a new user who logs in', async ({ page, product }) => {
   const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)
@@ -85,7 +82,7 @@ test('the password is changed in Settings', async ({ page, product }) => {
   await logIn(page, { ...person, password: 'battery staple' })
 })
 
-test('what a free plan has not is locked on the screen, with the way to have it', async ({
+test('features outside a free plan are locked, with a link to the plan that has them', async ({
   page,
   product,
 }) => {
@@ -106,7 +103,7 @@ test('what a free plan has not is locked on the screen, with the way to have it'
   }
 })
 
-test('the sidebar folds with the keyboard and stays folded', async ({ page, product }) => {
+test('the sidebar folds by keyboard and stays folded', async ({ page, product }) => {
   await signUpByApi(page, product)
   const sidebar = page.locator('aside')
   await page.keyboard.press('Control+b')
@@ -118,7 +115,7 @@ test('the sidebar folds with the keyboard and stays folded', async ({ page, prod
   expect((await sidebar.boundingBox())?.width).toBe(48)
 })
 
-test('what was typed in onboarding survives going back and a reload', async ({ page, product }) => {
+test('text typed in onboarding survives going back and a reload', async ({ page, product }) => {
   const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)

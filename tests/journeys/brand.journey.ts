@@ -1,4 +1,4 @@
-// The brand's screen as a person works through it in two minutes: confirm, correct, hide, add, answer, and find it all again.
+// The brand page as a person works through it in two minutes: confirm, correct, hide, add and answer, then find it all saved.
 import type { Page } from '@playwright/test'
 import { bakery, signUpByApi } from './people.ts'
 import { expect, serveSite, test } from './product.ts'
@@ -25,7 +25,7 @@ const tick = (view: Page, words: RegExp) =>
   view.getByRole('button', { name: new RegExp(`^Confirm: .*${words.source}`, words.flags) })
 
 test(
-  'what was read is confirmed, corrected, hidden and added to, and a second reading leaves all that as it is',
+  'values are confirmed, corrected, hidden and added, and a second reading keeps all of that',
   { tag: '@phone' },
   async ({ page: view, product }) => {
     test.slow()
@@ -96,7 +96,7 @@ test(
     await view.keyboard.press('Enter')
     await expect(value(view, /Ruth Hale/)).toBeVisible()
 
-    // A notice under the pointer would stay there for ever.
+    // A notice under the pointer would never close.
     await view.mouse.move(195, 80)
     await expect(notice(view).getByRole('listitem')).toHaveCount(0)
     await view.getByText('From documents, not used yet', { exact: false }).click()
@@ -121,7 +121,7 @@ test(
   },
 )
 
-test('one question is answered on the dashboard, another from its own page, and all stand on the brand', async ({
+test('one question is answered on the dashboard, another on its own page, and the brand page shows both', async ({
   page: view,
   product,
 }) => {
@@ -147,7 +147,7 @@ test('one question is answered on the dashboard, another from its own page, and 
   await expect(view.getByText('behind the market')).toBeVisible()
 })
 
-test('a visitor who follows the mail’s question signs in first and then answers it', async ({
+test('a visitor who follows a question from an email signs in first and then answers it', async ({
   page: view,
   product,
 }) => {
@@ -163,7 +163,7 @@ test('a visitor who follows the mail’s question signs in first and then answer
   await expect(view.getByText('We won’t ask this again.')).toBeVisible()
 })
 
-test('a brand of a trade that nobody knows chooses one, with the keyboard alone, and gets its chips', async ({
+test('a brand of an unknown trade chooses one, by keyboard alone, and gets its chips', async ({
   page: view,
   product,
 }) => {
@@ -187,7 +187,7 @@ test('a brand of a trade that nobody knows chooses one, with the keyboard alone,
   await expect(view.getByLabel('Your trade', { exact: true })).toHaveValue('hotel')
 })
 
-test('the free plan works with what people tell it and shows what a plan would read', async ({
+test('the free plan uses what people enter, and shows what a paid plan would read', async ({
   page: view,
   product,
 }) => {

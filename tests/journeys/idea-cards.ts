@@ -1,4 +1,4 @@
-// The list of ideas, its cards and its shelves, as journeys look for them.
+// The list of ideas, its cards and its shelves, for journeys.
 import type { Page } from '@playwright/test'
 import { startOnboarding, completeOnboarding, turnOffSeasonal } from './people.ts'
 import { expect, type Served } from './product.ts'
@@ -12,19 +12,19 @@ export const shelf = (page: Page, name: string) =>
 export const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
 export const openTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Gives an idea a status by the menu on its card. */
+/** Sets an idea's status through its card's menu. */
 export async function give(page: Page, title: string, status: string) {
   await page.getByRole('button', { name: `Actions for: ${title}` }).click()
   await page.getByRole('menuitemradio', { name: status }).click()
 }
 
-/** Asks to dismiss an idea by the menu on its card. */
+/** Opens the dismissal dialog through the card's menu. */
 export async function dismiss(page: Page, title: string) {
   await page.getByRole('button', { name: `Actions for: ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Dismiss' }).click()
 }
 
-/** From nothing to the list of the first delivery's five ideas; answers their titles. */
+/** Signs up and opens the list with the first delivery's five ideas; returns their titles. */
 export async function atIdeas(page: Page, product: Served) {
   await startOnboarding(page, product)
   await turnOffSeasonal(page)

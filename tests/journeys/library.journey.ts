@@ -1,12 +1,9 @@
-// The library, as the people who write and judge it look through it.
+// The library as internal users read it.
 import { signUpByApi, signUpInternal } from './people.ts'
 import { expect, test } from './product.ts'
 import { expectNoFaults } from './screen.ts'
 
-test('the library is not there for a member, and there once they are of the house', async ({
-  page,
-  product,
-}) => {
+test('the library is not there for a member, but is for an internal user', async ({ page, product }) => {
   const person = await signUpByApi(page, product)
   await expect(page.getByRole('link', { name: 'Library' })).toHaveCount(0)
   expect((await page.goto('/library'))?.status()).toBe(404)
@@ -19,7 +16,7 @@ test('the library is not there for a member, and there once they are of the hous
   await expectNoFaults(page)
 })
 
-test('a trade shows its plays woven for the brand one chooses, found by words and again by its link', async ({
+test('a trade shows its plays filled in for a chosen brand; they can be searched, and a link opens the same view', async ({
   page,
   product,
 }) => {
@@ -52,7 +49,7 @@ test('a trade shows its plays woven for the brand one chooses, found by words an
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('it is read on a phone, for a country of one’s choice', { tag: '@phone' }, async ({ page, product }) => {
+test('the library works on a phone, for any country', { tag: '@phone' }, async ({ page, product }) => {
   await signUpInternal(page, product)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/library?trade=cafe&view=questions')

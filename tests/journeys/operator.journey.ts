@@ -1,10 +1,10 @@
-// The operator's page, as the product's own people use it: they look, try again what was given up, and find whose it is.
+// The operator's page as internal users use it: check, retry failures, and find whose they are.
 import type { Page } from '@playwright/test'
 import { asked } from '#tests/heavy/rows.ts'
 import { type Person, signUpByApi, signUpInternal } from './people.ts'
 import { expect, test } from './product.ts'
 
-/** Makes their delivery, and waits until it is mailed. */
+/** Makes their delivery and waits until it is emailed. */
 async function deliver(page: Page, { email }: Person) {
   const { origin } = new URL(page.url())
   expect((await page.request.post('/api/force-delivery', { headers: { origin } })).ok()).toBe(true)
@@ -16,7 +16,7 @@ async function deliver(page: Page, { email }: Person) {
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Figures' }).getByText(name, { exact: true }).locator('xpath=..')
 
-test('the page is not there for a member, and shows one of the house what was made and mailed', async ({
+test('the page is not there for a member, and shows an internal user what was made and emailed', async ({
   page,
   product,
 }) => {
@@ -51,7 +51,7 @@ test('the page is not there for a member, and shows one of the house what was ma
   await expect(page.getByText('No accounts match “zebra crossing”.')).toBeVisible()
 })
 
-test('what was given up is tried again by keyboard, and its row goes', async ({ page, product }) => {
+test('a failure is retried by keyboard, and its row disappears', async ({ page, product }) => {
   const person = await signUpInternal(page, product)
   await deliver(page, person)
   await asked(product, async (ask) => {
@@ -72,12 +72,9 @@ test('what was given up is tried again by keyboard, and its row goes', async ({ 
   await expect(givenUp.getByRole('button').and(page.locator(':focus'))).toHaveCount(1)
 })
 
-test('when the server can’t be reached the page says so, and reads again when asked', async ({
-  page,
-  product,
-}) => {
+test('if the server can’t be reached, the page says so and rereads on request', async ({ page, product }) => {
   await signUpInternal(page, product)
-  // Nothing arrives, so that no other answer makes the page read by itself before the button is pressed.
+  // Blocks everything, so that no other answer makes the page reread before the button is pressed.
   for (const path of ['', '/failures*', '/accounts*'])
     await page.route(`**/api/operations${path}`, (route) => route.abort())
   await page.route('**/healthz', (route) => route.abort())

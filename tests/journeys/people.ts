@@ -1,4 +1,4 @@
-// What people do on their way in, step by step, as they would with mouse and keyboard.
+// The steps of signing up, done as people do them with mouse and keyboard.
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, type Served } from './product.ts'
@@ -13,7 +13,7 @@ export const newPerson = (): Person => ({
   password: 'correct horse',
 })
 
-/** Whoever registers does so from an address of their own: there is a limit to each. */
+/** Registration is limited per address, so each person comes from a new one. */
 const anyAddress = () => `198.51.${randomInt(256)}.${randomInt(256)}`
 
 export async function register(page: Page, person: Person) {
@@ -31,7 +31,7 @@ export async function register(page: Page, person: Person) {
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
 }
 
-/** Follows the link of the newest mail as the outbox's page shows it. */
+/** Follows the link of the newest email on the outbox page. */
 export async function confirmByOutbox(page: Page, product: Served, person: Person) {
   await product.mailTo(person.email)
   await page.getByRole('link', { name: 'Read the email in the outbox' }).click()
@@ -67,7 +67,7 @@ export const bakery: Company = {
   audience: 'Families and visitors in Ludlow who want bread made that morning.',
 }
 
-/** The first three steps of onboarding; a profile exists after them. */
+/** The first three steps of onboarding, after which a profile exists. */
 export async function fillCompanySteps(page: Page, company: Company) {
   await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -84,7 +84,7 @@ export async function fillCompanySteps(page: Page, company: Company) {
   await expect(page.getByRole('heading', { name: 'Website Analysis', level: 1 })).toBeVisible()
 }
 
-/** From nothing to the fourth step of onboarding, the address confirmed by the operator. */
+/** Registers and goes to the fourth step of onboarding; the operator confirms the address. */
 export async function startOnboarding(
   page: Page,
   product: Served,
@@ -98,7 +98,7 @@ export async function startOnboarding(
   return person
 }
 
-/** What a first delivery brings for days ahead changes with the calendar; journeys that count ideas do without. */
+/** A first delivery's ideas for dates depend on the calendar, so journeys that count ideas turn them off. */
 export async function turnOffSeasonal(page: Page) {
   const { origin } = new URL(page.url())
   const answer = await page.request.put('/api/profile', {
@@ -119,8 +119,8 @@ export async function completeOnboarding(page: Page) {
 }
 
 /**
- * From nothing to the dashboard, by the calls that the screens make: for journeys that begin there. Coming in by the screens
- * themselves is told by the journeys of ideas, screens and the whole path.
+ * Signs up to the dashboard through the screens' own calls, for journeys that start there. Other journeys test signing up through
+ * the screens.
  */
 export async function signUpByApi(page: Page, product: Served, company: Company = bakery): Promise<Person> {
   const person = newPerson()
@@ -146,7 +146,7 @@ export async function signUpByApi(page: Page, product: Served, company: Company 
   return person
 }
 
-/** One of the product's own people, on the dashboard as it was before the operator made them that. */
+/** Signs up and becomes an internal user, on a dashboard loaded before that. */
 export async function signUpInternal(page: Page, product: Served): Promise<Person> {
   const person = await signUpByApi(page, product)
   await product.cli('user', 'set-type', person.email, 'internal')

@@ -1,4 +1,4 @@
-// The built product in a process of its own, as people get it, and websites for it to read.
+// The built product in its own process, and websites for it to read.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
@@ -11,18 +11,18 @@ import { createTestStorage, root, type TestStorage } from '#tests/support/databa
 export interface Served {
   url: string
   storage: TestStorage
-  /** Waits for a mail to the address, and answers it. */
+  /** Waits for an email to the address, and returns it. */
   mailTo(address: string, subject?: RegExp): Promise<OutboxMail>
   process(): ChildProcess
-  /** Kills the product at once and starts it again on the same data. */
+  /** Kills the product and starts it again on the same data. */
   killAndRestart(): Promise<void>
-  /** Stops the product, does something with its data, and starts it again. */
+  /** Stops the product, runs `act` on its data, and starts it again. */
   whileStopped<T>(act: () => Promise<T>): Promise<T>
   stop(signal?: NodeJS.Signals): Promise<number | null>
   cli(...words: string[]): Promise<string>
 }
 
-/** Hosts that the product may fetch although they are on this machine. */
+/** Hosts the product may fetch although they are on this machine. */
 const allowed = ['127.0.0.1', 'localhost']
 
 export async function serveProduct(settings: Record<string, string> = {}): Promise<Served> {
@@ -35,9 +35,9 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
     DATA_DIR: storage.dataDir,
     LOG_LEVEL: 'error',
     FETCH_ALLOW_HOSTS: allowed.join(','),
-    // Who registers says where from, so that many people don't use up one address's tries.
+    // Each registration names its own address, so that people don't share one address's limit.
     TRUST_PROXY: '1',
-    // Nobody outside is asked: a journey that wants news puts up its own stand.
+    // News is never fetched from outside; a journey that wants news serves its own.
     NEWS_FEEDS: 'http://127.0.0.1:9/{query}',
     ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
     ...settings,
@@ -120,12 +120,12 @@ async function waitForMail(folder: string, address: string, subject: RegExp): Pr
 
 interface ServedSite {
   url: string
-  /** The paths that were asked for so far. */
+  /** The paths requested so far. */
   asked: string[]
   close(): void
 }
 
-/** Serves a made website, page by page. */
+/** Serves a test website, page by page. */
 export async function serveSite(pages: Record<string, string>): Promise<ServedSite> {
   const asked: string[] = []
   const server = http.createServer((request, response) => {
@@ -140,7 +140,7 @@ export async function serveSite(pages: Record<string, string>): Promise<ServedSi
   return { url: `http://127.0.0.1:${port}`, asked, close: () => server.close() }
 }
 
-/** One product for all journeys of a worker. */
+/** One product for all journeys of a Playwright worker. */
 export const test = base.extend<{ baseURL: string }, { product: Served }>({
   product: [
     async ({}, use) => {

@@ -28,7 +28,7 @@ const site = {
 }
 
 test(
-  'from the landing page to a shared report, with a website and a document on the way',
+  'a person goes from the landing page to a shared report, with a website and a document on the way',
   { tag: '@phone' },
   async ({ browser, product, isMobile }) => {
     test.slow()
@@ -114,7 +114,7 @@ test(
   },
 )
 
-test('a fact of a document is shown with its place, is cited once it is ticked, and goes with its document', async ({
+test('a document’s fact is shown with its source, used once it is ticked, and deleted with its document', async ({
   page,
   product,
 }) => {

@@ -1,4 +1,4 @@
-// The dashboard's card of news over a server whose answers a test sets.
+// The dashboard's news card, with a fake server whose answers a test sets.
 
 import type { User } from '#contract/account.ts'
 import { type IndustryUpdates, readIndustryUpdates, type Story } from '#contract/news.ts'
@@ -33,7 +33,7 @@ export const week = (rest: Partial<IndustryUpdates> = {}): IndustryUpdates => ({
   ...rest,
 })
 
-/** For a test file: its clock stands in the middle of that week. */
+/** Call once per test file: sets the clock to the middle of that week. */
 export function aNewsCard() {
   const fetching = vi.spyOn(globalThis, 'fetch')
   beforeEach(() => {
@@ -45,7 +45,7 @@ export function aNewsCard() {
     vi.useRealTimers()
   })
 
-  /** What the server answers at each path; an empty list elsewhere. */
+  /** The server's answer at each path; elsewhere an empty list. */
   function answering(answers: Record<string, [status: number, body: unknown]>) {
     fetching.mockImplementation(async (input, init) => {
       const asked = input instanceof Request ? input.url : input.toString()

@@ -1,4 +1,5 @@
-// A database as the version before the playbook left it: a brand with its facts, ideas of the engine that was, a report, a week of news.
+// A database from the version before the playbook: a brand with its facts, ideas from the old engine, a report, and a week of
+// news.
 import fs from 'node:fs'
 import path from 'node:path'
 import { passwords } from '#server/outside/secrets/passwords.ts'
@@ -170,10 +171,10 @@ export const told = [
 ]
 
 export const email = 'ruth@bakery.example'
-/** Of the report's address. */
+/** From the report's address. */
 export const token = 'an-old-report-0123456789012345678901234'
 
-/** Opens a database, migrates it as far as the version before did, and writes what that version wrote. */
+/** Opens a database, migrates it only as far as that version did, and writes what that version wrote. */
 export async function writeOldVersionData(storage: TestStorage) {
   const before = path.join(storage.dataDir, 'migrations-before')
   for (const name of fs.readdirSync(layout.migrations))
@@ -227,7 +228,7 @@ export async function writeOldVersionData(storage: TestStorage) {
     delivery_type: 'scheduled',
     content_data: report,
     access_token: token,
-    // Half past nine in the morning of the next day in Auckland.
+    // 9:30 in the morning of the next day in Auckland.
     created_at: '2026-11-22T20:30:00Z',
     view_count: 3,
   })

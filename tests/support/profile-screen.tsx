@@ -1,4 +1,4 @@
-// The profile's screen over a server that keeps what it is sent.
+// The profile screen with a fake server that saves changes.
 import type { User } from '#contract/account.ts'
 import type { Recipient } from '#contract/mail-choices.ts'
 import { type Profile, readProfile } from '#contract/profile.ts'
@@ -50,16 +50,16 @@ export const stored: Profile = {
 }
 
 interface Told {
-  /** Of the account that looks at it. */
+  /** The signed-in user. */
   user?: Partial<User>
-  /** What is answered to a profile that was saved. */
+  /** The answer to a saved profile. */
   answer?: (saved: Profile) => [number, unknown]
   recipients?: Recipient[]
-  /** Other calls that change something, by "POST /path". */
+  /** Answers to other changes, by "POST /path". */
   others?: Record<string, () => [number, unknown]>
 }
 
-/** For a test file: `sent` has the bodies of this test's savings, `asked` the other calls that change something. */
+/** Call once per test file: `sent` has the saved bodies of this test, `asked` the other changes. */
 export function aProfileScreen() {
   const fetching = vi.spyOn(globalThis, 'fetch')
   const sent: unknown[] = []

@@ -1,5 +1,5 @@
 /**
- * When a test's world begins: a Wednesday at noon, with no turn of a day, no delivery and no week of news near, so that what a test
- * says does not depend on the day on which it runs. `npm run test:any-day` begins at the machine's own time, and sets that.
+ * When a test's clock starts: a Wednesday at noon, far from midnight, from a delivery and from a week of news, so that tests
+ * don't depend on the day they run. `npm run test:any-day` uses the machine's time, and sets that.
  */
 export const testStart = new Date(process.env.TEST_CLOCK === 'machine' ? Date.now() : '2026-11-18T12:00:00Z')

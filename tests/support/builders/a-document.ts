@@ -1,11 +1,11 @@
-// Documents made of lines, and what is read of them.
+// Documents made of lines, and the facts found in them.
 
 import type { DocumentPart, DocumentText } from '#domain/reading/documents.ts'
 import { readDocument } from '#domain/reading/documents/read-document.ts'
 
 export const TODAY = '2026-11-20'
 
-/** A document from lines; one that begins with # is a heading, one that is a number only is a page's beginning. */
+/** A document from lines: a line that begins with # is a heading, one that is only a number starts that page. */
 export function aDocument(lines: string, fileType: DocumentText['fileType'] = 'docx'): DocumentText {
   let heading = ''
   let page = 0

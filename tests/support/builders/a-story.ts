@@ -1,6 +1,6 @@
 import type { Story } from '#contract/news.ts'
 
-/** A bakery's story of the week. */
+/** A story of the week for a bakery. */
 export const story: Story = {
   headline: 'Flour prices rise by 12%',
   summary: 'Millers say the wet summer is to blame.',

@@ -1,4 +1,4 @@
-// Years made by hand: a few occasions and public holidays, and somebody who keeps some of them.
+// Small invented years: a few occasions and public holidays, and a brand that keeps some of them.
 
 import type { Keeper, YearSource } from '#domain/seasons/coming-up.ts'
 import type { PublicHoliday } from '#domain/seasons/holidays/holidays.ts'

@@ -1,6 +1,6 @@
 import type { Idea } from '#contract/ideas.ts'
 
-/** An idea with something in each of its parts, as the engine makes them, but for what is said of it. */
+/** An idea with text in every part, as the engine makes it, without marks. */
 export const anIdea = (more: Partial<Idea> = {}): Idea => ({
   id: 'i1',
   title: 'How to keep a loaf four days',
@@ -35,7 +35,7 @@ export const anIdea = (more: Partial<Idea> = {}): Idea => ({
   ...more,
 })
 
-/** An invitation: its text says all that its fields and its outline say. */
+/** An invitation: its draft says everything in its fields and outline. */
 export const anInvitation = anIdea({
   contentType: 'events',
   title: 'An evening at the oven',
@@ -48,7 +48,7 @@ export const anInvitation = anIdea({
   ],
 })
 
-/** An idea as the engine before the playbook made them: all its text in the description. */
+/** An idea from the engine before the playbook, with all its text in the description. */
 export const anOldIdea = anIdea({
   title: 'What £4.20 buys',
   summary: 'The price of a loaf, shown.',

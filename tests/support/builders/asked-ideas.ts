@@ -1,4 +1,4 @@
-// Ideas that somebody asks the product for, and what each must have.
+// Ideas requested through the API, and checks that they are complete.
 import { expect } from 'vitest'
 import { generateInstant, type Idea, readIdeas } from '#contract/ideas.ts'
 import type { Visitor } from '../product.ts'
@@ -19,7 +19,7 @@ export async function someIdeas(visitor: Visitor): Promise<[Idea, Idea, Idea]> {
   return [first, second, third]
 }
 
-/** All that an idea needs to be used as it is. */
+/** Expects everything that an idea needs to be used as it is. */
 export function expectWhole({ title, summary, outline, draft, callToAction, prepare, effort, reader }: Idea) {
   for (const text of [title, summary, draft, callToAction]) expect(text, title).not.toBe('')
   for (const list of [outline, prepare]) expect(list.length, title).toBeGreaterThan(0)

@@ -1,10 +1,10 @@
-// What deliveries of the product's own engine hold, for those who show it.
+// The ideas in deliveries from the product's own engine, for tests that display them.
 import { ContentData } from '#contract/delivery.ts'
 import { aKnownBrand, weeksOf } from '#domain/ideas/fixtures/a-brand.ts'
 import { builtIn } from '#domain/ideas/playbook-engine.ts'
 import { playbook } from '../library.ts'
 
-/** The ideas that a brand of the trade, of which much is known, gets in so many weeks. */
+/** The ideas a well-known brand of the trade gets in a number of weeks. */
 export async function deliveredIdeas(trade: string, weeks: number): Promise<ContentData['contentIdeas']> {
   const found = playbook.trades.find(({ id }) => id === trade)
   if (!found) throw new Error(`The library has no trade ${trade}`)

@@ -1,8 +1,8 @@
-// A delivery that could not be made, for whoever shows it or tries it again.
+// A failed delivery, for tests that show or retry it.
 import { plannedSlot } from '#domain/delivery/slots.ts'
 import type { World } from '#domain/world.ts'
 
-/** Answers the id of its slot. */
+/** Returns its slot's id. */
 export async function aFailedDelivery(world: World, profileId: string): Promise<string> {
   const now = world.now()
   const [slot] = await world.slots.add([plannedSlot(profileId, 'scheduled', now)], now)

@@ -1,12 +1,12 @@
-// Reads what `/metrics` tells, as strictly as Prometheus would.
+// Reads `/metrics` as strictly as Prometheus does.
 import type { Product } from '../product.ts'
 
 export interface Figures {
   text: string
   response: Response
-  /** The figure of a name with exactly these labels. */
+  /** The value of a metric with exactly these labels. */
   of(name: string, labels?: Record<string, string>): number | undefined
-  /** All series, each as its line without the value. */
+  /** Every series, as its line without the value. */
   series: string[]
   types: ReadonlyMap<string, string>
 }
@@ -14,14 +14,14 @@ export interface Figures {
 const LABEL = String.raw`[a-z_]+="(?:[^"\\\n]|\\["\\n])*"`
 const LINE = new RegExp(String.raw`^([a-z_]+)(?:\{(${LABEL}(?:,${LABEL})*)\})? (\S+)$`)
 
-/** Asks from this machine, with no proxy in between, unless headers say otherwise. */
+/** Requests it from this machine, without a proxy unless headers say otherwise. */
 export async function figuresOf(product: Product, headers: Record<string, string> = {}): Promise<Figures> {
   const response = await fetch(`${product.url}/metrics`, { headers })
   const text = await response.text()
   return { text, response, ...parsed(text) }
 }
 
-/** @throws where a line has not the form, or stands twice, or belongs to no announced name */
+/** @throws if a line is malformed, repeated, or belongs to no declared metric */
 function parsed(text: string): Pick<Figures, 'of' | 'series' | 'types'> {
   const types = new Map<string, string>()
   const values = new Map<string, number>()

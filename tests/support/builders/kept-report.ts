@@ -1,4 +1,4 @@
-// A report as the store keeps it, with something in each of its sections.
+// A stored report with content in each section.
 import { randomBytes } from 'node:crypto'
 import { ContentData } from '#contract/delivery.ts'
 import type { Product } from '../product.ts'
@@ -57,7 +57,7 @@ export const whole = {
   },
 }
 
-/** Keeps a report of the profile's that says this. Answers where its files are asked for: `/api/delivery/TOKEN`. */
+/** Stores a report with this content for the profile. Returns the address of its files: `/api/delivery/TOKEN`. */
 export async function keepReport(
   product: Product,
   profileId: string,

@@ -1,4 +1,4 @@
-// Brands whose deliveries go to a mail server that a test makes misbehave, and what became of their mails.
+// Brands whose deliveries go to a mail server that misbehaves on request, and the state of their emails.
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import { saveProfile } from '#contract/profile.ts'
@@ -16,10 +16,10 @@ export const answer = (at: 'mail' | 'recipient' | 'data', code: number, words: s
 
 export const anAddress = (whose: string) => `${whose}-${randomBytes(6).toString('hex')}@bakery.example`
 
-/** Seconds. A mail that hangs holds up those that were fetched with it, until its line is given up. */
+/** Seconds. An email that hangs holds up those fetched with it until it times out. */
 export const WHILE_ONE_HANGS = 50
 
-/** For a test file: the product, its mail server, and readers who have its mails from there. */
+/** Call once per test file: the product, its mail server, and brands with readers on that server. */
 export async function mailReaders() {
   const server = await mailServer()
   /** Real mail servers get ten minutes. */
@@ -29,10 +29,10 @@ export async function mailReaders() {
     { patience },
   )
   const { world, database } = product.running.real
-  // A Wednesday: of the weekly deliveries, which come on Mondays, none falls due by itself while this runs.
+  // A Wednesday: weekly deliveries come on Mondays, so none is due by itself while this runs.
   product.clock.set('2026-11-18T12:00:00Z')
 
-  /** A brand whose one reader is an address that the mail server treats in this manner, or kindly. */
+  /** A brand with one reader, whose address the mail server treats in this manner, or normally. */
   async function aReader(manner?: Misbehaviour, team: string[] = []) {
     const owner = await aBrandOwner(product, {}, 'plus')
     const address = anAddress('reader')
@@ -51,7 +51,7 @@ export async function mailReaders() {
       ...owner,
       address,
       becomeKind,
-      /** Lets a delivery fall due. */
+      /** Makes a delivery due now. */
       due: () => world.plans.set('scheduled', [{ profileId: id, at: world.now() }]),
       mails: async () => {
         const { rows } = await database.pool.query<{
@@ -72,13 +72,13 @@ export async function mailReaders() {
 
   const received = (address: string) => server.received.filter(({ to }) => to === address)
 
-  /** Waits for the reader's mail, the first or a later one, to stand like this. */
+  /** Waits until the reader's first or later email has this state. */
   const stands = (reader: Reader, state: string, which = 1) =>
     until(async () => {
       const mail = (await reader.mails())[which - 1]
       return mail?.state === state ? mail : undefined
     }, WHILE_ONE_HANGS)
-  /** Waits for a try that failed; then the next is made at once instead of after a minute. */
+  /** Waits for a failed try, then makes the next one due now instead of after a minute. */
   async function failsOnce(reader: Reader) {
     const mail = await until(
       async () => (await reader.mails()).find(({ said }) => said !== null),
@@ -87,7 +87,7 @@ export async function mailReaders() {
     expect(mail.state).toBe('waiting')
     await hurry(reader)
   }
-  /** Makes the next try of what was put off at once, where there is one already; says whether there was. */
+  /** Makes a waiting retry due now; returns whether there was one. */
   async function hurryNow(reader: Reader): Promise<true | undefined> {
     const { rowCount } = await database.pool.query(
       `update jobs.job set start_after = now() where state = 'retry' and data ->> 'mailId' in (

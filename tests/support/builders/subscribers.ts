@@ -1,11 +1,11 @@
-// Brands whose deliveries are planned, and what became of each.
+// Brands with scheduled deliveries, and the result of each.
 import { saveProfile, type ProfileChanges } from '#contract/profile.ts'
 import type { Plan } from '#contract/plans.ts'
 import { aBrandOwner } from '../members.ts'
 import type { Product } from '../product.ts'
 import { until } from '../until.ts'
 
-/** Mondays at nine in London; in November that is nine UTC too. */
+/** Mondays at nine in London, which in November is also nine UTC. */
 const weekly: ProfileChanges = {
   deliveryFrequency: 'weekly',
   deliveryDayOfWeek: 1,
@@ -14,7 +14,7 @@ const weekly: ProfileChanges = {
   seasonalContentEnabled: false,
 }
 
-/** For a test file, of its product. */
+/** Call once per test file, with its product. */
 export function subscribersOf(product: Product) {
   const { database } = product.running.real
 

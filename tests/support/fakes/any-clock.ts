@@ -1,23 +1,23 @@
-// Clocks and schedules as chance makes them, for rules that must hold whatever a government decides.
+// Random clocks and schedules, for rules that must hold whatever timezone changes a government makes.
 import fc from 'fast-check'
 import type { Zones } from '#domain/schedule/local-day.ts'
 import type { Schedule } from '#domain/schedule/next-delivery.ts'
 import { type Period, calendar, duesWatched, watch } from './minute-by-minute.ts'
 
 const DAY = 1440
-/** The time that is watched: from the first of January 2027 to the middle of May. */
+/** The period watched, in minutes since 1970: from 1 January 2027 to mid-May. */
 export const from = Date.UTC(2027, 0, 1) / 60_000
 export const until = from + 135 * DAY
 
-/** Between the offsets of Baker Island and of the Line Islands. */
+/** From the offset of Baker Island to that of the Line Islands. */
 const anyOffset = fc.integer({ min: -12 * 60, max: 14 * 60 })
-/** Mostly what governments do; now and then anything, a day across the date line among it. */
+/** Mostly usual clock changes, but sometimes anything, including a day across the date line. */
 const anyStep = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(-120, -60, -60, -30, 30, 60, 60, 120) },
   { weight: 1, arbitrary: fc.constantFrom(-1440, 1440) },
   { weight: 2, arbitrary: fc.integer({ min: -1500, max: 1500 }) },
 )
-/** The shortest time between two changes; the shortest in the world's rules is a week. */
+/** The shortest time between two changes; in real rules it is a week. */
 const anyWait = fc.integer({ min: 3 * DAY, max: 50 * DAY })
 
 /** A clock that changes up to eight times, at any minute of any day. */
@@ -35,7 +35,7 @@ export const anyClock: fc.Arbitrary<Period[]> = fc
     return [...periods, { until: Infinity, offset }]
   })
 
-/** A schedule; half of them lie within a day or so of one of a clock's changes. */
+/** A random schedule; half of them are within a day or so of a clock change. */
 export interface Wish {
   monthly: boolean
   minute: number
@@ -48,7 +48,7 @@ export const anyWish: fc.Arbitrary<Wish> = fc.record({
   nearChange: fc.option(fc.nat(7), { nil: undefined }),
 })
 
-/** The schedule that a wish means for a clock. */
+/** Turns a random choice into a schedule for a clock. */
 export function scheduleFor(clock: readonly Period[], { monthly, minute, nearChange }: Wish): Schedule {
   const change = clock[nearChange ?? clock.length]
   const near = change && change.until !== Infinity
@@ -64,13 +64,13 @@ export function scheduleFor(clock: readonly Period[], { monthly, minute, nearCha
   }
 }
 
-/** Rules with one zone in them, whose clock this is. */
+/** Timezone rules with one zone that has this clock. */
 export const zonesOf = (clock: readonly Period[]): Zones => ({
   version: 'made by chance',
   offset: (_, instant) => clock.find((period) => instant.getTime() < period.until * 60_000)?.offset ?? 0,
 })
 
-/** What a watcher of the clock writes down for each schedule, as instants after `from` and up to `until`. */
+/** When a minute-by-minute simulation says each schedule is due, after `from` and up to `until`. */
 export function watched(clock: readonly Period[], schedules: readonly Schedule[]): Date[][] {
   const diary = watch(clock, from - 5 * DAY, until + 5 * DAY)
   return schedules.map((schedule) =>

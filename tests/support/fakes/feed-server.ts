@@ -1,4 +1,4 @@
-// A server on loopback that answers one feed, and how the product reads it.
+// A local server with one feed, and a helper that reads it as the product does.
 
 import http from 'node:http'
 import { afterEach } from 'vitest'
@@ -14,7 +14,7 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-/** For a test file: what a test opens is closed with it. */
+/** Call once per test file: what a test opens is closed after it. */
 export function aFeedServer() {
   const open: http.Server[] = []
   afterEach(() => {
@@ -24,7 +24,7 @@ export function aFeedServer() {
     }
   })
 
-  /** Reads what a server on loopback answers, as the product reads a feed. `HOST` in the text is where it stands. */
+  /** Reads a local server's answer as the product reads a feed. `HOST` in the text is replaced by its address. */
   async function reading(
     body: string | Uint8Array,
     { type = 'text/xml', status = 200, headers }: Answer = {},

@@ -1,55 +1,57 @@
-// A mail server that can be told to misbehave as real ones do, and that writes down what it accepted.
+// A mail server that misbehaves on request as real ones do, and records what it accepted.
 import fs from 'node:fs'
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** One way of misbehaving, towards everybody or only some recipients, for ever or only a few times. */
+/** A way to misbehave, for all or some recipients, always or a few times. */
 export type Misbehaviour = (
   | { does: 'answer'; at: 'connect' | 'auth' | 'mail' | 'recipient' | 'data'; code: number; words: string }
-  /** Says nothing after the mail's last line. */
+  /** Doesn't answer after the email's last line. */
   | { does: 'hang' }
-  /** Cuts the line when a mail begins. */
+  /** Closes the connection when an email begins. */
   | { does: 'hang up' }
-  /** Cuts the line after the mail's last line: before it has taken the mail, or when it has and would say so. */
+  /**
+   * Closes the connection after the email's last line: before accepting the email, or after accepting it but before saying so.
+   */
   | { does: 'drop'; accepted: boolean }
-  /** Takes the reader, or the whole mail, and says so only after a while. */
+  /** Accepts the recipient, or the whole email, but says so only after a delay. */
   | { does: 'dawdle'; at: 'recipient' | 'data'; milliseconds: number }
 ) & { to?: string; times?: number }
 
-/** A mail that was accepted. */
+/** An accepted email. */
 export interface Accepted {
-  /** Milliseconds since 1970 at which its acceptance was decided. */
+  /** When it was accepted, in milliseconds since 1970. */
   at: number
   messageId: string
   to: string
-  /** What the sender calls itself, and its connection. */
+  /** The sender's EHLO name, and its connection. */
   sender: string
   connection: string
 }
 
-/** Whether it shows only when all of a mail's lines have come. */
+/** Whether it takes effect only after all lines of an email. */
 const isOfMail = (one: Misbehaviour) =>
   one.does === 'hang' || one.does === 'drop' || (one.does === 'dawdle' && one.at === 'data')
 
 export interface MailServer {
   port: number
-  /** Mails with all their lines, in the order of their acceptance. */
+  /** Complete emails in the order they were accepted. */
   received: (Accepted & { raw: string })[]
-  /** How often somebody tried to hand over a mail as far as its recipient, whatever came of it. */
+  /** How many emails got as far as their recipient, accepted or not. */
   tried(): number
-  /** Takes up a way of misbehaving; the answer gives it up again. The oldest that fits counts. */
+  /** Starts misbehaving; call the result to stop. The oldest matching way applies. */
   misbehave(manner: Misbehaviour): () => void
-  /** Refuses connections and cuts those there are. */
+  /** Refuses new connections and closes open ones. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
   close(): Promise<void>
 }
 
 interface Options {
-  /** A file to which each accepted mail is added as a line before its sender is told. */
+  /** A file to which each accepted email is added as a line before the sender gets the answer. */
   log?: string | undefined
-  /** A folder for the mails themselves. Without it they are kept in memory. */
+  /** A folder for the emails. Without it they are kept in memory. */
   folder?: string | undefined
 }
 
@@ -60,7 +62,7 @@ export async function mailServer({ log, folder }: Options = {}): Promise<MailSer
   let tried = 0
   let count = 0
 
-  /** The first way of misbehaving that fits; one of a few times is used up by it. */
+  /** The first matching way to misbehave; one with a limit is used up by it. */
   const turn = (fits: (manner: Misbehaviour) => boolean, to = ''): Misbehaviour | undefined => {
     const found = [...manners].find(
       ({ manner, left }) => left > 0 && fits(manner) && (!manner.to || to.includes(manner.to)),
@@ -121,7 +123,7 @@ export async function mailServer({ log, folder }: Options = {}): Promise<MailSer
       }, done)
     },
   })
-  // A sender that is killed resets its line; that must never be the end of the server.
+  // A sender that is killed resets its connection, which must not stop the server.
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => {
     const { remotePort = 0 } = socket

@@ -1,25 +1,25 @@
-// Local time by brute force, to judge the product's own by: somebody looks at the clock of a place every minute and writes
-// down what it shows. It shares nothing with domain/schedule but the shape of a schedule.
+// Local time by brute force, to check the product's calculation: reads a place's clock every minute and records it. Shares only
+// the type of a schedule with domain/schedule.
 import type { Schedule } from '#domain/schedule/next-delivery.ts'
 
-/** A time during which a clock keeps its distance from UTC: minutes since 1970, and minutes east of Greenwich. */
+/** A period with one UTC offset: its end in minutes since 1970, and the offset in minutes east of Greenwich. */
 export interface Period {
   until: number
   offset: number
 }
 
-/** Answers when a local minute, counted as if it were UTC's, is due. */
+/** Returns when a local minute, counted as if it were UTC, is due. */
 export type Diary = (local: number) => number
 
 const DAY = 1440
 const NEVER = -1
 
 /**
- * Looks at the clock every minute from `from` to `until`. A minute that was shown is due when it was first shown; one that
- * the clock jumped over is due when the clock shows it moved on by as much as the clock jumped.
+ * Reads the clock every minute from `from` to `until`. A minute that was shown is due when it was first shown; one that the clock
+ * skipped is due as much later as the clock jumped.
  */
 export function watch(periods: readonly Period[], from: number, until: number): Diary {
-  // No clock is two days from UTC's, so two days on either side hold all that it shows.
+  // No clock is two days from UTC, so two days on either side are enough.
   const margin = 2 * DAY
   const page = (local: number): number => local - from + margin
   const firstShown = new Int32Array(until - from + 2 * margin).fill(NEVER)
@@ -43,14 +43,14 @@ export function watch(periods: readonly Period[], from: number, until: number): 
   }
 }
 
-/** A day of a wall calendar; its midnight in minutes as if it were UTC's. */
+/** A calendar day; its midnight in minutes as if it were UTC. */
 export interface CalendarDay {
   midnight: number
   weekday: number
   ofMonth: number
 }
 
-/** The leaves of a wall calendar between two days given as `YYYY-MM-DD`, both of them included. */
+/** The calendar days between two dates `YYYY-MM-DD`, both included. */
 export function calendar(first: string, last: string): CalendarDay[] {
   const days: CalendarDay[] = []
   const end = Temporal.PlainDate.from(last)
@@ -62,7 +62,7 @@ export function calendar(first: string, last: string): CalendarDay[] {
   return days
 }
 
-/** The minutes at which deliveries by a schedule fall due on these days. */
+/** The minutes at which a schedule's deliveries are due on these days. */
 export const duesWatched = (
   diary: Diary,
   schedule: Omit<Schedule, 'timezone'>,

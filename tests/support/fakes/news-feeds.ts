@@ -1,4 +1,4 @@
-// A newsstand: a small server whose feeds are what a test puts on it.
+// A small server with the news feeds a test sets up.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
@@ -9,22 +9,22 @@ export interface FeedStory {
   link: string
   summary?: string
   source?: string
-  /** As feeds write it; when the product's clock began where it is left away, none where it is null. */
+  /** As feeds write it; by default the product's start time, and missing if null. */
   date?: string | null
 }
 
 export interface NewsFeeds {
   /** "127.0.0.1:40123". */
   host: string
-  /** A template for `NEWS_FEEDS`: each trade has its own feed. */
+  /** A template for `NEWS_FEEDS` with one feed per trade. */
   template: string
-  /** Puts stories on the feed at a path, or takes the feed down where it is null. */
+  /** Sets the stories of the feed at a path, or removes the feed if null. */
   put(path: string, stories: readonly FeedStory[] | null): void
-  /** How often each path was asked, by path with its query. */
+  /** How often each path was requested, by path and query. */
   asked: Map<string, number>
 }
 
-/** Opens a newsstand for a test file. Paths on which nothing was put give what stands at `/search`. */
+/** Opens it for a test file. Paths without their own stories return those of `/search`. */
 export async function someNewsFeeds(): Promise<NewsFeeds> {
   const shelves = new Map<string, readonly FeedStory[] | null>()
   const asked = new Map<string, number>()

@@ -1,4 +1,4 @@
-// A server on the inside that nothing may reach. It counts whoever connects, whatever they ask.
+// A server on a private address that nothing may reach. It counts every connection.
 
 import type { LookupAddress } from 'node:dns'
 import http from 'node:http'
@@ -8,7 +8,7 @@ import { Problem } from '#domain/problem.ts'
 import { websites } from '#server/outside/fetching/crawl.ts'
 import type { Resolve } from '#server/outside/fetching/guard.ts'
 
-/** A server of names that gives every name these addresses. */
+/** A name resolver that returns these addresses for every name. */
 export const answering =
   (...answers: string[]): Resolve =>
   (_host, _options, done) =>
@@ -27,7 +27,7 @@ export async function aPrivateServer() {
     inside.close()
     inside.closeAllConnections()
   })
-  /** Holds that a website at this address is refused with a sentence, and that nobody connected. */
+  /** Expects a website at this address to be refused with a message, and that nothing connected. */
   const refused = async (address: string, resolve: Resolve = answering('127.0.0.1')) => {
     const reading = websites({ allowHosts: [], agentName: 'Test/1.0', pause: 0, patience: 500, resolve })
     await expect(

@@ -1,4 +1,4 @@
-// The product with a newsstand in front of it, on which a week of a bakery's trade lies.
+// The product with news feeds that have a week of a bakery's trade news.
 import type { NewProfile } from '#contract/profile.ts'
 import type { Plan } from '#contract/plans.ts'
 import { aBrandOwner, bakery } from '../members.ts'
@@ -37,13 +37,13 @@ export async function aProductWithNews(settings: Record<string, string> = {}) {
   const { world, database } = product.running.real
 
   let trades = 0
-  /** A brand of a trade that nobody else has, so that its feed is its own. */
+  /** A brand with its own trade, so that it has its own feed. */
   const aBaker = async (change: Partial<NewProfile> = {}, plan?: Plan) => {
     trades += 1
     return await aBrandOwner(product, { industry: `Bakery number ${trades}`, ...change }, plan)
   }
 
-  /** An agency with a profile of its own and these clients. */
+  /** An agency with its own profile and these clients. */
   async function anAgency(clients: readonly NewClient[]) {
     const agency = await aBaker({}, 'agency')
     await world.accounts.setType(agency.id, 'agency')
@@ -61,7 +61,7 @@ export async function aProductWithNews(settings: Record<string, string> = {}) {
     return agency
   }
 
-  /** How often feeds were asked whose address has the word, or all of them. */
+  /** How often feeds were requested whose address contains the word, or all feeds. */
   const timesAsked = (word = '') =>
     [...stand.asked]
       .filter(([url]) => decodeURIComponent(url).toLowerCase().includes(word))

@@ -1,11 +1,11 @@
-// Websites on this machine, of a few pages or none, and how the product reads them.
+// Small local websites, and a helper that reads them as the product does.
 
 import http, { type RequestListener } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import { afterEach } from 'vitest'
 import { websites } from '#server/outside/fetching/crawl.ts'
 
-/** For a test file: what a test opens is closed with it. */
+/** Call once per test file: what a test opens is closed after it. */
 export function smallSites() {
   const open: (http.Server | Server)[] = []
   afterEach(() => {
@@ -23,7 +23,7 @@ export function smallSites() {
 
   const serving = (answer: RequestListener) => listening(http.createServer(answer))
 
-  /** Serves these pages as HTML, and says in which order they were asked for. */
+  /** Serves these pages as HTML, and records the order in which they are requested. */
   async function siteOf(pages: Record<string, string>, types: Record<string, string> = {}) {
     const asked: string[] = []
     const host = await serving((request, answer) => {

@@ -1,4 +1,4 @@
-// Stands in for the process that takes files apart, and tries what a file that got the better of it would try.
+// Replaces the process that parses documents, and tries what a file that took it over would try.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -9,7 +9,7 @@ process.once('message', async ({ bytes }: { bytes: Uint8Array }) => {
     connect: await tried(
       () => new Promise((done, failed) => connect(1, '127.0.0.1', () => done(null)).on('error', failed)),
     ),
-    // What the operating system or the channel to the parent puts there is not ours.
+    // Variables that the operating system or the channel to the parent adds are not ours.
     environment: Object.keys(process.env).filter(
       (name) => !name.startsWith('NODE_CHANNEL') && !name.startsWith('__'),
     ),
