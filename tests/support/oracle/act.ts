@@ -13,8 +13,7 @@ export interface Act {
   /**
    * One holiday a line, first when, then what, separated by two spaces:
    * `12-25`, `3 Mon 01` (the third Monday of January), `last Mon 08`, `Sat from 06-20`, `Easter +39`, `Chinese 8/15`, or a name
-   * in `reckoned`;
-   * `2026-06-15` for one year only.
+   * in `reckoned`; `2026-06-15` for one year only.
    */
   kept: string
   /** The substitute days for holidays on a day of rest. */

@@ -12,10 +12,10 @@ interface Import {
 }
 
 const sources = ['contract', 'domain', 'server', 'web']
-  .flatMap((ring) =>
+  .flatMap((layer) =>
     fs
-      .readdirSync(path.join(root, ring), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${ring}/${name}`),
+      .readdirSync(path.join(root, layer), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${layer}/${name}`),
   )
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
 
@@ -54,7 +54,7 @@ const rules: [files: RegExp, allowed: RegExp][] = [
   [/^web\//, /^(?!domain\/|server\/|tests\/|node:)/],
 ]
 
-function breaks({ from, to }: Import): boolean {
+function isForbidden({ from, to }: Import): boolean {
   const rule = rules.find(([files]) => files.test(from))
   if (!rule || !rule[1].test(to)) return true
   const outer = /^server\/outside\/([^/]+)\//
@@ -67,7 +67,7 @@ function breaks({ from, to }: Import): boolean {
 }
 
 test('no file imports across layers', () => {
-  expect(imports.filter(breaks)).toEqual([])
+  expect(imports.filter(isForbidden)).toEqual([])
 })
 
 /** Each domain module, and the modules it may import. ARCHITECTURE.md says why. */
@@ -127,36 +127,36 @@ test('no module imports itself through others, types included', () => {
   expect(cycles).toEqual([])
 })
 
-const planted: [file: string, line: string][] = [
-  ['contract/planted.ts', "import fs from 'node:fs'"],
-  ['contract/planted.ts', "import type { World } from '#domain/world.ts'"],
-  ['domain/ideas/planted.ts', "import { request } from 'undici'"],
-  ['domain/ideas/planted.ts', "export { readFileSync } from 'node:fs'"],
-  ['domain/ideas/planted.ts', "const fs = await import('node:fs')"],
-  ['domain/ideas/planted.ts', "import '#server/main.ts'"],
-  ['domain/ideas/planted.ts', "import type { Config } from '../../server/config.ts'"],
-  ['server/routes/planted.ts', "import { users } from '#server/store/tables.ts'"],
-  ['server/routes/planted.ts', "import { sql } from 'drizzle-orm'"],
-  ['server/store/planted.ts', "import { guard } from '#server/http/guards.ts'"],
-  ['server/outside/mail/planted.ts', "import { guarded } from '../fetching/guard.ts'"],
-  ['server/jobs/planted.ts', "import { routes } from '#server/routes/routes.ts'"],
-  ['web/pages/profile/planted.tsx', "import { builtIn } from '#domain/ideas/playbook-engine.ts'"],
-  ['web/pages/profile/planted.tsx', "import { x } from '../settings/settings.tsx'"],
-  ['web/components/planted.tsx', "import { x } from '#web/pages/profile/profile.tsx'"],
+const forbidden: [file: string, line: string][] = [
+  ['contract/forbidden.ts', "import fs from 'node:fs'"],
+  ['contract/forbidden.ts', "import type { World } from '#domain/world.ts'"],
+  ['domain/ideas/forbidden.ts', "import { request } from 'undici'"],
+  ['domain/ideas/forbidden.ts', "export { readFileSync } from 'node:fs'"],
+  ['domain/ideas/forbidden.ts', "const fs = await import('node:fs')"],
+  ['domain/ideas/forbidden.ts', "import '#server/main.ts'"],
+  ['domain/ideas/forbidden.ts', "import type { Config } from '../../server/config.ts'"],
+  ['server/routes/forbidden.ts', "import { users } from '#server/store/tables.ts'"],
+  ['server/routes/forbidden.ts', "import { sql } from 'drizzle-orm'"],
+  ['server/store/forbidden.ts', "import { guard } from '#server/http/guards.ts'"],
+  ['server/outside/mail/forbidden.ts', "import { guarded } from '../fetching/guard.ts'"],
+  ['server/jobs/forbidden.ts', "import { routes } from '#server/routes/routes.ts'"],
+  ['web/pages/profile/forbidden.tsx', "import { builtIn } from '#domain/ideas/playbook-engine.ts'"],
+  ['web/pages/profile/forbidden.tsx', "import { x } from '../settings/settings.tsx'"],
+  ['web/components/forbidden.tsx', "import { x } from '#web/pages/profile/profile.tsx'"],
 ]
 
-test.each(planted)('a forbidden import in %s is caught: %s', (file, line) => {
-  expect(importsOf(file, line).filter(breaks)).toHaveLength(1)
+test.each(forbidden)('a forbidden import in %s is caught: %s', (file, line) => {
+  expect(importsOf(file, line).filter(isForbidden)).toHaveLength(1)
 })
 
-const plant = path.join(root, 'domain/ideas/planted-for-the-linter.ts')
+const plant = path.join(root, 'domain/ideas/forbidden-import.ts')
 afterAll(() => fs.rmSync(plant, { force: true }))
 
 test('compiler and linter catch what the domain must not do', () => {
   fs.writeFileSync(
     plant,
     `import { readFileSync } from 'node:fs'
-export const planted = () => [readFileSync, process.env, fetch('/')]
+export const forbidden = () => [readFileSync, process.env, fetch('/')]
 export function floating() {
   Promise.resolve('nobody waits for this')
 }
