@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   anyClock,
-  anyWish,
+  anySchedule,
   from,
   scheduleFor,
   until,
@@ -17,7 +17,7 @@ const instant = (minute: number, milliseconds = 0) => new Date(minute * 60_000 +
 const soon = { interruptAfterTimeLimit: 15_000 }
 
 test('whatever clocks do, deliveries fall due when somebody who watches the clock would say', () => {
-  const anyWishes = fc.array(anyWish, { minLength: 15, maxLength: 15 })
+  const anyWishes = fc.array(anySchedule, { minLength: 15, maxLength: 15 })
   fc.assert(
     fc.property(anyClock, anyWishes, (clock, wishes) => {
       const schedules = wishes.map((wish) => scheduleFor(clock, wish))
@@ -35,7 +35,7 @@ test('asked at any instant, the next delivery is the first that the watcher has 
   fc.assert(
     fc.property(
       anyClock,
-      anyWish,
+      anySchedule,
       fc.array(anyAfter, { minLength: 20, maxLength: 20 }),
       (clock, wish, afters) => {
         const schedule = scheduleFor(clock, wish)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { deliveriesBetween } from '#domain/schedule/next-delivery.ts'
 import {
   anyClock,
-  anyWish,
+  anySchedule,
   from,
   scheduleFor,
   until,
@@ -54,7 +54,7 @@ test('a hundred thousand random schedules are right on random clocks', () => {
   fc.assert(
     fc.property(
       anyClock,
-      fc.array(anyWish, { minLength: perClock, maxLength: perClock }),
+      fc.array(anySchedule, { minLength: perClock, maxLength: perClock }),
       (clock, wishes) => {
         const schedules = wishes.map((wish) => scheduleFor(clock, wish))
         const zones = zonesOf(clock)

@@ -36,20 +36,23 @@ export const anyClock: fc.Arbitrary<Period[]> = fc
   })
 
 /** A random schedule; half of them are within a day or so of a clock change. */
-export interface Wish {
+export interface RandomSchedule {
   monthly: boolean
   minute: number
   nearChange: number | undefined
 }
 
-export const anyWish: fc.Arbitrary<Wish> = fc.record({
+export const anySchedule: fc.Arbitrary<RandomSchedule> = fc.record({
   monthly: fc.boolean(),
   minute: fc.integer({ min: 0, max: 31 * DAY }),
   nearChange: fc.option(fc.nat(7), { nil: undefined }),
 })
 
 /** Turns a random choice into a schedule for a clock. */
-export function scheduleFor(clock: readonly Period[], { monthly, minute, nearChange }: Wish): Schedule {
+export function scheduleFor(
+  clock: readonly Period[],
+  { monthly, minute, nearChange }: RandomSchedule,
+): Schedule {
   const change = clock[nearChange ?? clock.length]
   const near = change && change.until !== Infinity
   const local = near ? change.until + change.offset + (minute % (2 * DAY)) - DAY : from + minute
