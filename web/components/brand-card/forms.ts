@@ -27,9 +27,9 @@ export interface Sort {
   fields: readonly FieldSpec[]
   /** The field that shows errors about the whole claim. */
   at: string
-  told: (values: Values, type?: FactType) => Claim
+  toClaim: (values: Values, type?: FactType) => Claim
   /** The field values of an existing fact. */
-  from: (fact: Pick<Fact, 'quote' | 'slots'>) => Values
+  toValues: (fact: Pick<Fact, 'quote' | 'slots'>) => Values
   shown: (values: Values) => { text: string; more: string | null }
 }
 
@@ -49,11 +49,11 @@ export const slotSort = (
   add: words.add,
   fields: [{ name, label: words.field, placeholder: words.placeholder }],
   at: name,
-  told: (values) => {
+  toClaim: (values) => {
     const value = spelt(values[name] ?? '')
     return { type, quote: value === '' ? '' : claim(value), slots: withSlots({ [name]: slot(value) }) }
   },
-  from: ({ slots }) => ({ [name]: slots[name] ?? '' }),
+  toValues: ({ slots }) => ({ [name]: slots[name] ?? '' }),
   shown: (values) => ({ text: spelt(values[name] ?? ''), more: null }),
 })
 
@@ -75,8 +75,8 @@ export const sentenceSort = (
     },
   ],
   at: 'quote',
-  told: ({ quote = '' }, kept = type) => ({ type: kept, quote: spelt(quote), slots: {} }),
-  from: ({ quote }) => ({ quote }),
+  toClaim: ({ quote = '' }, kept = type) => ({ type: kept, quote: spelt(quote), slots: {} }),
+  toValues: ({ quote }) => ({ quote }),
   shown: ({ quote = '' }) => ({ text: spelt(quote), more: null }),
 })
 

@@ -34,7 +34,7 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
       { name: 'unit', label: 'Per', placeholder: 'person', isOptional: true },
     ],
     at: 'label',
-    told: ({ label = '', amount = '', unit = '' }) => {
+    toClaim: ({ label = '', amount = '', unit = '' }) => {
       if (amount === '') return { type: 'offer', quote: label, slots: withSlots({ label: slot(label) }) }
       const per = unit === '' || /^(?:per|an?|each|for)\b|^\//i.test(unit) ? unit : `per ${unit}`
       return {
@@ -43,7 +43,7 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
         slots: withSlots({ label: slot(label), amount, unit: slot(per) }),
       }
     },
-    from: ({ slots: { label = '', amount = '', unit = '' } }) => ({ label, amount, unit }),
+    toValues: ({ slots: { label = '', amount = '', unit = '' } }) => ({ label, amount, unit }),
     shown: ({ label = '', amount = '', unit = '' }) => ({
       text: label,
       more: slot([amount, unit].filter(Boolean).join(' ')) ?? null,
@@ -57,12 +57,12 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
       { name: 'role', label: 'What they do', placeholder: 'head baker', isOptional: true },
     ],
     at: 'person',
-    told: ({ person = '', role = '' }) => ({
+    toClaim: ({ person = '', role = '' }) => ({
       type: 'person',
       quote: role === '' ? person : `${person}, ${role}`,
       slots: withSlots({ person: slot(person), role: slot(role) }),
     }),
-    from: ({ slots: { person = '', role = '' } }) => ({ person, role }),
+    toValues: ({ slots: { person = '', role = '' } }) => ({ person, role }),
     shown: ({ person = '', role = '' }) => ({ text: person, more: slot(role) ?? null }),
   },
   town: slotSort(
@@ -119,12 +119,12 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
       { name: 'person', label: 'Who said it', placeholder: 'Sam P.', isOptional: true },
     ],
     at: 'quote',
-    told: ({ quote = '', person = '' }) => ({
+    toClaim: ({ quote = '', person = '' }) => ({
       type: 'review',
       quote: quote.replaceAll(/^["“”]+|["“”]+$/g, ''),
       slots: withSlots({ person: slot(person) }),
     }),
-    from: ({ quote, slots: { person = '' } }) => ({ quote, person }),
+    toValues: ({ quote, slots: { person = '' } }) => ({ quote, person }),
     shown: ({ quote = '', person = '' }) => ({ text: quote, more: slot(person) ?? null }),
   },
   award: sentenceSort('award', {
@@ -142,12 +142,12 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
       { name: 'noun', label: 'Of what', placeholder: 'loaves a week' },
     ],
     at: 'count',
-    told: ({ count = '', noun = '' }) => ({
+    toClaim: ({ count = '', noun = '' }) => ({
       type: 'quantity',
       quote: `${count} ${noun}`,
       slots: withSlots({ count: slot(count), noun: slot(noun) }),
     }),
-    from: ({ slots: { count = '', noun = '' } }) => ({ count, noun }),
+    toValues: ({ slots: { count = '', noun = '' } }) => ({ count, noun }),
     shown: ({ count = '', noun = '' }) => ({ text: `${count} ${noun}`, more: null }),
   },
   since: {
@@ -155,12 +155,12 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
     add: 'Since when',
     fields: [{ name: 'year', label: 'Started in', placeholder: '2011', isNumber: true }],
     at: 'year',
-    told: ({ year = '' }) => ({
+    toClaim: ({ year = '' }) => ({
       type: 'founded',
       quote: `We started in ${year}.`,
       slots: withSlots({ year: year === '' ? undefined : Number(year) }),
     }),
-    from: ({ slots: { year } }) => ({ year: year === undefined ? '' : String(year) }),
+    toValues: ({ slots: { year } }) => ({ year: year === undefined ? '' : String(year) }),
     shown: ({ year = '' }) => ({ text: year, more: null }),
   },
   question: {
@@ -182,12 +182,12 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
       },
     ],
     at: 'answer',
-    told: ({ ask = '', answer = '' }) => ({
+    toClaim: ({ ask = '', answer = '' }) => ({
       type: 'customer-question',
       quote: ask === '' || answer === '' ? '' : `${ask.replace(/[.?\s]*$/, '?')} ${asSentence(answer)}`,
       slots: {},
     }),
-    from: ({ quote }) => {
+    toValues: ({ quote }) => {
       const [, ask = quote, answer = ''] = /^(.*?\?)\s+(.*)$/s.exec(quote) ?? []
       return { ask, answer }
     },
@@ -220,12 +220,12 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
       },
     ],
     at: 'quote',
-    told: ({ label = '', quote = '' }) => ({
+    toClaim: ({ label = '', quote = '' }) => ({
       type: 'section',
       quote: quote === '' ? '' : asSentence(quote),
       slots: withSlots({ label: slot(label) }),
     }),
-    from: ({ quote, slots: { label = '' } }) => ({ label, quote }),
+    toValues: ({ quote, slots: { label = '' } }) => ({ label, quote }),
     shown: ({ label = '', quote = '' }) => ({ text: label, more: asSentence(quote) }),
   },
   promise: sentenceSort(

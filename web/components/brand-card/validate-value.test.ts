@@ -77,7 +77,7 @@ test('editing a fact fills the fields it was entered with', () => {
     const values = Object.fromEntries(sorts[sort].fields.map(({ name, placeholder }) => [name, placeholder]))
     const told = validateValue(sort, values)
     if (!('words' in told)) throw new Error(sort)
-    const again = validateValue(sort, sorts[sort].from(told.words), told.words.type)
+    const again = validateValue(sort, sorts[sort].toValues(told.words), told.words.type)
     expect(again, sort).toEqual(told)
   }
 })

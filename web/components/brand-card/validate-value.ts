@@ -12,7 +12,7 @@ export function validateValue(sort: ValueSort, typed: Values, kept?: FactType): 
   const values = Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [name, value.trim().replace(/\s+/g, ' ')]),
   )
-  const { told, fields } = sorts[sort]
+  const { toClaim, fields } = sorts[sort]
   const missing = fields.find(({ name, isOptional }) => !isOptional && !values[name])
   if (missing !== undefined) return { errors: { [missing.name]: 'Fill this in' } }
   const unfit = fields.flatMap((field) => {
@@ -20,7 +20,7 @@ export function validateValue(sort: ValueSort, typed: Values, kept?: FactType): 
     return wrong === null ? [] : [[field.name, wrong] as const]
   })
   if (unfit.length > 0) return { errors: Object.fromEntries(unfit) }
-  const read = FactWords.safeParse(told(values, kept))
+  const read = FactWords.safeParse(toClaim(values, kept))
   if (read.success) return { words: read.data }
   return {
     errors: errorsByField(

@@ -22,7 +22,7 @@ interface ValueFormProps {
 export function ValueForm({ sort, fact, onDone }: ValueFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const saved = useSavedFact()
-  const [values, setValues] = useState<Values>(() => (fact ? sorts[sort].from(fact) : {}))
+  const [values, setValues] = useState<Values>(() => (fact ? sorts[sort].toValues(fact) : {}))
   const [found, setFound] = useState<Readonly<Record<string, string>>>({})
   const add = useSend(addFact)
   const change = useSend(changeFact)
