@@ -1,6 +1,6 @@
 // Where the weeks of a brand's news, its own feeds, and what every feed gave last time are kept.
 import type { BrandUpdates, IndustryUpdates } from '#contract/news.ts'
-import type { SlotKind } from '#domain/brand/planned.ts'
+import type { SlotKind } from '#domain/brand/plan-store.ts'
 import type { NewsItem } from './stories/item.ts'
 
 /** A story as memory keeps it: which one it was, and what was made of it. */

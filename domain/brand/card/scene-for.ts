@@ -1,4 +1,4 @@
-// A brand ready to be told: the playbook as its country reads it, its trades, and the scene that plays are woven in.
+// Prepares a brand for ideas: the playbook in its country's spelling, its trades, and its scene.
 import type { Playbook, Trade } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
@@ -6,15 +6,18 @@ import { regionOf, sceneOf, type Scene } from '#domain/playbook/weaving/scene.ts
 import type { Brand } from '../brand.ts'
 import { cardOf } from './card-of.ts'
 
-export interface ToldIn {
+export interface BrandScene {
   /** In the spelling of the brand's country. */
   playbook: Playbook
   trades: readonly [Trade, ...Trade[]]
   scene: Scene
 }
 
-/** @param today the brand's day, `YYYY-MM-DD` */
-export function sceneFor(playbook: Playbook, brand: Brand, today: string): ToldIn {
+/**
+ * Builds the brand's card and scene.
+ * @param today the brand's local date, `YYYY-MM-DD`
+ */
+export function sceneFor(playbook: Playbook, brand: Brand, today: string): BrandScene {
   const card = cardOf(brand)
   const read = playbookIn(playbook, regionOf(card.country))
   const trades = tradesFor(read, brand)

@@ -1,9 +1,9 @@
 // What no idea may hold, whichever engine wrote it. A gate stops an idea; it never mends one.
-import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
+import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 import { textsOf, type Woven } from '#domain/playbook/weaving/weave.ts'
 import type { Told } from '../telling/idea-of.ts'
 import { staleYearsIn, wrongWith, datesIn } from './dates.ts'
-import { promisesIn } from '#domain/brand/card/claims.ts'
+import { forbiddenClaimsIn } from '#domain/brand/card/claims.ts'
 
 export const isFaultless = (woven: Woven, told: Told): boolean => faultsIn(woven, told).length === 0
 
@@ -24,7 +24,7 @@ export function faultsIn(woven: Woven, { scene }: Pick<Told, 'scene'>): string[]
     ...(notOurs.test(whole) ? ['Text that is addressed to a machine, or that only holds a place'] : []),
     ...wrong.map(({ text }) => `The date “${text}” is wrong or past`),
     ...staleYearsIn(whole, scene.today).map((text) => `“${text}” looks forward to a year that is over`),
-    ...promisesIn(`${draft}\n${title}`, scene.card.industry).map(
+    ...forbiddenClaimsIn(`${draft}\n${title}`, scene.card.industry).map(
       (text) => `“${text}” promises what the trade may not`,
     ),
   ]

@@ -1,7 +1,7 @@
 // What is shown of an item: its own headline and its own words, shortened and never added to.
 import { conceptsIn } from '../language/concepts.ts'
 import { trimmedQuote } from '../language/quotation.ts'
-import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
+import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 import type { NewsItem } from './item.ts'
 
 const LONGEST_SUMMARY = 280
