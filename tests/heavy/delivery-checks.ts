@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { DueBrands } from './due-brands.ts'
 import type { Setup } from './setup.ts'
 
-/** Compares the database with the mail log, and returns how many extra copies of emails were sent. */
+/** Compares the database with the log of emails, and returns how many extra copies of emails were sent. */
 export async function checkDeliveries({ brands, mails }: Setup): Promise<number> {
   const count = brands.fed()
   const { rows: slots } = await brands.ask(

@@ -1,7 +1,7 @@
 import { logIn, newPerson, register, signUpByApi } from './people.ts'
 import { expect, test } from './product.ts'
 
-test('an unconfirmed account is told so and can get its email again', async ({ page, product }) => {
+test('an unconfirmed account sees a message and can get its email again', async ({ page, product }) => {
   const person = newPerson()
   await register(page, person)
   await page.goto('/login')

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Wordmark } from '../components/frames/wordmark.tsx'
 import type { PageSetting } from './page.tsx'
 
-/** The width of all public pages. */
 export const PAGE_WIDTH = 'mx-auto w-full max-w-[84rem] px-5 md:px-10'
 
 export const SkipLink = () => (

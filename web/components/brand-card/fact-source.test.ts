@@ -16,7 +16,7 @@ test('characters with a meaning in such links are escaped', () => {
   )
 })
 
-test('an address that isn’t http(s) is no link', () => {
+test('an address that isn’t http(s) is not linked', () => {
   expect(linkToQuote('javascript:alert(1)', 'Bread')).toBeNull()
   expect(linkToQuote('prices.pdf', 'Bread')).toBeNull()
 })

@@ -8,7 +8,6 @@ interface ChoiceProps {
   value: string | undefined
   onChange: (value: string) => void
   className?: string
-  /** The options. */
   children: ReactNode
 }
 

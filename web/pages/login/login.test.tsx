@@ -77,13 +77,13 @@ test('pressing twice sends once', async () => {
   expect(fetching).toHaveBeenCalledOnce()
 })
 
-test('people who signed up with an external provider are told how to sign in here', () => {
+test('people who signed up with an external provider see how to sign in here', () => {
   window.history.replaceState(null, '', '/login?error=auth_redirect')
   open()
   expect(screen.getByText(/use our own registration system/)).toBeTruthy()
 })
 
-test('people whose session has ended are told so', () => {
+test('people whose session has ended see a message about it', () => {
   window.history.replaceState(null, '', '/login?redirect=%2Fsettings&error=session_ended')
   open()
   expect(screen.getByText('You’ve been signed out. Log in to carry on where you were.')).toBeTruthy()

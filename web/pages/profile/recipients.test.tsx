@@ -139,7 +139,7 @@ test('if resubscribing is refused the address stays unsubscribed, with a message
   expect(rows()[0]).toContain('You unsubscribed')
 })
 
-test('a person whose emails bounce is told that none are sent', async () => {
+test('a person whose emails bounce sees that none are sent', async () => {
   open('plus', stored, {
     recipients: [{ address: 'ruth@bakery.example', standing: 'refused', said: '550 No such user' }],
   })

@@ -42,7 +42,7 @@ test('a timezone is found by city or by country', () => {
   expect(said()).toContain('in Zurich')
 })
 
-test('a basic plan is told why it has no weekly deliveries, and keeps its monthly ones', () => {
+test('a basic plan sees why it has no weekly deliveries, and keeps its monthly ones', () => {
   open('basic')
   expect(said()).toContain('On the 1st of each month at 9:00 AM in London')
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Weekly' }).disabled).toBe(true)

@@ -1,2 +1,1 @@
-/** The width of everything in a report. */
 export const REPORT_WIDTH = 'mx-auto w-full max-w-[68rem] px-5 md:px-10'
