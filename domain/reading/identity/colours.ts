@@ -5,7 +5,7 @@ import type { FetchedSite } from '../websites.ts'
 import { declarationsOf, rulesOf, type Rule } from '../page/css.ts'
 import { chromaOf, distanceOf, oklabOf } from './oklab.ts'
 import { isElement } from '../page/dom.ts'
-import { solidHex } from '../page/solid.ts'
+import { solidHex } from '../page/css-colours.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 
 export interface Coloured {

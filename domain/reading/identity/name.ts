@@ -4,7 +4,7 @@ import { isMachineAddressed, isPlaceholder } from '../documents/unusable-text.ts
 import { hostOf } from '../page/address.ts'
 import { tidy } from '../page/dom.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
 export interface Named {
   name: string

@@ -13,7 +13,7 @@ import { isAudience, withdrawnTest } from './not-offered.ts'
 import { namedThings } from './named-things.ts'
 import { withoutDuplicates, withoutProvider } from './same-thing.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
 const MOST_OFFERINGS = 60
 const LONG_LIST = 30

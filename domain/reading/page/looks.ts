@@ -1,7 +1,7 @@
 // The colour and size of text as far as the page sets them, to find text that nobody can read.
 import { isElement, nameHintsOf, wordsBelow, type DomElement } from './dom.ts'
 import type { Declarations } from './hiding.ts'
-import { opacityOf, solidHex } from './solid.ts'
+import { opacityOf, solidHex } from './css-colours.ts'
 
 /** Styles that text inherits. Colours are "#rrggbb"; null if unknown. */
 export interface Look {
