@@ -28,7 +28,7 @@ export const isUnreadable = (look: Look): boolean =>
   (look.color !== null && look.background !== null && isAlmost(look.color, look.background))
 
 /** The look after applying the declarations of one rule or attribute. */
-export function withDeclared(look: Look, style: Declarations): Look {
+export function withDeclarations(look: Look, style: Declarations): Look {
   const background = backgroundIn(style)
   const color = style.get('-webkit-text-fill-color') ?? style.get('color')
   const size = style.get('font-size')
