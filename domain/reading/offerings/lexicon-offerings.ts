@@ -34,7 +34,7 @@ export function lexiconOfferings(
     isLabel(block) && !packages.has(block.heading)
       ? labelsIn(block, lexicon).map(({ isHalf, ...one }) => ({
           ...one,
-          weight: isHalf ? HALF : weightOf(block),
+          weight: isHalf ? PART_WEIGHT : weightOf(block),
           block,
         }))
       : [],
@@ -43,7 +43,7 @@ export function lexiconOfferings(
   const labelled = named.filter(
     ({ entry, weight, label, block }) =>
       weight > 2 ||
-      weight === HALF ||
+      weight === PART_WEIGHT ||
       label.includes(' ') ||
       isSectionOfOfferings(`${block.heading} ${block.place.label}`) ||
       (counts.get(entry)?.length ?? 0) > 1,
@@ -73,7 +73,7 @@ const isLabel = ({ text, form, href, region, cells = [] }: SiteBlock): boolean =
   !/(?<!\p{Lu})\.$/u.test(text)
 
 /** The weight of a name that is only part of a line with several: less than the whole line's. */
-const HALF = 0.5
+const PART_WEIGHT = 0.5
 
 const weightOf = ({ form, region }: SiteBlock): number => (form === 'title' || region === 'nav' ? 2.5 : 2)
 
@@ -146,14 +146,17 @@ function partsOf(
 function wholeAround(head: string, { start, end }: Hit): string {
   const before = head.slice(0, start)
   const after = head.slice(end)
-  const from = Math.max(0, ...[...before.matchAll(joint)].map(({ 0: said, index }) => index + said.length))
-  const to = joint2.exec(after)?.index ?? after.length
+  const from = Math.max(
+    0,
+    ...[...before.matchAll(separators)].map(({ 0: said, index }) => index + said.length),
+  )
+  const to = separator.exec(after)?.index ?? after.length
   const whole = head.slice(from, end + to).trim()
   return wordCount(whole) <= 3 ? whole : head.slice(start, end)
 }
 
-const joint = /,\s*|\/|\s&\s|\s\+\s|\sand\s|\sor\s/gi
-const joint2 = /,|\/|\s&\s|\s\+\s|\sand\s|\sor\s/i
+const separators = /,\s*|\/|\s&\s|\s\+\s|\sand\s|\sor\s/gi
+const separator = /,|\/|\s&\s|\s\+\s|\sand\s|\sor\s/i
 
 const offers =
   /\b(?:we|our|us|you can|you['’]ll|choose|offer(?:s|ed|ing)?|serv(?:e|es|ed|ing)|sells?|bakes?|makes?|provid(?:e|es|ed|ing)|run|includ(?:e|es|ed|ing)|available|enjoy|specialis\w+|range of|book an?|order|menu|everything from|join us|come (?:for|and)|there (?:is|are)|has|have)\b/i

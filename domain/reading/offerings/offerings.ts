@@ -74,7 +74,7 @@ export function offeringsOf(
   )
   const amounts = Map.groupBy(priced, ({ key }) => key)
   const ranked = withoutParts(
-    withoutHalves([...tallies.values()]),
+    resolveJointNames([...tallies.values()]),
     pricedKeys.size >= MANY_PRICES ? 2.5 : 1,
   ).toSorted((a, b) => b.weight - a.weight || a.order - b.order)
   const once = withoutDuplicates(ranked, (label) =>
@@ -135,7 +135,7 @@ const isElsewhere = (label: string, page: ReadPage, pages: readonly ReadPage[]):
   )
 
 /** Chooses between a joint name ("Wills, Trusts & Probate") and its parts: the one with more support stays. */
-function withoutHalves<One extends Candidate>(all: readonly One[]): One[] {
+function resolveJointNames<One extends Candidate>(all: readonly One[]): One[] {
   const weights = new Map(all.map(({ label, weight }) => [offeringKey(label), weight]))
   const gone = new Set<string>()
   for (const { label, weight } of all) {
