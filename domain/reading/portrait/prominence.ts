@@ -28,7 +28,7 @@ export function prominentIn(
   const scored = offerings
     .filter((name) => wordCount(name) <= 6 && name.length <= 48 && !odd.test(name))
     .map((name, at) => {
-      const says = saying(name)
+      const says = mentionPattern(name)
       const inNav = lasting.some(
         ({ region, text }) =>
           region === 'nav' && says.test(text) && (wordCount(name) > 1 || wordCount(text) === 1),
@@ -67,7 +67,7 @@ const firstTitles = (blocks: readonly SiteBlock[]): SiteBlock[] =>
 const odd =
   /\bo['’]clock\b|[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until|fees?|prices?|price list|guide)\b/i
 
-const saying = (name: string): RegExp =>
+const mentionPattern = (name: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])${RegExp.escape(name).replace(/['’]/g, "[’']")}(?:e?s)?(?![\p{L}])`, 'iu')
 
 const wordsOf = (name: string): string[] =>
