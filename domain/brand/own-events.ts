@@ -8,7 +8,7 @@ import type { World } from '#domain/world.ts'
 import { ownProfile } from './own-profile.ts'
 
 /** The most years between an event and today. */
-const YEARS = 10
+const MOST_YEARS_AWAY = 10
 
 export async function addEvent(world: World, member: Account, words: EventWords): Promise<OwnEvent> {
   requireFeature(member, 'seasonal')
@@ -61,8 +61,8 @@ function checked(words: EventWords, now: Date): EventWords {
 }
 
 function refuseFarOff(path: string, day: string, now: Date): void {
-  if (Math.abs(Number(day.slice(0, 4)) - now.getUTCFullYear()) <= YEARS) return
-  throw invalid(path, `Choose a day within ${YEARS} years of today`)
+  if (Math.abs(Number(day.slice(0, 4)) - now.getUTCFullYear()) <= MOST_YEARS_AWAY) return
+  throw invalid(path, `Choose a day within ${MOST_YEARS_AWAY} years of today`)
 }
 
 const invalid = (path: string, message: string) =>
