@@ -22,10 +22,10 @@ test('an address in several lines is joined', () => {
 })
 
 test('data for search engines only counts if the page says the same', () => {
-  const told =
+  const contactsIn =
     '<script type="application/ld+json">{"@type":"Store","address":{"addressLocality":"Leek"}}</script>'
-  expect(slots(`${told}<p>You find us in Leek.</p>`)).toEqual([{ place: 'Leek' }])
-  expect(slots(`${told}<p>You find us on the hill.</p>`)).toEqual([])
+  expect(slots(`${contactsIn}<p>You find us in Leek.</p>`)).toEqual([{ place: 'Leek' }])
+  expect(slots(`${contactsIn}<p>You find us on the hill.</p>`)).toEqual([])
 })
 
 test('the most frequent phone number is the brand’s', () => {
