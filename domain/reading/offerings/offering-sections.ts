@@ -10,7 +10,6 @@ export interface Candidate {
   weight: number
 }
 
-/** Card titles and list items in sections about what is sold. */
 export function sectionOfferings(
   blocks: readonly SiteBlock[],
   { isHome, isIndex }: { isHome: boolean; isIndex: boolean },

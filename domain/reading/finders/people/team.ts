@@ -38,8 +38,8 @@ export const teamHeading =
   /\b(?:team|staff|trustees|people|folk|faculty|crew|directors|governors|board|committee|founders?|practitioners|owners|coaches|trainers|instructors|teachers|tutors|therapists|stylists|clinicians|volunteers|leadership|gang)\b|^(?:meet|who)\b|^(?:about )?us$/i
 
 /**
- * Cards with a person's name as the heading and a role below. They count if most of them have a known role,
- * or on pages about people.
+ * Cards with a person's name as the heading and a role below. They count if at least two of them, and at
+ * least half, have a known role, or on pages about people.
  */
 function cardsOn(page: readonly TextBlock[]): [TextBlock, PersonCard][] {
   const named = page.flatMap((block, at): [TextBlock, PersonCard][] => {
