@@ -15,6 +15,8 @@ const EVERYWHERE = 0.25
 const LEAST = 1.6
 /** Where the brief names no thing, and no word of it stands in the heading, the text must share more with it. */
 const LEAST_UNNAMED = 2.4
+/** A brief that names no thing is about a passage that has this share of its words. */
+const LEAST_COVERED = 0.5
 const YEAR = 365
 
 /** What a brief asks of its passage. */
@@ -29,13 +31,17 @@ export interface Asks {
   /** The person whose day it is. */
   name: string | null
   isThanks: boolean
+  /** It asks people back: only what it names brings them. */
+  isWayBack: boolean
+  /** It says what people doubt: a question in other words may answer it. */
+  isDoubt: boolean
   /** It tells of new prices, which no page has yet. */
   isRise: boolean
 }
 
 /** The passage nearest to the brief that fits its job, or null. */
 export function sectionOn(
-  { text, thing, role, isHiring, name, isThanks, isRise }: Asks,
+  { text, thing, role, isHiring, name, isThanks, isRise, isWayBack, isDoubt }: Asks,
   scene: Scene,
 ): Section | null {
   if (isRise) return null
@@ -53,8 +59,12 @@ export function sectionOn(
     (name === null || section.text.includes(name)) &&
     !(isThanks && !/\bthank/i.test(`${section.heading} ${section.text}`))
   const [best] = nearest(text, thing, sections, scene.card.name).filter(
-    ({ section, worth, isHeaded }) =>
-      fits(section) && (role !== null || worth >= leastFor(section, thing, isHeaded)),
+    ({ section, worth, isHeaded, covered }) =>
+      fits(section) &&
+      (!isWayBack || thing !== null || isPlainlyOf(text, section)) &&
+      (role !== null ||
+        (worth >= leastFor(section, thing, isHeaded) &&
+          (thing !== null || isDoubt || covered >= LEAST_COVERED || isPlainlyOf(text, section)))),
   )
   return best?.section ?? null
 }
@@ -64,6 +74,19 @@ function leastFor({ heading }: Section, thing: string | null, isHeaded: boolean)
   if (thing === null) return isHeaded ? LEAST : LEAST_UNNAMED
   const own = new Set(stemsOf(heading))
   return stemsOf(thing).every((one) => own.has(one)) ? LEAST / 4 : LEAST
+}
+
+/** Whether the heading names a thing of the brief's ("Gift vouchers"), or the passage has a sum of it. */
+function isPlainlyOf(text: string, section: Section): boolean {
+  const named = stemsOf(section.heading).at(-1)
+  const sums = sumsIn(text)
+  return (
+    (named !== undefined &&
+      !section.heading.endsWith('?') &&
+      !everywhere.has(named) &&
+      stemsOf(text).includes(named)) ||
+    sumsIn(`${section.heading} ${section.text}`).some((sum) => sums.includes(sum))
+  )
 }
 
 /** A question with its answer is a passage under it. */
@@ -79,7 +102,8 @@ const answersOf = ({ questions }: Card): Section[] =>
 
 /** What is headed as a vacancy or asks for applications; somebody's life is none, whatever they work as. */
 const isOfRole = (role: string, { heading, text }: Section): boolean =>
-  (isOfVacancy({ heading, text }) || applying.test(text)) && namesHead(role, `${heading} ${text}`)
+  (isOfVacancy({ heading, text }) || applying.test(`${heading} ${text}`)) &&
+  namesHead(role, `${heading} ${text}`)
 
 const namesHead = (role: string, text: string): boolean =>
   stemsOf(role)
@@ -110,6 +134,8 @@ interface Found {
   worth: number
   /** Whether its heading has a word of the brief that isn't said everywhere. */
   isHeaded: boolean
+  /** What share of the brief's own words it has, from 0 to 1; words that stand everywhere don't count. */
+  covered: number
 }
 
 /** The passages that share most with a brief, the nearest first. A word that few passages have counts for more. */
@@ -136,14 +162,16 @@ function nearest(text: string, thing: string | null, sections: readonly Section[
         return held[at]?.text.has(word) ? sum + one : sum
       }, 0)
       const isHeaded = wanted.some((word) => !everywhere.has(word) && held[at]?.heading.has(word) === true)
-      return { section, worth, isHeaded }
+      const own = wanted.filter((word) => !everywhere.has(word))
+      const had = own.filter((word) => held[at]?.heading.has(word) || held[at]?.text.has(word))
+      return { section, worth, isHeaded, covered: own.length === 0 ? 0 : had.length / own.length }
     })
     .filter(({ worth }) => worth > 0)
     .toSorted((one, other) => other.worth - one.worth)
 }
 
 const ofPrice =
-  /\b(?:cheap\w*|dear(?:er|est)?|expensive|costs?|worth (?:it|the money)|(?:more|less) than|afford\w*)\b|\bwhy\b.*[£$€]\s?\d/i
+  /\b(?:cheap\w*|dear(?:er|est)?|expensive|costs?|worth (?:it|the money)|(?:more|less) than(?! [£$€\d])|afford\w*)\b|\bwhy\b.*[£$€]\s?\d/i
 
 /** What briefs ask for and words of the calendar stand on pages in other senses, or everywhere. */
 const everywhere = new Set(
@@ -153,10 +181,10 @@ const everywhere = new Set(
 )
 
 /** Stems, with sums as they are written: "£4.80". */
-const wordsOf = (text: string): string[] => [
-  ...stemsOf(text),
-  ...(text.match(/[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/g) ?? []).map((sum) => sum.replace(/\s/g, '')),
-]
+const wordsOf = (text: string): string[] => [...stemsOf(text), ...sumsIn(text)]
+
+const sumsIn = (text: string): string[] =>
+  (text.match(/[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/g) ?? []).map((sum) => sum.replace(/\s/g, ''))
 
 /** One word for all talk of what things cost: a brief's "dearer" asks what a heading's "cheapest" answers. */
 const withPrice = (text: string): string[] => [...wordsOf(text), ...(ofPrice.test(text) ? [PRICE] : [])]

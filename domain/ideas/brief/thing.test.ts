@@ -13,6 +13,8 @@ test.each([
   ['need a pastry chef for weekends', 'pastry chef'],
   ['five more drivers for the snow weeks', 'drivers'],
   ['part time receptionist, mornings', 'receptionist'],
+  ['commis chef, March to October, live in', 'commis chef'],
+  ['payroll assistant, two days', 'payroll assistant'],
 ])('“%s” looks for somebody', (text, spoken) => {
   expect(read(text)?.spoken).toBe(spoken)
   expect(read(text)?.isSomebody).toBe(true)
@@ -30,6 +32,10 @@ test.each([
 
 test('a name of several words with capitals is what the brief is about', () => {
   expect(read('is the Harbour Pass worth it?')?.spoken).toBe('Harbour Pass')
+})
+
+test('the new year is no novelty', () => {
+  expect(read('New Year’s Eve, 18 seats to sell')?.isNew ?? false).toBe(false)
 })
 
 test('something to come to is named by its kind', () => {

@@ -15,7 +15,7 @@ import { withoutTime } from './when.ts'
 /** "plum and ginger tart": what goes on after "and", unless it says what is to be done. */
 const joined = String.raw`(?:\s+and\s+(?!(?:find|get|win|tell|make|ask|need|want|sell|fill|thank|remind|invite|bring|show|explain|how|why|the|our|who|what)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)?`
 const announced = new RegExp(
-  String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|starting\s+(?:an?|our)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${few}${end}|(?:^|,\s)new:?\s+(?:the\s+|a\s+)?(${few.slice(1, -1)}${joined})${end}`,
+  String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|starting\s+(?:an?|our)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${few}${end}|(?:^|,\s)new:?\s+(?!years?\b)(?:the\s+|a\s+)?(${few.slice(1, -1)}${joined})${end}`,
   'iu',
 )
 const ours = new RegExp(String.raw`\b(?:our|my)\s+${few}${end}`, 'giu')

@@ -104,6 +104,8 @@ export function understand(
       name: milestone?.name ?? null,
       isThanks: thanked !== null,
       isRise: rise !== null,
+      isWayBack: words.get('win-back') === 1,
+      isDoubt: worry !== null,
     },
     scene,
   )
@@ -111,7 +113,9 @@ export function understand(
   const section = own ?? found
   // What a passage of the site looks for is somebody, whatever the job is called.
   const isJob = section !== null && isOfVacancy(section)
-  const thing = isToMeet || named === null ? null : { ...named, isSomebody: named.isSomebody || isJob }
+  // An offering is no job: "payroll" in a passage that looks for somebody to do it.
+  const isRole = named?.isSomebody === true || (isJob && named?.offered.value.id === 'brief')
+  const thing = isToMeet || named === null ? null : { ...named, isSomebody: isRole }
   const told = thing === null ? noWords : toldOf(said, thing.spoken)
   const person = milestone?.name ?? (thing === null ? personIn(said, scene) : null)
   const isGathering = thing !== null && gathering.test(thing.spoken) && (words.has('event') || when !== null)

@@ -8,6 +8,7 @@ import { withArticle } from '#domain/playbook/words/articles.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { ours } from '#domain/playbook/words/ours.ts'
 import type { Thing } from '../brief/as-thing.ts'
+import { clausesOf, pointOf } from '../brief/point.ts'
 import type { Understood } from '../brief/understand.ts'
 import { spokenOn, type When } from '../brief/when.ts'
 
@@ -21,6 +22,7 @@ export function withBrief(scene: Scene, asked: Understood): Scene {
   }
   put('briefed', 'yes')
   for (const [name, text] of Object.entries(factsOf(asked))) put(name, text)
+  put('brief-point', pointOf(asked, thing?.isSomebody === true ? roleOf(thing) : null, scene.trade.works))
   if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
   if (person !== null) put('brief-thing', person)
   const card =
@@ -61,7 +63,9 @@ const isPlainPerson =
 
 /** What the brief states, by the slots that say it. */
 const factsOf = (asked: Understood): Record<string, string | null> => ({
-  'brief-when': isBy(asked.when) ? null : (asked.when?.spoken ?? null),
+  'brief-when': isBy(asked.when) || isVague(asked.when) ? null : (asked.when?.spoken ?? null),
+  // A time at which places are counted is no quiet time, and neither is a date.
+  'brief-quiet': asked.left === null && asked.when?.date === null ? asked.when.spoken : null,
   'brief-on': asked.when === null || isBy(asked.when) ? null : spokenOn(asked.when),
   'brief-by': isBy(asked.when) ? (asked.when?.spoken ?? null) : null,
   'brief-from': asked.when?.from ?? null,
@@ -74,7 +78,8 @@ const factsOf = (asked: Understood): Record<string, string | null> => ({
   'brief-first': asked.milestone?.first ?? null,
   'brief-also': asked.also,
   'brief-worry': asked.worry?.heading == null ? (asked.worry?.spoken ?? null) : null,
-  'brief-asked': asked.worry?.spoken.endsWith('?') === true ? asked.worry.spoken : null,
+  'brief-asked':
+    asked.worry?.spoken.endsWith('?') === true && asked.worry.spoken !== 'Why?' ? asked.worry.spoken : null,
   'brief-why': asked.worry?.heading ?? null,
   'brief-doubt':
     asked.worry === null ||
@@ -92,11 +97,16 @@ const factsOf = (asked: Understood): Record<string, string | null> => ({
   'brief-notice': asked.notice,
   'brief-rise': asked.rise,
   'brief-jubilee': asked.jubilee,
-  'brief-detail': detailOf(asked),
+  'brief-detail':
+    asked.thing?.isSomebody === true ? clausesOf(asked, asked.section?.text ?? '') : detailOf(asked),
 })
 
 /** What costs money is no doubt that somebody got over by coming. */
 const ofMoney = /[£$€]|\b(?:cost|costs|price|prices|pay|worth|expensive|dear|dearer|cheaper|afford|quote)\b/i
+
+/** "Weekend" alone may be a word of a name. */
+const isVague = (when: When | null): boolean =>
+  when !== null && /^(?:weekend|weekday|mid-?week)$/i.test(when.spoken)
 
 /** A day by which something is to be done, and not one on which it is. */
 const isBy = (when: When | null): boolean => when !== null && /^(?:by|before|until)\s/.test(when.spoken)
