@@ -13,10 +13,10 @@ const failures =
   /\b(?:fails?|failed|misses|missed|lets? you down|breaks?|broken|snaps?|dies|cracks?|cracked|leaks?|splits?|shrinks?|fades?|peels?|rusts?|slips?|wears? (?:out|through)|comes? (?:back|off|loose|apart|undone|away)|returns?|go(?:es)? wrong|stops? working|faulty|damaged|(?:is|are|was|were)(?:n['’]t| not) (?:right|happy|satisfied|pleased|as)|not right|(?:do|does|did|will|would)(?:n['’]t| not) \p{L}+|won['’]t \p{L}+|unhappy|dissatisfied|disappointed|(?:is|are|was|were|get|gets|got) (?:\p{L}+ ){0,4}?(?:closed|cancelled|called off|rained off|wrong))\b/iu
 const forNothing =
   /\b(?:for nothing|for free|free|at no (?:extra )?(?:cost|charge)|without (?:a )?(?:charge|bill)|no charge|pay nothing|nothing to pay|you (?:do not|don['’]t|need not) pay)\b/i
-/** What only somebody who takes responsibility does. */
+/** Refunding, replacing or repairing: what somebody who takes responsibility does. */
 const remedies =
   /\b(?:(?:we|i|and) (?:will |shall |can |\p{L}+ (?:out |back )?and )*(?:refund|replace|remake|redo)\b|(?:is|are|be|get) (?:refunded|replaced|redone|remade)|refund (?:you|the|your|every|it)|money back|(?:get|have|gives?|pay) (?:you )?(?:everything|it all|all of it|your (?:money|deposit|fee)|the (?:money|fee|deposit)) back|(?:every penny|all of it|the (?:whole|full) (?:fee|deposit|price|sum)) (?:comes |goes |is paid )?back|put (?:it|them|that|things) right|mak(?:e|es) (?:it|them) good|(?:do|make|fill|fit|mend|repair|fix|bake|build|clean|paint|sew|cut|print|frame|cook|service|tune|plant|deliver|send|teach|dye) (?:it|them|that|another) (?:over )?again|start again|take another|swap (?:it|them)|owe (?:us )?nothing|at our (?:own )?(?:cost|expense)|(?:we|i) (?:\p{L}+ (?:an?|the|another) \p{L}+ and )?pay (?:the (?:penalty|difference|fine|cost)|for (?:it|an?\b|the|another))|come (?:back|out) (?:and \p{L}+ (?:it|them) )?(?:for nothing|free|again))\b/iu
-/** Refunds that any case guarantees. */
+/** Getting everything back: a guarantee if the sentence names any case at all. */
 const refunds =
   /\bget (?:everything|all of it|it all) back\b|\bmoney back\b|\bowe (?:us )?nothing\b|\bput (?:it|them) right\b/i
 /** "or we come back free": what happens otherwise. */

@@ -88,7 +88,7 @@ function labelsIn(block: SiteBlock, lexicon: Lexicon): (Omit<Offered, 'weight'> 
     // Menu links often contain a name and a description with nothing between them.
     const parts = partsOf(head, hits, block.region === 'nav' ? 1 : 3)
     return parts.flatMap(({ part, entry, isHalf = false }) => {
-      // "Become a volunteer" stands for the lexicon's "volunteering". A single word may be a section of any
+      // "Become a volunteer" gets the lexicon's name, "volunteering". A single word may be a section of any
       // site.
       const isWhole = hits.length === 1 && hits[0]?.start === 0 && hits[0].end === head.length
       const label = offeringLabel(part) ?? (isWhole && wordCount(head) > 1 ? offeringLabel(entry.name) : null)

@@ -16,8 +16,8 @@ export function withVoices(blocks: readonly SiteBlock[]): SiteBlock[] {
     if (isFrame(block)) return { ...block, voice: 'brand' }
     if (isNotAboutBrand(block, isStaff)) return { ...block, voice: 'third-party' }
     const section = sections.get(`${block.place.of} ${block.heading}`) ?? []
-    // If others in the section have quotation marks, a line without them is a notice, or a name below a
-    // quotation.
+    // If others in the section have quotation marks, a line without them is a notice, unless it is the name
+    // below a quotation.
     const isPlain = !isQuotation(block) && section.some(isQuotation) && block.voice === undefined
     const before = blocks[at - 1]
     const isSignature =
