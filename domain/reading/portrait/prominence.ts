@@ -3,21 +3,21 @@ import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import { nameIn } from '../offerings/offering-words.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { inAList } from './prose.ts'
+import { asList } from './prose.ts'
 import { isShortLived } from './block-location.ts'
 
-export interface Prominent {
+export interface RankedOffering {
   /** As the site writes it. */
   name: string
   score: number
 }
 
 /** The offerings, most prominent first, without those that are only mentioned in passing or repeat another's name. */
-export function prominentIn(
+export function rankOfferings(
   offerings: readonly string[],
   facts: readonly NewFact[],
   blocks: readonly SiteBlock[],
-): Prominent[] {
+): RankedOffering[] {
   const lasting = blocks.filter((block) => !isShortLived(block))
   const priced = new Set(
     facts.flatMap(({ type, slots }) =>
@@ -85,7 +85,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** The names as a list in a sentence. Plain names are in lower case if the site writes all of them so elsewhere. */
-export function inASentence(things: readonly Prominent[], blocks: readonly SiteBlock[]): string {
+export function listInSentence(things: readonly RankedOffering[], blocks: readonly SiteBlock[]): string {
   const text = blocks.map((block) => block.text).join('\n')
   const isPlain = (name: string) => /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(name)
   const isSmall = (name: string) =>
@@ -95,7 +95,7 @@ export function inASentence(things: readonly Prominent[], blocks: readonly SiteB
     ).test(text)
   const names = things.map(({ name }) => name)
   const areSmall = names.filter(isPlain).every(isSmall)
-  return inAList(
+  return asList(
     names.map((name) =>
       name.startsWith('The ')
         ? `the ${name.slice(4)}`
