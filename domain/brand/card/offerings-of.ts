@@ -2,7 +2,7 @@
 import type { Fact } from '#contract/facts.ts'
 import type { Offering, Price, Valued } from '#domain/playbook/card.ts'
 import { isAudience } from '#domain/reading/offerings/not-offered.ts'
-import { nameIn, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
+import { nameWithoutVariant, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
 import { withoutDuplicates, thingKey, withoutProvider } from '#domain/reading/offerings/same-thing.ts'
 import { sentencesAboutOffering } from './sentences-about.ts'
 
@@ -66,7 +66,9 @@ export function offeringsOf(
       : [{ ...value, label, price: null }]
   })
   const priced = prices.flatMap((price) => {
-    const label = price.isTrusted ? price.label : offeringLabel(withoutProvider(nameIn(price.label)))
+    const label = price.isTrusted
+      ? price.label
+      : offeringLabel(withoutProvider(nameWithoutVariant(price.label)))
     if (label === null || (!price.isTrusted && isAudience(label))) return []
     return [{ id: price.id, isTrusted: price.isTrusted, label, price }]
   })

@@ -11,7 +11,7 @@ import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-wor
 import { kindOfPage, mayOffer } from '../page/page-kinds.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
 
-export interface Offered {
+export interface LexiconOffering {
   label: string
   weight: number
   entry: Entry | null
@@ -25,7 +25,7 @@ export function lexiconOfferings(
   pages: readonly ReadPage[],
   lexicon: Lexicon,
   packages: ReadonlySet<string>,
-): Offered[] {
+): LexiconOffering[] {
   if (lexicon.phrases.size === 0) return []
   const blocks = pages.flatMap((page, at) =>
     kindOfPage(page, at === 0) === 'plain' ? page.blocks.filter(mayOffer) : [],
@@ -54,7 +54,7 @@ export function lexiconOfferings(
 }
 
 /** The first few names of each entry: sites written for search engines have a dozen names for one thing. */
-function atMostOfEach(all: readonly Offered[]): Offered[] {
+function atMostOfEach(all: readonly LexiconOffering[]): LexiconOffering[] {
   const names = new Map<Entry | null, Set<string>>()
   return all.filter(({ entry, label }) => {
     const known = names.get(entry) ?? new Set()
@@ -78,7 +78,10 @@ const PART_WEIGHT = 0.5
 const weightOf = ({ form, region }: SiteBlock): number => (form === 'title' || region === 'nav' ? 2.5 : 2)
 
 /** The offerings that a short line names: the whole line, or its parts if it lists several. */
-function labelsIn(block: SiteBlock, lexicon: Lexicon): (Omit<Offered, 'weight'> & { isHalf: boolean })[] {
+function labelsIn(
+  block: SiteBlock,
+  lexicon: Lexicon,
+): (Omit<LexiconOffering, 'weight'> & { isHalf: boolean })[] {
   const { cells = [], text } = block
   const lines = cells.length > 1 ? namesIn(cells) : [text]
   return lines.flatMap((line) => {
@@ -174,7 +177,7 @@ const partOf =
  * Offerings named in the brand's own sentences about what it does. A single word must occur in two sentences
  * or next to other entries.
  */
-function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): Offered[] {
+function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): LexiconOffering[] {
   const spoken = blocks
     .filter(({ form, region }) => region !== 'nav' && form !== 'title')
     .flatMap((block) =>

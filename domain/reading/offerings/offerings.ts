@@ -7,7 +7,7 @@ import { noLexicon, type Lexicon } from './lexicon.ts'
 import { lexiconOfferings } from './lexicon-offerings.ts'
 import { kindOfPage } from '../page/page-kinds.ts'
 import { sectionOfferings, type Candidate } from './offering-sections.ts'
-import { isIndexOfOfferings, nameIn, offeringKey, offeringLabel } from './offering-words.ts'
+import { isIndexOfOfferings, nameWithoutVariant, offeringKey, offeringLabel } from './offering-words.ts'
 import { menuOfferings } from './offering-menus.ts'
 import { isAudience, withdrawnTest } from './not-offered.ts'
 import { namedThings } from './named-things.ts'
@@ -69,7 +69,7 @@ export function offeringsOf(
   }
   const priced = facts.flatMap(({ type, slots: { label, amount } }) =>
     type === 'labelled-price' && label !== undefined && amount !== undefined
-      ? [{ key: offeringKey(nameIn(label)), amount: amount.replace(/^from /, '') }]
+      ? [{ key: offeringKey(nameWithoutVariant(label)), amount: amount.replace(/^from /, '') }]
       : [],
   )
   const amounts = Map.groupBy(priced, ({ key }) => key)
@@ -104,7 +104,7 @@ const packagesIn = (facts: readonly NewFact[]): ReadonlySet<string> =>
 const pricedIn = (facts: readonly NewFact[]): Candidate[] =>
   facts.flatMap(({ type, slots, freshness }) =>
     type === 'labelled-price' && slots.label && freshness !== 'dated'
-      ? [{ label: nameIn(slots.label), weight: 3 }]
+      ? [{ label: nameWithoutVariant(slots.label), weight: 3 }]
       : [],
   )
 

@@ -1,7 +1,7 @@
 // Which offerings a brand puts first: those with their own page, title or price, and most mentions.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
-import { nameIn } from '../offerings/offering-words.ts'
+import { nameWithoutVariant } from '../offerings/offering-words.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { asList } from './prose.ts'
 import { isShortLived } from './block-location.ts'
@@ -21,7 +21,7 @@ export function rankOfferings(
   const lasting = blocks.filter((block) => !isShortLived(block))
   const priced = new Set(
     facts.flatMap(({ type, slots }) =>
-      type === 'labelled-price' ? nameIn(slots.label ?? '').toLowerCase() : [],
+      type === 'labelled-price' ? nameWithoutVariant(slots.label ?? '').toLowerCase() : [],
     ),
   )
   const firsts = new Set(firstTitles(lasting))
