@@ -10,6 +10,7 @@ import { ownProfile } from './own-profile.ts'
 /** The most years between an event and today. */
 const MOST_YEARS_AWAY = 10
 
+/** Throws a Problem if the dates can't be planned for or the limit of events is reached. */
 export async function addEvent(world: World, member: Account, words: EventWords): Promise<OwnEvent> {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
@@ -27,6 +28,7 @@ export async function addEvent(world: World, member: Account, words: EventWords)
   })
 }
 
+/** Throws a Problem if the event doesn't exist or its new dates can't be planned for. */
 export async function changeEvent(
   world: World,
   member: Account,

@@ -3,6 +3,7 @@ import type { NewFact } from '#contract/facts.ts'
 import { daysOf, timesOf } from '../language/repeats.ts'
 import type { Citable, SkipReason } from './never-cite.ts'
 
+/** `refused` are the pages that couldn't be read, each with its reason. */
 export function notesOn(
   skipped: Citable['skipped'],
   facts: readonly NewFact[],

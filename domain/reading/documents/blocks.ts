@@ -22,6 +22,7 @@ export interface Blocks {
   toMachines: string[]
 }
 
+/** Leaves out back matter, repeated headers and footers, and unusable text. Places are offsets in the whole text. */
 export function blocksOf(parts: readonly DocumentPart[], fileName: string): Blocks {
   const furniture = repeatedOn(parts)
   const toMachines: string[] = []

@@ -16,6 +16,7 @@ const most: Partial<Record<FactType, number>> = {
   superlative: 5,
 }
 
+/** Keeps the first of repeated facts, and at most so many of a type from one page. */
 export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
   const seen = new Set<string>()
   const counts = new Map<string, number>()

@@ -9,6 +9,7 @@ export interface PriceLabel {
   unit?: string
 }
 
+/** The label of a sum in its sentence, with the unit if the words give one. */
 export function priceLabelIn(sentence: Sentence, sum: Sum): PriceLabel | null {
   const before = sentence.text.slice(0, sum.start).trim()
   const mode = payment.exec(before)
