@@ -5,7 +5,7 @@ import { tradeIn, tradesFor } from '#domain/playbook/trades.ts'
 import { borrowedLexicon, lexiconOf, findEntries, type Lexicon } from './lexicon.ts'
 import type { KnownProfile } from '../site/readable.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
 export interface SiteTrade {
   trade: Trade
