@@ -1,11 +1,12 @@
-// The brand card: everything the engine knows of a brand, as typed values. Filled by reading, confirmed by people, and nothing else.
+// The brand card: everything the engine knows about a brand, as typed values. They come only from reading and from
+// people.
 
-/** Where a value comes from: the id of a fact, `answer:parking` for a house question, or `profile` for what the profile says. */
+/** Where a value comes from: the id of a fact, `answer:parking` for a house question, or `profile`. */
 export type ValueId = string
 
 export interface Valued {
   id: ValueId
-  /** Confirmed, edited or told by a person: such values come first. */
+  /** Confirmed, edited or added by a person. Such values are used first. */
   isTrusted: boolean
 }
 
@@ -21,14 +22,14 @@ export interface Offering extends Valued {
   name: string
   kind: string
   price: Price | null
-  /** The brand's own sentences on it, the most telling first. */
+  /** The brand's own sentences about it, the most specific first. */
   says: readonly Said[]
 }
 
 export interface Price extends Valued {
   label: string
   money: Money
-  /** "a month", "per child". */
+  /** For example "a month" or "per child". */
   unit: string | null
   isFrom: boolean
 }
@@ -36,7 +37,7 @@ export interface Price extends Valued {
 export interface Person extends Valued {
   name: string
   role: string | null
-  /** The brand's own sentences on them, in their order. */
+  /** The brand's own sentences about the person, in order. */
   says: readonly Said[]
 }
 
@@ -52,7 +53,7 @@ export interface CardEvent extends Valued {
   place: string | null
 }
 
-/** A question the brand answers, or an answer of its own to a house question. */
+/** A question the brand answers on its site. */
 export interface Answered extends Valued {
   ask: string
   answer: string
@@ -67,7 +68,7 @@ export interface Said extends Valued {
   text: string
 }
 
-/** A part of the website, whole, as the brand wrote it under its heading. */
+/** A part of the website with its heading, word for word. */
 export interface Section extends Valued {
   heading: string
   text: string
@@ -76,7 +77,7 @@ export interface Section extends Valued {
   page: string
 }
 
-/** Something said under a heading, which may be empty, on a page with a title. */
+/** A sentence with its heading, which may be empty, and the title of its page. */
 export interface Headed extends Said {
   heading: string
   page: string
@@ -112,15 +113,18 @@ export interface Card {
   guarantees: readonly Said[]
   promises: readonly Said[]
   sentences: readonly Sentence[]
-  /** Every whole sentence of the brand's own on itself and what it does, also where it speaks of itself by name. */
+  /**
+   * Every complete sentence of the brand's own about itself and what it does, even if it uses its name instead of
+   * "we".
+   */
   said: readonly Headed[]
-  /** The parts of its website that can stand as posts. */
+  /** The parts of its website that can be posted as they are. */
   sections: readonly Section[]
   /** Answers to house questions, by the question's id. */
   answers: ReadonlyMap<string, Said>
 }
 
-/** A card of which only the profile is known. */
+/** A card with only what the profile says. */
 export const emptyCard = (known: Pick<Card, 'name' | 'industry' | 'country' | 'audience'>): Card => ({
   ...known,
   town: null,

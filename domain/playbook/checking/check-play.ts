@@ -1,4 +1,4 @@
-// What is wrong with a play before it is rendered: its fields, its sections, and the names it uses.
+// Finds faults of a play before it is rendered: in its fields, its sections, and the names it uses.
 import { knowledgeFields } from '../knowledge.ts'
 import { type Alternative, type Block, type Fault, type Play, type Playbook, type Trade } from '../form.ts'
 import { alternativesOf } from '../parsing/alternatives.ts'
@@ -8,7 +8,7 @@ import { tradeAnswers, tradeWords } from '../parsing/trade.ts'
 import { slotsFromSubject } from '../rendering/open.ts'
 import { commonRoles } from '../rendering/slots.ts'
 
-/** Names that lines may use in a trade. */
+/** The names that lines of a trade may use. */
 export interface Names {
   slots: Set<string>
   questions: ReadonlySet<string>
@@ -109,7 +109,7 @@ function checkSections(play: Play, fault: Tell): void {
   if (play.linkedin && play.linkedin.hook === null) fault('the LinkedIn post has no hook')
 }
 
-/** Lines that it may print: one that is repeated counts as often. */
+/** Lines that may be printed. A repeated line counts as often as it may repeat. */
 const pointsIn = (block: Block) =>
   block.reduce((sum, line) => sum + (line === null ? 0 : (line[0]?.each?.most ?? 1)), 0)
 

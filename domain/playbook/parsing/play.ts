@@ -1,4 +1,4 @@
-// One play: its fields, its sections, and its occasion where it has one.
+// Parses one play: its fields, its sections, and its occasion if it has one.
 import { Objective } from '#contract/values/content.ts'
 import {
   subjectKinds,
@@ -52,7 +52,7 @@ const single = [
 ]
 const sectionNames = ['outline', 'draft', 'podcast', 'linkedin', 'event', 'tasks', 'cta', 'prepare']
 
-/** Parses `## id` and what stands under it. Faults are told; what could not be read is left out. */
+/** Parses `## id` and the lines below it. Faults are reported, and what can't be read is left out. */
 export function playOf(section: Section, trade: string, source: Source): Play {
   const { at, heading } = section
   const parts = splitAtHeadings(section.lines, /^### (.+)$/)
@@ -109,7 +109,7 @@ export function playOf(section: Section, trade: string, source: Source): Play {
   }
 }
 
-/** Words of a closed list; any other is a fault. */
+/** Words of a closed list. Any other word is a fault. */
 export function parseList<Name extends string>(
   all: readonly Name[],
   said: string,
@@ -150,7 +150,10 @@ function fieldsOf(lines: readonly Numbered[], source: Source) {
   return found
 }
 
-/** `- ` begins a line, `/ ` another alternative of it, `- part name` is a line that plays share, an empty line ends a paragraph; any other text is a line of its own. */
+/**
+ * Lines of a section: `- ` starts a line, `/ ` adds an alternative to it, `- part name` inserts a shared line, an
+ * empty line ends a paragraph. Other text is a line of its own.
+ */
 export function blockOf(lines: readonly Numbered[], source: Source): Block {
   const block: (Line | null)[] = []
   for (const { text, at } of lines) {
@@ -175,7 +178,7 @@ export function blockOf(lines: readonly Numbered[], source: Source): Block {
   return block.at(-1) === null ? block.slice(0, -1) : block
 }
 
-/** The lines that begin with a word such as "guest:", without it, and all others. */
+/** Splits lines that start with a label such as "guest:" from the others, and removes the label. */
 function led(block: Block, word: string): { with: Line[]; without: Line[] } {
   const parts = { with: [] as Line[], without: [] as Line[] }
   for (const line of block) {

@@ -1,4 +1,5 @@
-// The library in American spelling and terms. Only the library's own words change, before a brand's are put in.
+// Translates the library into American spelling and terms. Only its own text changes; a brand's words are filled in
+// later.
 import { memoize } from '#domain/memoize.ts'
 import type {
   Alternative,
@@ -14,7 +15,7 @@ import type {
   Trade,
 } from '../form.ts'
 
-/** The playbook as a region reads it. */
+/** The playbook in a region's spelling. */
 export const playbookIn = (playbook: Playbook, region: Region): Playbook =>
   region === 'uk' ? playbook : american(playbook)
 
@@ -71,7 +72,7 @@ function pieceIn(piece: Piece, change: (text: string) => string): Piece {
   return 'optional' in piece ? { optional: piece.optional.map((one) => pieceIn(one, change)) } : piece
 }
 
-/** Changes whole words, the longest phrase first, and keeps a capital. */
+/** Replaces whole words, longest phrase first, and keeps a capital letter. */
 function speller(pairs: readonly { uk: string; us: string }[]): (text: string) => string {
   const to = new Map(pairs.map(({ uk, us }) => [uk, us]))
   const any = pairs
