@@ -55,7 +55,7 @@ const keeper = fc
     hidden: new Set(hidden.map((at) => `day-${at}`)),
   }))
 
-test('what is offered is never within a week, never beyond the lead time and four weeks, never hidden, foreign or irrelevant', () => {
+test('upcoming occasions are never within a week, never beyond the lead time plus four weeks, never hidden, foreign or irrelevant', () => {
   fc.assert(
     fc.property(
       occasions,
@@ -82,7 +82,7 @@ test('what is offered is never within a week, never beyond the lead time and fou
   )
 })
 
-test('what is offered is just what the year has there, so nothing that fits is left out', () => {
+test('upcoming occasions are exactly those of the year that fit, so none is missing', () => {
   fc.assert(
     fc.property(occasions, keeper, today, (occasions, keeper, today) => {
       const source = sourceOf(occasions)
@@ -97,14 +97,14 @@ test('what is offered is just what the year has there, so nothing that fits is l
   )
 })
 
-test('a day of remembrance is among what comes, and marked as one', () => {
+test('a day of remembrance is included and marked as one', () => {
   const source = sourceOf([anOccasion('remembrance', { mood: 'solemn' })])
   expect(upcomingOccasions(source, aKeeper(), '2027-02-01', 1)).toMatchObject([
     { id: 'remembrance', mood: 'solemn', from: '2027-03-10' },
   ])
 })
 
-test('the eighth day from today is the first that can be made something of', () => {
+test('the first day with enough time to prepare is the eighth from today', () => {
   const source = sourceOf([anOccasion('day')])
   expect(upcomingOccasions(source, aKeeper(), '2027-03-03', 1)).toEqual([])
   expect(upcomingOccasions(source, aKeeper(), '2027-03-02', 1)).toHaveLength(1)
@@ -112,7 +112,7 @@ test('the eighth day from today is the first that can be made something of', () 
   expect(upcomingOccasions(source, aKeeper(), '2027-01-09', 1)).toEqual([])
 })
 
-test('the same day months on is the last of a shorter month', () => {
+test('a date some months later is the last of a shorter month', () => {
   expect(monthsLater('2027-10-31', 4)).toBe('2028-02-29')
   expect(monthsLater('2027-01-31', 1)).toBe('2027-02-28')
   expect(monthsLater('2027-11-05', 2)).toBe('2028-01-05')
@@ -122,6 +122,6 @@ test.each([
   [['Scotland'], 'Scotland'],
   [['Bavaria', 'Hesse', 'Saxony'], 'Bavaria, Hesse and Saxony'],
   [['England and Wales', 'Northern Ireland'], 'England and Wales, and Northern Ireland'],
-])('%o are listed as people say them', (places, said) => {
+])('%o are joined as people say them', (places, said) => {
   expect(joinPlaces(places)).toBe(said)
 })
