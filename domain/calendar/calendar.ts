@@ -36,16 +36,19 @@ export async function calendarOf(
   refuseFarOff(from, today)
   const to = addDays(monthsLater(from, wish.months), -1)
   const wishes = await world.calendars.wishesOf(profile.id)
-  const keeper = calendarOwnerOf(world.playbook, profile, wishes)
+  const calendarOwner = calendarOwnerOf(world.playbook, profile, wishes)
   const token = await world.calendars.feedTokenOf(profile.id)
   return {
     today,
     from,
     to,
-    country: keeper.country,
+    country: calendarOwner.country,
     wantsFaith: wishes.wantsFaith,
-    trade: keeper.trade === null ? null : spokenTrade(world.playbook, profile),
-    days: daysFor(withTradeDays(yearOf(yearSource, keeper, from, to), world.playbook, profile), keeper),
+    trade: calendarOwner.trade === null ? null : spokenTrade(world.playbook, profile),
+    days: daysFor(
+      withTradeDays(yearOf(yearSource, calendarOwner, from, to), world.playbook, profile),
+      calendarOwner,
+    ),
     events: await world.events.of(profile.id),
     feedUrl: token === null ? null : feedUrl(world, token),
   }
@@ -54,11 +57,11 @@ export async function calendarOf(
 /** The days worth showing, each with its reason. */
 export function daysFor(
   coming: readonly DatedOccasion[],
-  keeper: Pick<CalendarOwner, 'country' | 'trade'>,
+  calendarOwner: Pick<CalendarOwner, 'country' | 'trade'>,
 ): CalendarDay[] {
   return coming.filter(isShown).map((day) => {
     const { concepts: _concepts, themes: _themes, regions: _regions, ...shown } = day
-    return { ...shown, why: whyOf(day, keeper) }
+    return { ...shown, why: whyOf(day, calendarOwner) }
   })
 }
 

@@ -43,9 +43,9 @@ export async function seasonFor(
   if (!hasSeason(plan, profile)) return { coming: [], events: [], ideas: [] }
   const { today } = moment
   const last = lastDay(profile, today)
-  const keeper = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  const calendarOwner = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
   const days = [
-    ...withTradeDays(yearOf(yearSource, keeper, today, last), world.playbook, profile)
+    ...withTradeDays(yearOf(yearSource, calendarOwner, today, last), world.playbook, profile)
       .filter(({ isHidden }) => !isHidden)
       .map(dayOf),
     ...brand.events.filter((event) => isPlannedFor(event, today, last)).map(ownDay),
@@ -72,11 +72,11 @@ export async function daysAhead(
   marked: ReadonlySet<string> = new Set(),
 ): Promise<Omit<Season, 'ideas'>> {
   if (!hasSeason(plan, profile)) return { coming: [], events: [] }
-  const keeper = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  const calendarOwner = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
   const last = lastDay(profile, today)
   const own = await world.events.of(profile.id)
   return {
-    coming: upcomingOccasions(yearSource, keeper, today, profile.seasonalLeadTimeMonths).filter(
+    coming: upcomingOccasions(yearSource, calendarOwner, today, profile.seasonalLeadTimeMonths).filter(
       ({ id, relevance }) => relevance >= RELEVANT || marked.has(id),
     ),
     events: own.filter(({ eventDate }) => eventDate >= today && eventDate <= last),

@@ -167,9 +167,9 @@ describe('a window', () => {
   test('lasts for a number of days, including the first', () => {
     fc.assert(
       fc.property(monthDay, fc.integer({ min: 1, max: 120 }), year, (on, lasts, year) => {
-        const [stretch] = dateRangesIn({ from: { on }, lasts }, year)
-        const from = Temporal.PlainDate.from(stretch?.from ?? '')
-        expect(from.until(stretch?.to ?? '').total('days')).toBe(lasts - 1)
+        const [range] = dateRangesIn({ from: { on }, lasts }, year)
+        const from = Temporal.PlainDate.from(range?.from ?? '')
+        expect(from.until(range?.to ?? '').total('days')).toBe(lasts - 1)
       }),
     )
   })
@@ -177,10 +177,10 @@ describe('a window', () => {
   test('ends on the first occurrence of its end after its start, in the next year if necessary', () => {
     fc.assert(
       fc.property(monthDay, monthDay, year, (start, end, year) => {
-        const [stretch] = dateRangesIn({ from: { on: start }, to: { on: end } }, year)
+        const [range] = dateRangesIn({ from: { on: start }, to: { on: end } }, year)
         const ends = [dayInYear(end, year), dayInYear(end, year + 1)]
-        expect(stretch?.from).toBe(dayInYear(start, year))
-        expect(stretch?.to).toBe(ends.find((day) => day >= dayInYear(start, year)))
+        expect(range?.from).toBe(dayInYear(start, year))
+        expect(range?.to).toBe(ends.find((day) => day >= dayInYear(start, year)))
       }),
     )
   })
@@ -201,8 +201,8 @@ describe('a window', () => {
   })
 
   test('from a certain day to an expected one is expected', () => {
-    const [stretch] = dateRangesIn({ from: { on: '01-20' }, to: { feast: 'eid-al-fitr' } }, 2031)
-    expect(stretch).toEqual({ from: '2031-01-20', to: '2031-01-24', certainty: 'expected' })
+    const [range] = dateRangesIn({ from: { on: '01-20' }, to: { feast: 'eid-al-fitr' } }, 2031)
+    expect(range).toEqual({ from: '2031-01-20', to: '2031-01-24', certainty: 'expected' })
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aKeeper, anOccasion, sourceOf } from '#tests/support/made/a-year.ts'
+import { aCalendarOwner, anOccasion, sourceOf } from '#tests/support/made/a-year.ts'
 import { upcomingOccasions, joinPlaces, monthsLater, yearOf, type CalendarOwner } from './upcoming.ts'
 import { addDays } from './rules.ts'
 
@@ -43,7 +43,7 @@ const occasions = fc
   .array(occasion, { maxLength: 25 })
   .map((list) => list.map((one, at) => anOccasion(`day-${at}`, one)))
 const today = fc.tuple(fc.integer({ min: 2026, max: 2035 }), monthDay).map(([year, day]) => `${year}-${day}`)
-const keeper = fc
+const owner = fc
   .record({
     country: fc.constantFrom('GB', 'US', null),
     trade: fc.constantFrom('fitness', 'retail', null),
@@ -59,22 +59,22 @@ test('upcoming occasions are never within a week, never beyond the lead time plu
   fc.assert(
     fc.property(
       occasions,
-      keeper,
+      owner,
       today,
       fc.integer({ min: 1, max: 4 }),
-      (occasions, keeper, today, months) => {
+      (occasions, owner, today, months) => {
         const byId = new Map(occasions.map((one) => [one.id, one]))
         const latest = addDays(monthsLater(today, months), 28)
-        for (const coming of upcomingOccasions(sourceOf(occasions), keeper, today, months)) {
+        for (const coming of upcomingOccasions(sourceOf(occasions), owner, today, months)) {
           const { countries, relevance, isReligious, mood } = byId.get(coming.id) ?? anOccasion('none')
           expect(coming.from > addDays(today, 7) && coming.from <= latest).toBe(true)
           expect(coming.to >= coming.from).toBe(true)
-          expect(keeper.hidden.has(coming.id)).toBe(false)
-          expect(countries === undefined || countries.some((one) => one === keeper.country)).toBe(true)
-          const own = keeper.trade === 'fitness' ? relevance.fitness : undefined
+          expect(owner.hidden.has(coming.id)).toBe(false)
+          expect(countries === undefined || countries.some((one) => one === owner.country)).toBe(true)
+          const own = owner.trade === 'fitness' ? relevance.fitness : undefined
           expect(coming.relevance).toBe(own ?? relevance.any)
           expect(coming.relevance).toBeGreaterThanOrEqual(3)
-          expect(isReligious === true && !keeper.wantsFaith).toBe(false)
+          expect(isReligious === true && !owner.wantsFaith).toBe(false)
           expect(coming.mood).toBe(mood)
         }
       },
@@ -84,32 +84,32 @@ test('upcoming occasions are never within a week, never beyond the lead time plu
 
 test('upcoming occasions are exactly those of the year that fit, so none is missing', () => {
   fc.assert(
-    fc.property(occasions, keeper, today, (occasions, keeper, today) => {
+    fc.property(occasions, owner, today, (occasions, owner, today) => {
       const source = sourceOf(occasions)
-      const year = yearOf(source, keeper, `${Number(today.slice(0, 4)) - 1}-01-01`, addDays(today, 400))
+      const year = yearOf(source, owner, `${Number(today.slice(0, 4)) - 1}-01-01`, addDays(today, 400))
       const latest = addDays(monthsLater(today, 2), 28)
       const fits = year.filter(
         ({ from, relevance, isHidden }) =>
           from > addDays(today, 7) && from <= latest && relevance >= 3 && !isHidden,
       )
-      expect(upcomingOccasions(source, keeper, today, 2)).toEqual(fits)
+      expect(upcomingOccasions(source, owner, today, 2)).toEqual(fits)
     }),
   )
 })
 
 test('a day of remembrance is included and marked as one', () => {
   const source = sourceOf([anOccasion('remembrance', { mood: 'solemn' })])
-  expect(upcomingOccasions(source, aKeeper(), '2027-02-01', 1)).toMatchObject([
+  expect(upcomingOccasions(source, aCalendarOwner(), '2027-02-01', 1)).toMatchObject([
     { id: 'remembrance', mood: 'solemn', from: '2027-03-10' },
   ])
 })
 
 test('the first day with enough time to prepare is the eighth from today', () => {
   const source = sourceOf([anOccasion('day')])
-  expect(upcomingOccasions(source, aKeeper(), '2027-03-03', 1)).toEqual([])
-  expect(upcomingOccasions(source, aKeeper(), '2027-03-02', 1)).toHaveLength(1)
-  expect(upcomingOccasions(source, aKeeper(), '2027-01-10', 1)).toHaveLength(1)
-  expect(upcomingOccasions(source, aKeeper(), '2027-01-09', 1)).toEqual([])
+  expect(upcomingOccasions(source, aCalendarOwner(), '2027-03-03', 1)).toEqual([])
+  expect(upcomingOccasions(source, aCalendarOwner(), '2027-03-02', 1)).toHaveLength(1)
+  expect(upcomingOccasions(source, aCalendarOwner(), '2027-01-10', 1)).toHaveLength(1)
+  expect(upcomingOccasions(source, aCalendarOwner(), '2027-01-09', 1)).toEqual([])
 })
 
 test('a date some months later is the last of a shorter month', () => {

@@ -51,8 +51,8 @@ export interface YearSource {
 export const RELEVANT = 3
 
 /** Every occasion of a country and trade between two dates, by date, with hidden ones marked. */
-export function yearOf(source: YearSource, keeper: CalendarOwner, from: string, to: string): DatedOccasion[] {
-  const { country, trade, wantsFaith, hidden } = keeper
+export function yearOf(source: YearSource, owner: CalendarOwner, from: string, to: string): DatedOccasion[] {
+  const { country, trade, wantsFaith, hidden } = owner
   const days = daysOf(source)({ country, trade, wantsFaith, from, to })
   return days.map((day) => ({ ...day, isHidden: hidden.has(day.id) }))
 }
@@ -70,14 +70,14 @@ const daysOf = memoize((source: YearSource) =>
   }),
 )
 
-function datedOccasions(source: YearSource, { from, to, ...keeper }: Asked): DatedOccasion[] {
+function datedOccasions(source: YearSource, { from, to, ...owner }: Asked): DatedOccasion[] {
   const years = yearsBetween(from, to)
   const holidays = years.flatMap((year) =>
-    keeper.country === null ? [] : source.holidaysOf(keeper.country, year),
+    owner.country === null ? [] : source.holidaysOf(owner.country, year),
   )
   const kept = source.occasions
-    .filter(({ countries }) => keepsIn(countries, keeper.country))
-    .flatMap((occasion) => years.flatMap((year) => datedInYear(occasion, year, keeper, holidays)))
+    .filter(({ countries }) => keepsIn(countries, owner.country))
+    .flatMap((occasion) => years.flatMap((year) => datedInYear(occasion, year, owner, holidays)))
   const plain = holidays
     .filter((holiday) => !kept.some((other) => other.isPublicHoliday && isSameHoliday(other, holiday)))
     .map((holiday) => plainHoliday(holiday))
@@ -100,17 +100,17 @@ const keepsIn = (countries: Occasion['countries'], country: string | null): bool
 function datedInYear(
   occasion: Occasion,
   year: number,
-  keeper: Omit<CalendarOwner, 'hidden'>,
+  owner: Omit<CalendarOwner, 'hidden'>,
   holidays: readonly PublicHoliday[],
 ): DatedOccasion[] {
   const { id, name, kind, mood, description, concepts, themes, leadWeeks } = occasion
   const isReligious = occasion.isReligious === true
   const shared = { id, name, kind, mood, description, concepts, themes, isReligious }
-  const relevance = relevanceOf(occasion, keeper.trade)
+  const relevance = relevanceOf(occasion, owner.trade)
   return dateRangesIn(occasion.when, year).flatMap((range) => {
     const dated = { ...shared, ...onGazettedDay(name, range, holidays) }
     const free = holidays.filter((holiday) => isSameHoliday(dated, holiday))
-    if (isReligious && !keeper.wantsFaith && free.length === 0) return []
+    if (isReligious && !owner.wantsFaith && free.length === 0) return []
     return [
       {
         ...dated,
@@ -165,13 +165,13 @@ export function joinPlaces(places: readonly string[]): string {
  */
 export function upcomingOccasions(
   source: YearSource,
-  keeper: CalendarOwner,
+  owner: CalendarOwner,
   today: string,
   leadTimeMonths: number,
 ): DatedOccasion[] {
   const first = addDays(today, 8)
   const last = addDays(monthsLater(today, leadTimeMonths), 28)
-  return yearOf(source, keeper, first, last).filter(
+  return yearOf(source, owner, first, last).filter(
     ({ from, relevance, isHidden }) => from >= first && relevance >= RELEVANT && !isHidden,
   )
 }

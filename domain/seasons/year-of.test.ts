@@ -1,14 +1,15 @@
 // How a year's occasions and its country's public holidays are combined.
 import { expect, test } from 'vitest'
-import { aHoliday, aKeeper, anOccasion, sourceOf } from '#tests/support/made/a-year.ts'
+import { aHoliday, aCalendarOwner, anOccasion, sourceOf } from '#tests/support/made/a-year.ts'
 import { yearOf, type YearSource } from './upcoming.ts'
 
-const in2027 = (source: YearSource, keeper = aKeeper()) => yearOf(source, keeper, '2027-01-01', '2027-12-31')
+const in2027 = (source: YearSource, owner = aCalendarOwner()) =>
+  yearOf(source, owner, '2027-01-01', '2027-12-31')
 
 test('a period that started last year is part of this one, and a day is hidden in every year', () => {
   const source = sourceOf([anOccasion('sales', { when: { from: { on: '12-27' }, lasts: 20 } })])
-  const keeper = aKeeper({ hidden: new Set(['sales']) })
-  expect(in2027(source, keeper).map(({ from, isHidden }) => [from, isHidden])).toEqual([
+  const owner = aCalendarOwner({ hidden: new Set(['sales']) })
+  expect(in2027(source, owner).map(({ from, isHidden }) => [from, isHidden])).toEqual([
     ['2026-12-27', true],
     ['2027-12-27', true],
   ])
@@ -47,7 +48,10 @@ test("a cause on a public holiday is not the holiday, nor is another religion's"
     ],
   )
   expect(
-    in2027(source, aKeeper({ wantsFaith: true })).map(({ id, isPublicHoliday }) => [id, isPublicHoliday]),
+    in2027(source, aCalendarOwner({ wantsFaith: true })).map(({ id, isPublicHoliday }) => [
+      id,
+      isPublicHoliday,
+    ]),
   ).toEqual([
     ['peace', false],
     ['sales', false],
