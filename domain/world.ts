@@ -2,7 +2,7 @@
 import type { AccountStore, SessionStore } from './account/account.ts'
 import type { RateStore } from './account/rates.ts'
 import type { DocumentReader } from './reading/documents.ts'
-import type { PlanStore } from './brand/planned.ts'
+import type { PlanStore } from './brand/plan-store.ts'
 import type { AnswerStore, BrandStore, DocumentStore, FactStore, WaitingWebsites } from './brand/stores.ts'
 import type { Websites } from './reading/websites.ts'
 import type { DeliveryStore } from './delivery/deliveries.ts'

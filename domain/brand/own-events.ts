@@ -1,4 +1,4 @@
-// The events of a brand's own: an opening, a campaign, a day off that no calendar knows.
+// A brand's own events: an opening, a campaign, a day off that no calendar has.
 import { OWN_EVENTS, type EventWords, type OwnEvent } from '#contract/seasons.ts'
 import type { Account } from '#domain/account/account.ts'
 import { enforceRateLimit } from '#domain/account/rate-limit.ts'
@@ -7,7 +7,7 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { ownProfile } from './own-profile.ts'
 
-/** Nobody plans further, and nobody looks further back. */
+/** The most years between an event and today. */
 const YEARS = 10
 
 export async function addEvent(world: World, member: Account, words: EventWords): Promise<OwnEvent> {
@@ -47,7 +47,7 @@ export async function deleteEvent(world: World, member: Account, eventId: string
   return { message: 'Event deleted' }
 }
 
-/** The event, if its days can be planned for. */
+/** Throws a Problem if the event's dates are too far away or in the wrong order. */
 function checked(words: EventWords, now: Date): EventWords {
   const { eventDate, contentPlanningStartDate } = words
   refuseFarOff('eventDate', eventDate, now)

@@ -1,6 +1,6 @@
 import type { Account } from '#domain/account/account.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
-import { planAhead } from '#domain/brand/schedule.ts'
+import { planNext } from '#domain/brand/schedule.ts'
 import { firstNews } from '#domain/news/news-of-week.ts'
 import type { World } from '#domain/world.ts'
 import { composeContent, ideaCount, reportUrl } from './compose.ts'
@@ -20,7 +20,7 @@ export async function generateFirstDelivery(world: World, member: Account) {
     const there = await world.deliveries.firstOf(profile.id)
     if (there) {
       await world.accounts.completeOnboarding(member.id)
-      await planAhead(world, profile.id)
+      await planNext(world, profile.id)
       return answer(world, there, null)
     }
     const wish = { count: IDEAS, seed: `${profile.id}:first`, at: world.now(), report }
@@ -34,7 +34,7 @@ export async function generateFirstDelivery(world: World, member: Account) {
     const delivery = await world.atomically(async (world) => {
       await world.brands.lock(profile.id)
       await world.accounts.completeOnboarding(member.id)
-      await planAhead(world, profile.id)
+      await planNext(world, profile.id)
       const meanwhile = await world.deliveries.firstOf(profile.id)
       if (meanwhile) return meanwhile
       const kept = await world.ideas.keep(profile.id, ideas, false, now)

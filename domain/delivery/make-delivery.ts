@@ -1,5 +1,5 @@
 import type { IndustryUpdates } from '#contract/news.ts'
-import type { Planned } from '#domain/brand/planned.ts'
+import type { PlannedProfile } from '#domain/brand/plan-store.ts'
 import { scheduleOf } from '#domain/brand/schedule.ts'
 import { newsOfWeek } from '#domain/news/news-of-week.ts'
 import type { World } from '#domain/world.ts'
@@ -63,8 +63,12 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
 
 const UNWANTED = 'The account turned it off before it was made.'
 
-/** Why a slot's delivery should not be made; null if it should. */
-export async function reasonToSkip(world: World, slot: Slot, planned: Planned): Promise<string | null> {
+/** Why nothing is made of a slot any more; null where it is to be made. */
+export async function reasonToSkip(
+  world: World,
+  slot: Slot,
+  planned: PlannedProfile,
+): Promise<string | null> {
   if (!scheduleOf(slot.kind, planned) || planned.holder.deletionDate) return UNWANTED
   if (await world.slots.hasLater(slot, world.now())) return 'A later delivery replaced it.'
   if (slot.kind === 'digest' && (await world.slots.hasDeliveryNear(slot))) {

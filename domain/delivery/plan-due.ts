@@ -1,4 +1,4 @@
-import type { Planned, SlotKind } from '#domain/brand/planned.ts'
+import type { PlannedProfile, SlotKind } from '#domain/brand/plan-store.ts'
 import { nextOf, scheduleOf } from '#domain/brand/schedule.ts'
 import { deliveriesBetween } from '#domain/schedule/next-delivery.ts'
 import type { World } from '#domain/world.ts'
@@ -36,8 +36,8 @@ export async function planDue(world: World, kind: SlotKind, limit: number): Prom
   })
 }
 
-/** No slots if the plan no longer includes deliveries or the account is closed. */
-function slotsOf(world: World, kind: SlotKind, planned: Planned, now: Date): NewSlot[] {
+/** Nothing where the plan has no deliveries any more, and nothing for an account that is closed. */
+function slotsOf(world: World, kind: SlotKind, planned: PlannedProfile, now: Date): NewSlot[] {
   const dueAt = planned.next[kind]
   const schedule = scheduleOf(kind, planned)
   if (!dueAt || !schedule || planned.holder.deletionDate) return []

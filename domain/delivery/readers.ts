@@ -2,7 +2,7 @@ import { opens } from '#contract/plans.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
 import type { ClientDelivery } from '#domain/brand/stores.ts'
-import type { SlotKind } from '#domain/brand/planned.ts'
+import type { SlotKind } from '#domain/brand/plan-store.ts'
 import type { World } from '#domain/world.ts'
 import type { NewMail } from './slots.ts'
 

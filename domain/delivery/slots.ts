@@ -2,7 +2,7 @@
 import type { ContentData } from '#contract/delivery.ts'
 import type { MailState, SlotState } from '#contract/operations.ts'
 import type { Plan } from '#contract/plans.ts'
-import type { SlotKind } from '#domain/brand/planned.ts'
+import type { SlotKind } from '#domain/brand/plan-store.ts'
 
 export type RecipientRole = 'owner' | 'team' | 'client' | 'agency'
 

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { LibraryCard, LibraryTrade, readLibraryTrade, WovenPlay } from '#contract/library.ts'
 import type { Account } from '#domain/account/account.ts'
-import { asAsked } from '#domain/brand/house-answers.ts'
+import { asHouseQuestion } from '#domain/brand/house-answers.ts'
 import { brandOf } from '#domain/brand/brand-of.ts'
 import { cardOf } from '#domain/brand/card/card-of.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
@@ -70,7 +70,7 @@ export async function showTrade(
   return {
     trade: shown(counted),
     names: [...trade.names],
-    asks: trade.questions.map(asAsked),
+    asks: trade.questions.map(asHouseQuestion),
     lexicon: trade.lexicon.map(({ name, kind, note }) => ({ name, kind, note: plain(note) })),
     woven: trade.plays.map((play) => wovenFor(context, play)),
   }

@@ -1,6 +1,6 @@
 // The store of a brand's news weeks, of its own feeds, and of what every feed gave last.
 import type { BrandUpdates, IndustryUpdates } from '#contract/news.ts'
-import type { SlotKind } from '#domain/brand/planned.ts'
+import type { SlotKind } from '#domain/brand/plan-store.ts'
 import type { NewsItem } from './stories/item.ts'
 
 /** A record of a story a brand has had, and of what was suggested for it. */

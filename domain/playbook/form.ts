@@ -52,7 +52,7 @@ export type SubjectKind = (typeof subjectKinds)[number]
  * How customers meet a trade: they visit it, book appointments, take classes, enrol for a year, stay overnight, call
  * it out, order a project, buy goods, use it online, or support its cause.
  */
-export const works = [
+export const waysOfWorking = [
   'visit',
   'appointment',
   'class',
@@ -64,7 +64,7 @@ export const works = [
   'online',
   'cause',
 ] as const
-export type WayOfWorking = (typeof works)[number]
+export type WayOfWorking = (typeof waysOfWorking)[number]
 
 export interface Alternative {
   conditions: readonly Condition[]

@@ -101,7 +101,7 @@ test('every window ends after it starts, within half a year, and every announced
   ).toEqual([])
 })
 
-const keeperIn = (country: string): CalendarOwner => ({
+const calendarOwnerIn = (country: string): CalendarOwner => ({
   country,
   trade: null,
   hidden: new Set(),
@@ -112,7 +112,7 @@ const plainName = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]
 test.each(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'ZA', 'SG', 'AE', 'DE', 'FR'])(
   'in %s no day is listed twice under the same name',
   (country) => {
-    const days = yearOf(yearSource, keeperIn(country), '2026-01-01', '2036-12-31')
+    const days = yearOf(yearSource, calendarOwnerIn(country), '2026-01-01', '2036-12-31')
     const seen = Map.groupBy(days, ({ name, from }) => `${from} ${plainName(name)}`)
     const twice = [...seen].flatMap(([key, same]) =>
       new Set(same.map(({ id }) => id)).size > 1 ? [`${key}: ${same.map(({ id }) => id).join(', ')}`] : [],

@@ -1,5 +1,5 @@
 // What has to be done now and then whether or not anyone asks: old sessions and websites go, trials end, closed accounts are deleted with their mails.
-import { bringBack } from '#domain/brand/schedule.ts'
+import { replanTooFarAhead } from '#domain/brand/schedule.ts'
 import { forgetWaiting } from '#domain/brand/website/read-website.ts'
 import type { World } from '#domain/world.ts'
 import { tidyOutbox } from '#server/outside/mail/outbox.ts'
@@ -33,6 +33,6 @@ export async function tidyUp({ world, database, outbox }: Kept): Promise<void> {
   await world.rates.prune(now)
   await forgetWaiting(world)
   await runningWorkStore(database).prune(TEN_MINUTES)
-  await bringBack(world)
+  await replanTooFarAhead(world)
   await tidyEmbedded(database)
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { MailState, SlotState } from '#contract/operations.ts'
-import type { SlotKind } from '#domain/brand/planned.ts'
+import type { SlotKind } from '#domain/brand/plan-store.ts'
 import type { FailureRow, OperationsStore } from '#domain/operations/stores.ts'
 import { searchStore } from './accounts/account-search.ts'
 import type { Database } from './embedded/database.ts'

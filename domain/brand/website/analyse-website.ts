@@ -11,8 +11,8 @@ import { ownProfile } from '../own-profile.ts'
 import { readSite } from '#domain/reading/site/read-site.ts'
 
 /**
- * Reads the website and keeps what it tells; when it can't be read, what was known before stays. With `analysis`, saves the
- * edited sections instead of reading.
+ * Reads the website and saves its analysis and facts. If it can't be read, the earlier ones stay. With
+ * `analysis`, saves the edited sections instead of reading.
  */
 export async function analyseWebsite(
   world: World,
@@ -23,9 +23,9 @@ export async function analyseWebsite(
   if (wish.url.trim() === '') throw new Problem('invalid', 'Please enter a website URL to analyse')
   const profile = await ownProfile(world, member)
   if (wish.analysis) return await keepEdited(world, profile, wish.url, wish.analysis)
-  return await world.work.run(member.id, 'website', wish.url.trim(), async (told) => {
+  return await world.work.run(member.id, 'website', wish.url.trim(), async (report) => {
     await enforceRateLimit(world, `analyse:${member.id}`, 20, 3600)
-    return await read(world, profile, wish.url, told)
+    return await read(world, profile, wish.url, report)
   })
 }
 
@@ -33,15 +33,15 @@ async function read(
   world: World,
   profile: Profile,
   url: string,
-  told: ReportProgress,
+  report: ReportProgress,
 ): Promise<AnalysisAnswer> {
   const start = world.now()
-  const site = await world.websites.fetchSite(url, (step, share) => told(step, share * 0.9))
-  told('Analysing your website', 0.92)
+  const site = await world.websites.fetchSite(url, (step, share) => report(step, share * 0.9))
+  report('Analysing your website', 0.92)
   const now = world.now()
   const today = localDay(world.zones, profile.deliveryTimezone, now)
   const reading = readSite(site, profile, today, world.playbook)
-  told('Saving the findings', 0.98)
+  report('Saving the findings', 0.98)
   await world.atomically(async (world) => {
     await world.brands.keepAnalysis(profile.id, url.trim(), reading.analysis, now)
     await world.facts.replace(profile.id, { kind: 'website' }, reading.facts)

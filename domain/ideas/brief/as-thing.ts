@@ -30,7 +30,7 @@ export function asThing(
 ): Thing {
   const bare = words
     .trim()
-    .replace(/^(?:brand[- ]new|new|own)\s+/i, '')
+    .replace(/^(?:brand[- ]new|new(?!\s+year)|own)\s+/i, '')
     .replace(/\s+(?:properly|nicely|publicly|again|too)$/i, '')
   const undated = withoutTime(bare)
     .replace(/\s(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|weds?|thurs?|fri|sat|sun)$/i, '')

@@ -31,6 +31,9 @@ const sections = [
     'Marta Lis',
     'Second-year trainee. Practice valets on Thursdays, £20, checked by Joan. She needs five vans before March.',
   ),
+  section('Gift cards', 'From £18, in a tin. Posted the same day if you ring before noon.'),
+  section('Blueberry wax', 'Sold out until March.'),
+  section('Is a hand wash worth it?', 'It is if you keep the car for more than three years.'),
   section('Van club', 'Six vans and the seventh is free. Ask Joan for the card.'),
 ]
 
@@ -52,6 +55,11 @@ test.each([
   ['Marta needs five vans before March', 'Marta Lis'],
   ['more people in the van club', 'Van club'],
   ['fill Tuesday mornings', null],
+  // One word in common is chance where the brief names something else.
+  ['Joan’s sleeve-mending class in February, £55', null],
+  ['gift cards that people never used', 'Gift cards'],
+  ['bring back people who bought a wash and never came again', null],
+  ['is a hand wash really worth it', 'Is a hand wash worth it?'],
   ['something nice for our page', null],
   ['prices going up on 4 February', null],
   ['thank the van club', null],

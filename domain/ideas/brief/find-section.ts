@@ -15,6 +15,8 @@ const EVERYWHERE = 0.25
 const LEAST = 1.6
 /** If the brief names nothing and none of its words are in the heading, the text must share more with it. */
 const LEAST_UNNAMED = 2.4
+/** A brief that names no thing is about a passage that has this share of its words. */
+const LEAST_COVERED = 0.5
 const YEAR = 365
 
 /** What a brief asks of its passage. */
@@ -29,13 +31,17 @@ export interface SectionQuery {
   /** The person whose milestone it is. */
   name: string | null
   isThanks: boolean
-  /** Whether it announces new prices, which no page can have yet. */
+  /** It asks people back: only what it names brings them. */
+  isWayBack: boolean
+  /** It says what people doubt: a question in other words may answer it. */
+  isDoubt: boolean
+  /** It tells of new prices, which no page has yet. */
   isRise: boolean
 }
 
-/** The passage closest to the brief that suits what it asks, or null. */
+/** The passage nearest to the brief that fits its job, or null. */
 export function findSection(
-  { text, thing, role, isHiring, name, isThanks, isRise }: SectionQuery,
+  { text, thing, role, isHiring, name, isThanks, isRise, isWayBack, isDoubt }: SectionQuery,
   context: RenderContext,
 ): Section | null {
   if (isRise) return null
@@ -53,8 +59,12 @@ export function findSection(
     (name === null || section.text.includes(name)) &&
     !(isThanks && !/\bthank/i.test(`${section.heading} ${section.text}`))
   const [best] = nearest(text, thing, sections, context.card.name).filter(
-    ({ section, worth, isHeaded }) =>
-      fits(section) && (role !== null || worth >= leastFor(section, thing, isHeaded)),
+    ({ section, worth, isHeaded, covered }) =>
+      fits(section) &&
+      (!isWayBack || thing !== null || isPlainlyOf(text, section)) &&
+      (role !== null ||
+        (worth >= leastFor(section, thing, isHeaded) &&
+          (thing !== null || isDoubt || covered >= LEAST_COVERED || isPlainlyOf(text, section)))),
   )
   return best?.section ?? null
 }
@@ -66,7 +76,20 @@ function leastFor({ heading }: Section, thing: string | null, isHeaded: boolean)
   return stemsOf(thing).every((one) => own.has(one)) ? LEAST / 4 : LEAST
 }
 
-/** A question with its answer is a passage with the question as its heading. */
+/** Whether the heading names a thing of the brief's ("Gift vouchers"), or the passage has a sum of it. */
+function isPlainlyOf(text: string, section: Section): boolean {
+  const named = stemsOf(section.heading).at(-1)
+  const sums = sumsIn(text)
+  return (
+    (named !== undefined &&
+      !section.heading.endsWith('?') &&
+      !everywhere.has(named) &&
+      stemsOf(text).includes(named)) ||
+    sumsIn(`${section.heading} ${section.text}`).some((sum) => sums.includes(sum))
+  )
+}
+
+/** A question with its answer is a passage under it. */
 const answersOf = ({ questions }: Card): Section[] =>
   questions.map(({ id, isTrusted, ask, answer }) => ({
     id,
@@ -82,7 +105,8 @@ const answersOf = ({ questions }: Card): Section[] =>
  * whatever the person's job.
  */
 const isOfRole = (role: string, { heading, text }: Section): boolean =>
-  (isVacancy({ heading, text }) || applying.test(text)) && namesHead(role, `${heading} ${text}`)
+  (isVacancy({ heading, text }) || applying.test(`${heading} ${text}`)) &&
+  namesHead(role, `${heading} ${text}`)
 
 const namesHead = (role: string, text: string): boolean =>
   stemsOf(role)
@@ -113,6 +137,8 @@ interface Found {
   worth: number
   /** Whether its heading has a word of the brief that isn't used everywhere. */
   isHeaded: boolean
+  /** What share of the brief's own words it has, from 0 to 1; words that stand everywhere don't count. */
+  covered: number
 }
 
 /** The passages that share the most with a brief, closest first. Rare words count for more. */
@@ -139,14 +165,16 @@ function nearest(text: string, thing: string | null, sections: readonly Section[
         return held[at]?.text.has(word) ? sum + one : sum
       }, 0)
       const isHeaded = wanted.some((word) => !everywhere.has(word) && held[at]?.heading.has(word) === true)
-      return { section, worth, isHeaded }
+      const own = wanted.filter((word) => !everywhere.has(word))
+      const had = own.filter((word) => held[at]?.heading.has(word) || held[at]?.text.has(word))
+      return { section, worth, isHeaded, covered: own.length === 0 ? 0 : had.length / own.length }
     })
     .filter(({ worth }) => worth > 0)
     .toSorted((one, other) => other.worth - one.worth)
 }
 
 const ofPrice =
-  /\b(?:cheap\w*|dear(?:er|est)?|expensive|costs?|worth (?:it|the money)|(?:more|less) than|afford\w*)\b|\bwhy\b.*[£$€]\s?\d/i
+  /\b(?:cheap\w*|dear(?:er|est)?|expensive|costs?|worth (?:it|the money)|(?:more|less) than(?! [£$€\d])|afford\w*)\b|\bwhy\b.*[£$€]\s?\d/i
 
 /** Requests and calendar words, which pages use in other senses or everywhere. */
 const everywhere = new Set(
@@ -155,11 +183,11 @@ const everywhere = new Set(
   ),
 )
 
-/** Stems, and prices as they are written: "£4.80". */
-const wordsOf = (text: string): string[] => [
-  ...stemsOf(text),
-  ...(text.match(/[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/g) ?? []).map((sum) => sum.replace(/\s/g, '')),
-]
+/** Stems, with sums as they are written: "£4.80". */
+const wordsOf = (text: string): string[] => [...stemsOf(text), ...sumsIn(text)]
+
+const sumsIn = (text: string): string[] =>
+  (text.match(/[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/g) ?? []).map((sum) => sum.replace(/\s/g, ''))
 
 /** Adds one shared word for all talk of prices, so that a brief's "dearer" matches a heading's "cheapest". */
 const withPrice = (text: string): string[] => [...wordsOf(text), ...(ofPrice.test(text) ? [PRICE] : [])]

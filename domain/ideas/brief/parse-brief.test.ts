@@ -85,6 +85,7 @@ test('a new colleague is somebody to introduce, not something to launch', () => 
 
 test.each([
   ['need 3 more for the choir', '3 places'],
+  ['fill the winter hooks, 23 left, by 18 Dec', '23 hooks'],
   ['one more needed on the raft', null],
   ['last two rooms for Easter', 'two rooms'],
 ])('“%s” says that %s are left', (text, left) => {

@@ -104,14 +104,18 @@ export function parseBrief(
       name: milestone?.name ?? null,
       isThanks: thanked !== null,
       isRise: rise !== null,
+      isWayBack: words.get('win-back') === 1,
+      isDoubt: worry !== null,
     },
     context,
   )
   // The brief's own longer text is used before the website's.
   const section = own ?? found
-  // If the passage is a vacancy, the brief looks for a person, whatever the job is called.
+  // What a passage of the site looks for is somebody, whatever the job is called.
   const isJob = section !== null && isVacancy(section)
-  const thing = isToMeet || named === null ? null : { ...named, isSomebody: named.isSomebody || isJob }
+  // An offering is no job: "payroll" in a passage that looks for somebody to do it.
+  const isRole = named?.isSomebody === true || (isJob && named?.offered.value.id === 'brief')
+  const thing = isToMeet || named === null ? null : { ...named, isSomebody: isRole }
   const description = thing === null ? noWords : describeThing(said, thing.spoken)
   const person = milestone?.name ?? (thing === null ? personIn(said, context) : null)
   const isGathering = thing !== null && gathering.test(thing.spoken) && (words.has('event') || when !== null)

@@ -15,7 +15,7 @@ import { withoutTime } from './when.ts'
 /** "plum and ginger tart": the words after "and", unless they say what to do. */
 const joined = String.raw`(?:\s+and\s+(?!(?:find|get|win|tell|make|ask|need|want|sell|fill|thank|remind|invite|bring|show|explain|how|why|the|our|who|what)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)?`
 const announced = new RegExp(
-  String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|starting\s+(?:an?|our)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${fewWords}${phraseEnd}|(?:^|,\s)new:?\s+(?:the\s+|a\s+)?(${fewWords.slice(1, -1)}${joined})${phraseEnd}`,
+  String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|starting\s+(?:an?|our)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${fewWords}${phraseEnd}|(?:^|,\s)new:?\s+(?!years?\b)(?:the\s+|a\s+)?(${fewWords.slice(1, -1)}${joined})${phraseEnd}`,
   'iu',
 )
 const ours = new RegExp(String.raw`\b(?:our|my)\s+${fewWords}${phraseEnd}`, 'giu')

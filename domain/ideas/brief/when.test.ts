@@ -11,6 +11,8 @@ test.each([
   ['quiet January mornings', 'January mornings', false],
   ['the week of 14 December is empty', 'week of 14 December', true],
   ['starting in September', 'September', false],
+  ['live in, March to October', 'March to October', false],
+  ['tax help Jan 11 to April 16', 'January 11 to April 16', true],
 ] as const)('“%s” names a time', (text, spoken, isDate) => {
   const when = whenIn(text)
   expect(when?.spoken.toLowerCase()).toContain(spoken.replace('Dec', 'dec').toLowerCase().split(' ')[0])

@@ -7,7 +7,7 @@ const part = String.raw`(?:daytimes?|mornings?|afternoons?|evenings?|nights?|lun
 const hours = String.raw`(?:from\s+)?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?\s?(?:to|till|until|[-–])\s?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?`
 const days = String.raw`(?<!\bno\s)(?:weekdays?|weekends?|mid-?week|off-?peak|${weekday}(?:\s?(?:,|&|\+|and|to|or|[-–])\s?${weekday}){0,3})`
 const between = String.raw`\s?(?:-|–|to|until|till)\s?`
-const date = String.raw`${day}\s+${month}${between}${day}\s+${month}|${day}${between}${day}\s+(?:of\s+)?${month}|(?:the\s+)?(?:end|start|beginning|middle)\s+of\s+${month}|${day}\s+(?:of\s+)?${month}|${month}\s+${day}(?:\s?(?:-|–|to)\s?${day})?(?!\d)`
+const date = String.raw`${month}\s+${day}${between}${month}\s+${day}|${day}\s+${month}${between}${day}\s+${month}|${day}${between}${day}\s+(?:of\s+)?${month}|(?:the\s+)?(?:end|start|beginning|middle)\s+of\s+${month}|${day}\s+(?:of\s+)?${month}|${month}\s+${day}(?:\s?(?:-|–|to)\s?${day})?(?!\d)`
 const feast = String.raw`(?<!\b(?:black|good|giving|cyber|shrove|ash|easter|palm|small business|stir-up|mothering|remembrance)\s)`
 
 const dated = new RegExp(String.raw`\b(?:(?:the )?week of )?(?:${date})\b`, 'i')
@@ -23,7 +23,7 @@ const timeIn = (text: string): RegExpExecArray | null => {
   return all.find(([found]) => ofDays.test(found)) ?? all[0] ?? null
 }
 const single = new RegExp(
-  String.raw`\b(?:in|this|from|for|starting|before|until|by)\s+(${month}(?:\s+20\d\d)?)\b(?!\s+\d)|\b((?:january|february|april|june|july|august|september|october|november|december)(?:\s+20\d\d)?)\b(?!\s+\d)`,
+  String.raw`\b(${month}\s?(?:to|until|till|-|–)\s?${month})\b(?!\s+\d)|\b(?:in|this|from|for|starting|before|until|by)\s+(${month}(?:\s+20\d\d)?)\b(?!\s+\d)|\b((?:january|february|april|june|july|august|september|october|november|december)(?:\s+20\d\d)?)\b(?!\s+\d)`,
   'i',
 )
 
@@ -93,8 +93,8 @@ const leading = new RegExp(
 )
 
 function monthIn(text: string): string | undefined {
-  const [, after, alone] = single.exec(text) ?? []
-  return after ?? alone
+  const [, range, after, alone] = single.exec(text) ?? []
+  return range ?? after ?? alone
 }
 
 /** The time as it reads in a sentence: "on Tuesday mornings", "in January", "on 14 December", "on Thursdays". */
@@ -105,6 +105,8 @@ export function timeInSentence({ spoken, date }: When): string {
       ', $1 to $2',
     )
     .replace(/^(\p{L}+day)$/u, '$1s')
+  if (/^\p{Lu}\p{L}+(?: \d+)? to \p{Lu}\p{L}+(?: \d+)?$/u.test(said) && !/day/i.test(said))
+    return `from ${said}`
   if (/^week of /i.test(said)) return `in the ${said}`
   if (/^(?:from|by|before|until|every)\s/.test(said)) return said
   if (/^(?:the )?(?:end|start|beginning|middle) of/.test(said)) return `at the ${said.replace(/^the /, '')}`

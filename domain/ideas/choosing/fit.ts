@@ -54,7 +54,9 @@ function topicFit({ play, subject }: Candidate, asked: ParsedBrief): number {
           2 * (asked.intents.get(play.intent) ?? 0) +
           2.5 * Math.min(2, keyHits(play, asked)) +
           saysOfBrief(play, asked)
-      : NOT_MEANT
+      : isWayBack(play, asked)
+        ? ITS_SECTION
+        : NOT_MEANT
   const named = asked.thing
   const offering = subject?.offered ?? null
   const isOfThing = named !== null && offering !== null && offering.key === named.offered.key
@@ -118,6 +120,10 @@ const isItsJob = ({ intent }: Play, slot: string, intents: ReadonlyMap<string, n
 
 /** A name or a time alone doesn't ask for an intent. */
 const ofJobs: ReadonlySet<string> = new Set(['brief-line', 'brief-when'])
+
+/** People who left are told something new, whatever it is. */
+const isWayBack = ({ needs, intent }: Play, { intents, section }: ParsedBrief): boolean =>
+  section === null && intents.get(intent) === 1 && needs.some(({ slot }) => slot === 'brief-you')
 
 const NOT_MEANT = -20
 const isOwnSeries = ({ needs }: Play): boolean => needs.some(({ slot }) => slot === 'series-of-ours')

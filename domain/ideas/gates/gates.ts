@@ -1,9 +1,9 @@
 // Checks that every idea must pass, whichever engine wrote it. A check rejects an idea and never repairs it.
-import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
+import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 import { textsOf, type RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
 import type { IdeaInputs } from '../writing/idea-of.ts'
 import { staleYearsIn, dateProblem, datesIn } from './dates.ts'
-import { promisesIn } from '#domain/brand/card/claims.ts'
+import { forbiddenClaimsIn } from '#domain/brand/card/claims.ts'
 
 export const isFaultless = (rendered: RenderedPlay, inputs: IdeaInputs): boolean =>
   faultsIn(rendered, inputs).length === 0
@@ -25,7 +25,7 @@ export function faultsIn(rendered: RenderedPlay, { context }: Pick<IdeaInputs, '
     ...(notOurs.test(whole) ? ['Text that is addressed to a machine, or that only holds a place'] : []),
     ...wrong.map(({ text }) => `The date “${text}” is wrong or past`),
     ...staleYearsIn(whole, context.today).map((text) => `“${text}” looks forward to a year that is over`),
-    ...promisesIn(`${draft}\n${title}`, context.card.industry).map(
+    ...forbiddenClaimsIn(`${draft}\n${title}`, context.card.industry).map(
       (text) => `“${text}” promises what the trade may not`,
     ),
   ]

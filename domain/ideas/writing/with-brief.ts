@@ -9,6 +9,7 @@ import { withArticle } from '#domain/playbook/words/articles.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { withOur } from '#domain/playbook/words/with-our.ts'
 import type { Thing } from '../brief/as-thing.ts'
+import { clausesOf, pointOf } from '../brief/point.ts'
 import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { timeInSentence, type When } from '../brief/when.ts'
 
@@ -22,6 +23,7 @@ export function withBrief(context: RenderContext, asked: ParsedBrief): RenderCon
   }
   put('briefed', 'yes')
   for (const [name, text] of Object.entries(factsOf(asked))) put(name, text)
+  put('brief-point', pointOf(asked, thing?.isSomebody === true ? roleOf(thing) : null, context.trade.works))
   if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
   if (person !== null) put('brief-thing', person)
   const card =
@@ -60,9 +62,11 @@ const roleOf = ({ spoken, count, purpose }: Thing): string =>
 const isPlainPerson =
   /^(?:some|any)(?:one|body)\b|^(?:two|three|four|five|six|\d+|a few|some|more|people|volunteers|helpers)\s|^(?:people|volunteers|helpers)$/i
 
-/** The brief's facts by slot. */
+/** What the brief states, by the slots that say it. */
 const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
-  'brief-when': isBy(asked.when) ? null : (asked.when?.spoken ?? null),
+  'brief-when': isBy(asked.when) || isVague(asked.when) ? null : (asked.when?.spoken ?? null),
+  // A time at which places are counted is no quiet time, and neither is a date.
+  'brief-quiet': asked.left === null && asked.when?.date === null ? asked.when.spoken : null,
   'brief-on': asked.when === null || isBy(asked.when) ? null : timeInSentence(asked.when),
   'brief-by': isBy(asked.when) ? (asked.when?.spoken ?? null) : null,
   'brief-from': asked.when?.from ?? null,
@@ -75,7 +79,8 @@ const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
   'brief-first': asked.milestone?.first ?? null,
   'brief-also': asked.also,
   'brief-worry': asked.worry?.heading == null ? (asked.worry?.spoken ?? null) : null,
-  'brief-asked': asked.worry?.spoken.endsWith('?') === true ? asked.worry.spoken : null,
+  'brief-asked':
+    asked.worry?.spoken.endsWith('?') === true && asked.worry.spoken !== 'Why?' ? asked.worry.spoken : null,
   'brief-why': asked.worry?.heading ?? null,
   'brief-doubt':
     asked.worry === null ||
@@ -93,13 +98,18 @@ const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
   'brief-notice': asked.notice,
   'brief-rise': asked.rise,
   'brief-jubilee': asked.jubilee,
-  'brief-detail': detailOf(asked),
+  'brief-detail':
+    asked.thing?.isSomebody === true ? clausesOf(asked, asked.section?.text ?? '') : detailOf(asked),
 })
 
 /** A worry about money isn't a doubt that somebody overcame by coming. */
 const ofMoney = /[£$€]|\b(?:cost|costs|price|prices|pay|worth|expensive|dear|dearer|cheaper|afford|quote)\b/i
 
-/** Whether the time is a deadline, not the day itself. */
+/** "Weekend" alone may be a word of a name. */
+const isVague = (when: When | null): boolean =>
+  when !== null && /^(?:weekend|weekday|mid-?week)$/i.test(when.spoken)
+
+/** A day by which something is to be done, and not one on which it is. */
 const isBy = (when: When | null): boolean => when !== null && /^(?:by|before|until)\s/.test(when.spoken)
 
 /** A detail that the line about the thing doesn't have already. */

@@ -1,7 +1,7 @@
 // The text shown for an item: its own headline and its own words, shortened but never added to.
 import { conceptsIn } from '../language/concepts.ts'
 import { trimmedQuote } from '../language/quotation.ts'
-import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
+import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 import type { NewsItem } from './item.ts'
 
 const LONGEST_SUMMARY = 280

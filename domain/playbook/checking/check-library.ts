@@ -159,6 +159,8 @@ export function trialContext(
     'brief-doubt': 'I’m too old to start.',
     'brief-why': 'Why it costs more than elsewhere',
     'brief-left': 'two places',
+    'brief-point': 'Two places left, as of today.',
+    'brief-quiet': 'Tuesday evenings',
     'brief-rise': 'on 4 February',
     'brief-jubilee': '10th birthday',
     'brief-notice': 'Late opening on Thursdays from 7 January',

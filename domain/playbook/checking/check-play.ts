@@ -19,7 +19,7 @@ export interface Names {
 }
 
 const everywhere =
-  'brand at-brand here town in-town contact phone offering an-offering note offering-price offerings offers prices price-from review review-text free guarantee award years founded count hours address area event event-our event-date event-full day day-date ages an-offering reviews-2 questions-3 year next-year brief-offering a-offering brief-date brief-series brief-says brief-thing brief-price brief-role brief-when brief-on brief-from brief-you brief-milestone brief-first brief-also briefed brief-worry brief-asked brief-by brief-doubt brief-why brief-left brief-thanked brief-what brief-audience brief-ask brief-line brief-detail brief-notice brief-rise brief-jubilee series-of-ours promise names single table big big-from below twice twice-n'
+  'brand at-brand here town in-town contact phone offering an-offering note offering-price offerings offers prices price-from review review-text free guarantee award years founded count hours address area event event-our event-date event-full day day-date ages an-offering reviews-2 questions-3 year next-year brief-offering a-offering brief-date brief-series brief-says brief-thing brief-price brief-role brief-when brief-on brief-from brief-you brief-milestone brief-first brief-also briefed brief-worry brief-asked brief-by brief-doubt brief-why brief-left brief-thanked brief-what brief-audience brief-ask brief-line brief-detail brief-point brief-quiet brief-notice brief-rise brief-jubilee series-of-ours promise names single table big big-from below twice twice-n'
 
 const perRole = ['', '-first', '-named', '-role', '-our']
 const ofRows = {

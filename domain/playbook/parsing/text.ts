@@ -2,7 +2,7 @@
 import { FormContentType } from '#contract/values/content.ts'
 import {
   repeatable,
-  works,
+  waysOfWorking,
   type Alternative,
   type Condition,
   type Need,
@@ -74,7 +74,7 @@ function tagOf(tag: string): Tag | null {
   if (ways !== undefined)
     return {
       is: 'works',
-      waysOfWorking: works.filter((one) => ways.split('|').some((way) => way.trim() === one)),
+      waysOfWorking: waysOfWorking.filter((one) => ways.split('|').some((way) => way.trim() === one)),
     }
   const [, topic] = /^topic ([\w-]+)$/.exec(tag) ?? []
   if (topic !== undefined) return { is: 'topic', topic }

@@ -1,5 +1,5 @@
 // Parses the file of one trade: its front matter, house questions, lexicon and plays.
-import { works, type Entry, type Fault, type Question, type Trade } from '../form.ts'
+import { waysOfWorking, type Entry, type Fault, type Question, type Trade } from '../form.ts'
 import { parseList, playOf } from './play.ts'
 import {
   splitAtHeadings,
@@ -39,7 +39,7 @@ export function tradeOf(file: string, text: string, faults: Fault[], parts: Shar
     name: front.get('name') ?? id,
     family: front.get('family') ?? '',
     names: splitPhrases(front.get('names') ?? ''),
-    works: parseList(works, front.get('works') ?? '', 1, source),
+    works: parseList(waysOfWorking, front.get('works') ?? '', 1, source),
     words: Object.fromEntries(tradeWords.flatMap((word) => pairOf(word, front.get(word)))),
     businessFrom: front.get('business-from') ?? null,
     answers: Object.fromEntries(tradeAnswers.flatMap((name) => pairOf(name, front.get(name)))),

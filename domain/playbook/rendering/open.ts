@@ -49,6 +49,7 @@ const ofSection = [
   'section-text',
   'section-name',
   'section-announced',
+  'section-news',
   'section-asked',
   'section-opening',
   'section-plain',

@@ -29,7 +29,7 @@ export function sectionsAt(
 ): SectionAt[] {
   return card.sections.flatMap((section): SectionAt[] => {
     const text = `${section.heading}. ${section.text}`
-    if (passing.test(text)) return []
+    if (passing.test(text) || isOver.test(section.heading)) return []
     const days = namedDaysIn(text, today)
     if (days.length === 0) return [{ section, ahead: null, isSoon: false }]
     const [next] = days.filter((day) => day >= today).toSorted()
@@ -41,7 +41,10 @@ export function sectionsAt(
 const passing =
   /\b(?:today|tonight|tomorrow|yesterday|(?:this|last|next) (?:week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|last night)\b/i
 
-/** The slots of a section. */
+/** There is nothing left to be had. */
+const isOver = /\b(?:sold out|fully booked|no places left|cancelled|canceled)\b/i
+
+/** What lines may say of a section. */
 export const slotsOfSection = (
   { section, ahead, isSoon }: SectionAt,
   { people }: Pick<Card, 'people'>,
@@ -61,6 +64,7 @@ export const slotsOfSection = (
     'section-ahead': isJob || isPerson ? null : ahead,
     'section-soon': isSoon ? 'yes' : null,
     'section-announced': announcing.test(heading) ? 'yes' : null,
+    'section-news': !isJob && !isPerson && (ahead !== null || announcing.test(heading)) ? 'yes' : null,
     'section-asked': heading.endsWith('?') ? 'yes' : null,
     'section-lasting': isLasting ? 'yes' : null,
     'section-job': isJob ? 'yes' : null,
@@ -88,7 +92,7 @@ const sum = /[£$€]\s?\d/
 export const isVacancy = ({ heading, text }: Pick<Section, 'heading' | 'text'>): boolean =>
   ofVacancies.test(heading) && ofWork.test(`${heading} ${text}`)
 const ofWork =
-  /\b(?:jobs?|vacanc\w+|hiring|appl(?:y|ications?)|hours|hrs?|shifts?|salary|wage|pay|CV|r[eé]sum[eé]|experience|full[- ]time|part[- ]time|permanent|seasonal|apprentice\w*|trainee|days a week|an hour|per hour|role|start(?:ing)? (?:date|in))\b/i
+  /\b(?:jobs?|vacanc\w+|hiring|appl(?:y|ications?)|hours|hrs?|shifts?|salary|wage|pay|CV|r[eé]sum[eé]|experience|full[- ]time|part[- ]time|permanent|seasonal|apprentice\w*|trainee|days a week|live[- ]in|an hour|per hour|role|start(?:ing)? (?:date|in))\b/i
 const ofVacancies =
   /^(?:our )?jobs?\b(?:$|:| (?:at|with|here|available|going|vacanc))|\b(?:vacanc(?:y|ies)|hiring|recruiting|(?:help |staff )?wanted|join (?:us|the team|our team)|work (?:with|for) us|we(?:['’]re| are) (?:looking for|hiring|recruiting))\b/i
 

@@ -2,7 +2,7 @@
 // section of the website.
 import { cutTo } from '#contract/values/texts.ts'
 import type { Answered, Person, Review, Said } from '../card.ts'
-import { works, type SubjectKind, type Repeated, type WayOfWorking } from '../form.ts'
+import { waysOfWorking, type SubjectKind, type Repeated, type WayOfWorking } from '../form.ts'
 import { asSentence } from '../words/list.ts'
 import { formatPrice } from '../words/money.ts'
 import { firstName, isJobTitle, quoteWithAuthor, roleInSentence } from '../words/people.ts'
@@ -76,7 +76,7 @@ const worksOfKind: Readonly<Record<string, readonly WayOfWorking[]>> = {
   voucher: [],
   cause: ['cause'],
   appointment: ['appointment'],
-  service: works.filter((one) => one !== 'goods' && one !== 'stay' && one !== 'class'),
+  service: waysOfWorking.filter((one) => one !== 'goods' && one !== 'stay' && one !== 'class'),
 }
 
 /** If only the brief names an offering and no lexicon has it, nothing is assumed. */
