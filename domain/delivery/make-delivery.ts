@@ -63,7 +63,7 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
 
 const UNWANTED = 'The account turned it off before it was made.'
 
-/** Why nothing is made of a slot any more; null where it is to be made. */
+/** Why a slot's delivery should not be made; null if it should. */
 export async function reasonToSkip(
   world: World,
   slot: Slot,

@@ -111,9 +111,9 @@ export function parseBrief(
   )
   // The brief's own longer text is used before the website's.
   const section = own ?? found
-  // What a passage of the site looks for is somebody, whatever the job is called.
+  // If the passage is a vacancy, the brief looks for a person, whatever the job is called.
   const isJob = section !== null && isVacancy(section)
-  // An offering is no job: "payroll" in a passage that looks for somebody to do it.
+  // But an offering isn't a job: "payroll" in a vacancy for somebody who does it.
   const isRole = named?.isSomebody === true || (isJob && named?.offered.value.id === 'brief')
   const thing = isToMeet || named === null ? null : { ...named, isSomebody: isRole }
   const description = thing === null ? noWords : describeThing(said, thing.spoken)

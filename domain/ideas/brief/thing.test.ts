@@ -15,7 +15,7 @@ test.each([
   ['part time receptionist, mornings', 'receptionist'],
   ['commis chef, March to October, live in', 'commis chef'],
   ['payroll assistant, two days', 'payroll assistant'],
-])('“%s” looks for somebody', (text, spoken) => {
+])('“%s” looks for a person', (text, spoken) => {
   expect(read(text)?.spoken).toBe(spoken)
   expect(read(text)?.isSomebody).toBe(true)
 })
@@ -34,11 +34,11 @@ test('a name of several words with capitals is what the brief is about', () => {
   expect(read('is the Harbour Pass worth it?')?.spoken).toBe('Harbour Pass')
 })
 
-test('the new year is no novelty', () => {
+test('“new year” does not announce something new', () => {
   expect(read('New Year’s Eve, 18 seats to sell')?.isNew ?? false).toBe(false)
 })
 
-test('something to come to is named by its kind', () => {
+test('an event is named by its kind', () => {
   expect(read('mend-it night in January, £10')?.spoken).toBe('mend-it night')
 })
 

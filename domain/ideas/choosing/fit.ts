@@ -121,7 +121,7 @@ const isItsJob = ({ intent }: Play, slot: string, intents: ReadonlyMap<string, n
 /** A name or a time alone doesn't ask for an intent. */
 const ofJobs: ReadonlySet<string> = new Set(['brief-line', 'brief-when'])
 
-/** People who left are told something new, whatever it is. */
+/** Whether the play is for winning people back, and no passage answers the brief. */
 const isWayBack = ({ needs, intent }: Play, { intents, section }: ParsedBrief): boolean =>
   section === null && intents.get(intent) === 1 && needs.some(({ slot }) => slot === 'brief-you')
 

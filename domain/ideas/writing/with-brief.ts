@@ -62,10 +62,10 @@ const roleOf = ({ spoken, count, purpose }: Thing): string =>
 const isPlainPerson =
   /^(?:some|any)(?:one|body)\b|^(?:two|three|four|five|six|\d+|a few|some|more|people|volunteers|helpers)\s|^(?:people|volunteers|helpers)$/i
 
-/** What the brief states, by the slots that say it. */
+/** The brief's facts by slot. */
 const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
   'brief-when': isBy(asked.when) || isVague(asked.when) ? null : (asked.when?.spoken ?? null),
-  // A time at which places are counted is no quiet time, and neither is a date.
+  // A time with a number of places left isn't a quiet time, nor is a date.
   'brief-quiet': asked.left === null && asked.when?.date === null ? asked.when.spoken : null,
   'brief-on': asked.when === null || isBy(asked.when) ? null : timeInSentence(asked.when),
   'brief-by': isBy(asked.when) ? (asked.when?.spoken ?? null) : null,
@@ -105,11 +105,11 @@ const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
 /** A worry about money isn't a doubt that somebody overcame by coming. */
 const ofMoney = /[£$€]|\b(?:cost|costs|price|prices|pay|worth|expensive|dear|dearer|cheaper|afford|quote)\b/i
 
-/** "Weekend" alone may be a word of a name. */
+/** "Weekend" alone may be part of a name. */
 const isVague = (when: When | null): boolean =>
   when !== null && /^(?:weekend|weekday|mid-?week)$/i.test(when.spoken)
 
-/** A day by which something is to be done, and not one on which it is. */
+/** Whether the time is a deadline, not the day itself. */
 const isBy = (when: When | null): boolean => when !== null && /^(?:by|before|until)\s/.test(when.spoken)
 
 /** A detail that the line about the thing doesn't have already. */

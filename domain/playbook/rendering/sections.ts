@@ -41,10 +41,10 @@ export function sectionsAt(
 const passing =
   /\b(?:today|tonight|tomorrow|yesterday|(?:this|last|next) (?:week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|last night)\b/i
 
-/** There is nothing left to be had. */
+/** Nothing is left to book or buy. */
 const isOver = /\b(?:sold out|fully booked|no places left|cancelled|canceled)\b/i
 
-/** What lines may say of a section. */
+/** The slots of a section. */
 export const slotsOfSection = (
   { section, ahead, isSoon }: SectionAt,
   { people }: Pick<Card, 'people'>,
