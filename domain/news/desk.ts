@@ -3,7 +3,7 @@
 import { STORIES_A_WEEK, type Story } from '#contract/news.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { evidenceFor } from '#domain/brand/card/evidence.ts'
-import { renderContextFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/render-context-for.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { chooseStories, usableStories } from './choosing/choose-stories.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBrand, aFact } from '#domain/brand/fixtures/a-brand.ts'
-import { renderContextFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/render-context-for.ts'
 import { playbook } from '#tests/support/library.ts'
 import { thingIn } from './thing.ts'
 
