@@ -4,7 +4,7 @@ import { dateInCountry } from '#domain/playbook/words/dates.ts'
 import { addDays } from '#domain/seasons/rules.ts'
 import { isQuietDay, isWorkingDay } from './working-days.ts'
 
-/** A task, so many days from the occasion; negative days are before it. */
+/** A task, and how many days from the occasion it is; negative days are before it. */
 export interface Production {
   days: number
   task: string

@@ -95,7 +95,7 @@ export interface Window {
   to: Rule
 }
 
-/** A task, so many days from the occasion; negative days are before it. */
+/** A task, and how many days from the occasion it is; negative days are before it. */
 export interface Task {
   days: number
   line: Alternative
