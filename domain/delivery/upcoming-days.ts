@@ -43,7 +43,7 @@ export async function upcomingDaysWithIdeas(
   if (!includesSeasonal(plan, profile)) return { coming: [], events: [], ideas: [] }
   const { today } = moment
   const last = lastDay(profile, today)
-  const calendarOwner = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  const calendarOwner = calendarOwnerOf(world.playbook, profile, await world.calendars.settingsOf(profile.id))
   const days = [
     ...withTradeDays(yearOf(yearSource, calendarOwner, today, last), world.playbook, profile)
       .filter(({ isHidden }) => !isHidden)
@@ -72,7 +72,7 @@ export async function upcomingDays(
   marked: ReadonlySet<string> = new Set(),
 ): Promise<Omit<UpcomingDays, 'ideas'>> {
   if (!includesSeasonal(plan, profile)) return { coming: [], events: [] }
-  const calendarOwner = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  const calendarOwner = calendarOwnerOf(world.playbook, profile, await world.calendars.settingsOf(profile.id))
   const last = lastDay(profile, today)
   const own = await world.events.of(profile.id)
   return {

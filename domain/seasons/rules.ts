@@ -58,11 +58,11 @@ interface Day {
 }
 
 function daysIn(rule: Rule, year: number): Day[] {
-  const { days, certainty } = unshifted(rule, year)
+  const { days, certainty } = daysWithoutShift(rule, year)
   return days.map((day) => ({ day: addDays(day, rule.plus ?? 0), certainty }))
 }
 
-function unshifted(rule: Rule, year: number): { days: string[]; certainty: DateRange['certainty'] } {
+function daysWithoutShift(rule: Rule, year: number): { days: string[]; certainty: DateRange['certainty'] } {
   if ('feast' in rule) return lunarFeastDays(rule.feast, year)
   return { days: daysOfRule(rule, year), certainty: 'exact' }
 }

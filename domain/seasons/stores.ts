@@ -1,14 +1,14 @@
 // The stores of a brand's calendar: hidden days, settings, the secret feed address, and its own events.
 import type { EventWords, OwnEvent } from '#contract/seasons.ts'
 
-export interface CalendarWishes {
+export interface CalendarSettings {
   /** Ids of hidden days. */
   hidden: ReadonlySet<string>
   wantsFaith: boolean
 }
 
 export interface CalendarStore {
-  wishesOf(profileId: string): Promise<CalendarWishes>
+  settingsOf(profileId: string): Promise<CalendarSettings>
   hide(profileId: string, occasionId: string, isHidden: boolean): Promise<void>
   setWantsFaith(profileId: string, wantsFaith: boolean): Promise<void>
   /** The token of the brand's feed, or null if it has none. */

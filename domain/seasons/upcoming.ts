@@ -76,7 +76,7 @@ function datedOccasions(source: YearSource, { from, to, ...owner }: Asked): Date
     owner.country === null ? [] : source.holidaysOf(owner.country, year),
   )
   const kept = source.occasions
-    .filter(({ countries }) => keepsIn(countries, owner.country))
+    .filter(({ countries }) => isKeptIn(countries, owner.country))
     .flatMap((occasion) => years.flatMap((year) => datedInYear(occasion, year, owner, holidays)))
   const plain = holidays
     .filter((holiday) => !kept.some((other) => other.isPublicHoliday && isSameHoliday(other, holiday)))
@@ -94,7 +94,7 @@ function yearsBetween(from: string, to: string): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
 }
 
-const keepsIn = (countries: Occasion['countries'], country: string | null): boolean =>
+const isKeptIn = (countries: Occasion['countries'], country: string | null): boolean =>
   countries === undefined || (country !== null && countries.includes(country))
 
 function datedInYear(

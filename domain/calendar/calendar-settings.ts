@@ -28,7 +28,11 @@ export async function hideDay(world: World, member: Account, occasionId: string,
 
 const YEAR = 366
 
-export async function saveWishes(world: World, member: Account, { wantsFaith }: { wantsFaith: boolean }) {
+export async function saveCalendarSettings(
+  world: World,
+  member: Account,
+  { wantsFaith }: { wantsFaith: boolean },
+) {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
   await world.calendars.setWantsFaith(profile.id, wantsFaith)
