@@ -1,5 +1,5 @@
 // Parses a brief: its intents and audiences, and the things, dates and numbers it names.
-import type { Said, Section } from '#domain/playbook/card.ts'
+import type { SourcedText, Section } from '#domain/playbook/card.ts'
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
 import { countWords } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
@@ -66,7 +66,7 @@ export interface ParsedBrief {
   /** Another fact it states, as a sentence. */
   also: string | null
   /** The sentences of its passage, or else those that name its thing. */
-  said: readonly Said[]
+  said: readonly SourcedText[]
   /** The passage it is about: its own sentences, or one of the website. */
   section: Section | null
   /** Whether it has nothing specific that an idea must name. */
@@ -213,7 +213,7 @@ const MOST_SAID = 3
 const SHORTEST_SAID = 6
 
 /** The brand's complete sentences that contain the thing's name, if it has several words. */
-const saidOf = (thing: Thing | null, { card }: RenderContext): Said[] =>
+const saidOf = (thing: Thing | null, { card }: RenderContext): SourcedText[] =>
   thing === null || thing.isSomebody || !thing.spoken.includes(' ')
     ? []
     : card.said

@@ -1,6 +1,6 @@
 // Puts what a brief says into the ideas: its thing as the subject, its facts as slots. An idea that doesn't name the
 // brief's thing is dropped.
-import type { Said, Section } from '#domain/playbook/card.ts'
+import type { SourcedText, Section } from '#domain/playbook/card.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import type { SlotValue } from '#domain/playbook/rendering/slots.ts'
 import { withName } from '#domain/playbook/rendering/sections.ts'
@@ -133,7 +133,7 @@ function lineOf({ thing, description, when, price }: ParsedBrief): string | null
 }
 
 /** What the brand says about this thing. */
-const saysOf = ({ offered }: Thing, said: readonly Said[]): readonly Said[] =>
+const saysOf = ({ offered }: Thing, said: readonly SourcedText[]): readonly SourcedText[] =>
   offered.value.says.length > 0 ? offered.value.says : said
 
 /** Proper names and plurals take no article. */

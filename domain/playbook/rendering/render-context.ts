@@ -1,7 +1,7 @@
 // The render context: a brand on a given day, prepared once for all plays of a request, with its slots, offerings,
 // answers and own sentences.
 import { memoize } from '#domain/memoize.ts'
-import type { Card, Said, Sentence, ValueId } from '../card.ts'
+import type { Card, SourcedText, Sentence, ValueId } from '../card.ts'
 import type { Playbook, Question, Region, Text, Trade } from '../form.ts'
 import { inSentence, isCapitalisedIn } from '../words/casing.ts'
 import { containsAnyPhrase } from '../words/phrase.ts'
@@ -22,9 +22,9 @@ export interface RenderContext {
   questions: readonly Question[]
   sentences: ReadonlyMap<string, Sentence>
   /** The brand's own sentences about the brief's topic; empty without a brief. */
-  onBrief: readonly Said[]
+  onBrief: readonly SourcedText[]
   /** The passage the brief is about. Drafts print all of it. */
-  passage: Said | null
+  passage: SourcedText | null
   pasted: Set<ValueId>
 }
 

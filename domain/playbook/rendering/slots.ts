@@ -6,7 +6,7 @@ import { firstName, isJobTitle, quoteWithAuthor, roleInSentence } from '../words
 import { containsAnyPhrase } from '../words/phrase.ts'
 import { withOur } from '../words/with-our.ts'
 import { cheapestOptionSlots } from '../words/cheapest-option.ts'
-import type { Card, Person, Price, Valued, ValueId } from '../card.ts'
+import type { Card, Person, Price, SourcedValue, ValueId } from '../card.ts'
 import type { Region, Trade } from '../form.ts'
 import { namedDays } from '../parsing/days.ts'
 import { dateRangesIn } from '#domain/seasons/rules.ts'
@@ -48,7 +48,11 @@ export function slotsOf(
   moment: Moment,
 ): Slots {
   const slots = new Map<string, SlotValue>()
-  const put = (name: string, text: string | null | undefined, ...values: (Valued | null | undefined)[]) => {
+  const put = (
+    name: string,
+    text: string | null | undefined,
+    ...values: (SourcedValue | null | undefined)[]
+  ) => {
     const from = values.flatMap((value) => (value ? [value.id] : []))
     if (text) slots.set(name, { text, from })
   }
@@ -67,7 +71,11 @@ export function slotsOf(
   return slots
 }
 
-type Put = (name: string, text: string | null | undefined, ...values: (Valued | null | undefined)[]) => void
+type Put = (
+  name: string,
+  text: string | null | undefined,
+  ...values: (SourcedValue | null | undefined)[]
+) => void
 
 function putBrand({ name, phone }: Card, put: Put): void {
   put('brand', name)

@@ -1,7 +1,7 @@
 // What an idea can be about, if it is about one thing: an offering, a question people ask, a person, a review, a
 // section of the website.
 import { cutTo } from '#contract/values/texts.ts'
-import type { Answered, Person, Review, Said } from '../card.ts'
+import type { AnsweredQuestion, Person, Review, SourcedText } from '../card.ts'
 import { waysOfWorking, type SubjectKind, type Repeated, type WayOfWorking } from '../form.ts'
 import { asSentence } from '../words/list.ts'
 import { formatPrice } from '../words/money.ts'
@@ -102,7 +102,7 @@ function reviewOn(offered: Offered, context: RenderContext): Row {
 const questionsOn = (
   { value, entry }: Pick<Offered, 'value' | 'entry'>,
   { card }: RenderContext,
-): Answered[] =>
+): AnsweredQuestion[] =>
   card.questions.filter(
     ({ ask }) =>
       containsPhrase(ask, value.name) ||
@@ -159,7 +159,7 @@ function reviewSubject(review: Review, context: RenderContext): Subject {
   }
 }
 
-function questionSubject(question: Answered, context: RenderContext): Subject {
+function questionSubject(question: AnsweredQuestion, context: RenderContext): Subject {
   const offered = offeringIn(question.ask, context)
   return {
     about: 'question',
@@ -199,12 +199,13 @@ function offeringIn(text: string, { offered, trades }: RenderContext): Offered |
 }
 
 /** A question with its answer, as a row. */
-export const questionRow = (question: Answered): Row =>
+export const questionRow = (question: AnsweredQuestion): Row =>
   slotRow(question, { ask: question.ask, answer: asSentence(question.answer) })
 
-const saying = (says: readonly Said[]) => ({
+const saying = (says: readonly SourcedText[]) => ({
   says: says[0] === undefined ? null : { text: says[0].text, from: [says[0].id] },
   saids: says.length > 1 ? 'yes' : null,
 })
 
-const saidRows = (says: readonly Said[]): Row[] => says.map((said) => slotRow(said, { said: said.text }))
+const saidRows = (says: readonly SourcedText[]): Row[] =>
+  says.map((said) => slotRow(said, { said: said.text }))
