@@ -179,39 +179,39 @@ export function blockOf(lines: readonly Numbered[], source: Source): Block {
 }
 
 /** Splits lines that start with a label such as "guest:" from the others, and removes the label. */
-function led(block: Block, word: string): { with: Line[]; without: Line[] } {
+function splitByLabel(block: Block, word: string): { with: Line[]; without: Line[] } {
   const parts = { with: [] as Line[], without: [] as Line[] }
   for (const line of block) {
     if (line === null) continue
-    if (line[0] !== undefined && leads(line[0], word))
-      parts.with.push(line.map((one) => withoutLead(one, word)))
+    if (line[0] !== undefined && startsWithLabel(line[0], word))
+      parts.with.push(line.map((one) => withoutLabel(one, word)))
     else parts.without.push(line)
   }
   return parts
 }
 
-const leads = ({ text: [first] }: Alternative, word: string) =>
+const startsWithLabel = ({ text: [first] }: Alternative, word: string) =>
   typeof first === 'string' && first.toLowerCase().startsWith(`${word}:`)
 
-function withoutLead(alternative: Alternative, word: string): Alternative {
+function withoutLabel(alternative: Alternative, word: string): Alternative {
   const [first, ...rest] = alternative.text
-  if (!leads(alternative, word) || typeof first !== 'string') return alternative
+  if (!startsWithLabel(alternative, word) || typeof first !== 'string') return alternative
   const left = first.slice(word.length + 1).trimStart()
   return { ...alternative, text: left === '' ? rest : [left, ...rest] }
 }
 
 function podcastOf(block: Block): Podcast {
-  const { with: guest, without } = led(block, 'guest')
-  const { with: segments, without: questions } = led(without, 'segment')
+  const { with: guest, without } = splitByLabel(block, 'guest')
+  const { with: segments, without: questions } = splitByLabel(without, 'segment')
   return { guest, questions, segments }
 }
 
 function linkedinOf(block: Block): Play['linkedin'] {
-  const hook = block.find((line) => line?.[0] !== undefined && leads(line[0], 'hook')) ?? null
+  const hook = block.find((line) => line?.[0] !== undefined && startsWithLabel(line[0], 'hook')) ?? null
   const draft = block.filter((line) => line !== hook)
   const first = draft.findIndex((line) => line !== null)
   return {
-    hook: hook === null ? null : hook.map((one) => withoutLead(one, 'hook')),
+    hook: hook === null ? null : hook.map((one) => withoutLabel(one, 'hook')),
     draft: first < 0 ? [] : draft.slice(first),
   }
 }

@@ -20,7 +20,7 @@ export const playbookIn = (playbook: Playbook, region: Region): Playbook =>
   region === 'uk' ? playbook : american(playbook)
 
 const american = memoize((playbook: Playbook): Playbook => {
-  const change = speller(playbook.words.american)
+  const change = translator(playbook.words.american)
   const text = (pieces: Text): Text => pieces.map((piece) => pieceIn(piece, change))
   const alternative = (one: Alternative): Alternative => ({ ...one, text: text(one.text) })
   const line = (one: Line | null): Line | null => (one === null ? null : one.map(alternative))
@@ -73,7 +73,7 @@ function pieceIn(piece: Piece, change: (text: string) => string): Piece {
 }
 
 /** Replaces whole words, longest phrase first, and keeps a capital letter. */
-function speller(pairs: readonly { uk: string; us: string }[]): (text: string) => string {
+function translator(pairs: readonly { uk: string; us: string }[]): (text: string) => string {
   const to = new Map(pairs.map(({ uk, us }) => [uk, us]))
   const any = pairs
     .map(({ uk }) => uk)

@@ -118,7 +118,7 @@ function lexiconOf(lines: readonly Numbered[], source: Source): Entry[] {
     const last = entries.at(-1)
     if (name === undefined || said === undefined) entries.push(...entryOf(line, source))
     else if (last === undefined) source.fault(at, 'What is known of an offering stands below the offering')
-    else entries.splice(-1, 1, knowing(last, { name, said, at }, source))
+    else entries.splice(-1, 1, withKnowledge(last, { name, said, at }, source))
   }
   return entries
 }
@@ -148,7 +148,7 @@ function entryOf({ text, at }: Numbered, source: Source): Entry[] {
 }
 
 /** Adds one line of knowledge to an entry. A question has its answer after a bar, a season its months before one. */
-function knowing(
+function withKnowledge(
   entry: Entry,
   { name, said, at }: { name: string; said: string; at: number },
   source: Source,

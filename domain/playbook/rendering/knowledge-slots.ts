@@ -115,7 +115,7 @@ const threes = [
 ] as const
 
 /** Empty slots that hide the knowledge about the idea's own offering, which would be wrong for another one. */
-const ofNone = Object.fromEntries(knowledgeFields.map((what) => [what, '']))
+const noKnowledge = Object.fromEntries(knowledgeFields.map((what) => [what, '']))
 
 /** Rows for the other two offerings. Each row has only one kind of knowledge, so each line finds its own. */
 export const otherRows = (offered: Offered, context: RenderContext): Row[] =>
@@ -124,7 +124,7 @@ export const otherRows = (offered: Offered, context: RenderContext): Row[] =>
       const { [what]: text = '', 'often-answered': answered = '' } = knowledgeOf(one, context)
       return slotRow(one.value, {
         ...namesOf(one, context),
-        ...ofNone,
+        ...noKnowledge,
         [what]: text,
         ...(what === 'often-asked' ? { 'often-answered': answered } : {}),
         price: one.value.price && formatPrice(one.value.price),

@@ -68,7 +68,7 @@ export function printLine(line: Line, voice: Voice, trace: Trace, isDraft = fals
       ? repeated(alternative, alternative.each, voice, trace, isDraft)
       : (onTopic(alternative, voice, trace, isDraft) ?? filled(alternative.text, voice, trace))
     if (printed.length > 0) return printed
-    if (alternative.topic !== null && isSpokenFor(alternative.topic, voice, trace)) return []
+    if (alternative.topic !== null && isTopicQuoted(alternative.topic, voice, trace)) return []
   }
   return []
 }
@@ -126,7 +126,7 @@ function onTopic(
 }
 
 /** A general line next to the brand's own rule might contradict it. */
-const isSpokenFor = (topic: string, voice: Voice, trace: Trace): boolean => {
+const isTopicQuoted = (topic: string, voice: Voice, trace: Trace): boolean => {
   const sentence = voice.sentenceOn(topic)
   return sentence !== undefined && trace.quoted.has(sentence.id)
 }

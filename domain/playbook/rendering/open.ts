@@ -28,7 +28,7 @@ export function isOpen(play: Play, { region, answers, card, trade }: RenderConte
 }
 
 /** The slots that the play's subject fills itself. */
-export const slotsFromSubject = ({ about }: Play): ReadonlySet<string> => brought[about ?? 'offering']
+export const slotsFromSubject = ({ about }: Play): ReadonlySet<string> => slotsOfSubjects[about ?? 'offering']
 
 const ofOffering = [
   'offering',
@@ -67,7 +67,7 @@ const ofSection = [
   'section-priced',
   'saids',
 ]
-const brought: Readonly<Record<SubjectKind, ReadonlySet<string>>> = {
+const slotsOfSubjects: Readonly<Record<SubjectKind, ReadonlySet<string>>> = {
   offering: new Set(ofOffering),
   question: new Set([...ofOffering, 'ask', 'answer']),
   person: new Set(['name', 'first', 'role', 'says', 'saids']),
@@ -77,14 +77,14 @@ const brought: Readonly<Record<SubjectKind, ReadonlySet<string>>> = {
 
 /** Whether the subject has everything the play needs of it. */
 export const suits = (play: Play, subject: Subject | null): boolean =>
-  isMetSo(play, subject) &&
+  suitsWays(play, subject) &&
   play.needs.every(
     ({ slot, isLenient }) =>
       isLenient || !slotsFromSubject(play).has(slot) || subject?.slots.has(slot) === true,
   )
 
 /** Whether the subject is met in one of the play's ways of working. */
-const isMetSo = ({ works }: Play, subject: Subject | null): boolean =>
+const suitsWays = ({ works }: Play, subject: Subject | null): boolean =>
   works.length === 0 || subject?.works == null || works.some((one) => subject.works?.includes(one) === true)
 
 /**

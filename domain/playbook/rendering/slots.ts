@@ -131,7 +131,7 @@ function putOfferings(
   spoken: (name: string) => string,
   put: Put,
 ): void {
-  const first = mainOf(offered.filter(isSure)).slice(0, 4)
+  const first = mainOfferings(offered.filter(isSafeToList)).slice(0, 4)
   if (first.length > 1)
     put('offerings', joinList(first.map(({ spoken }) => spoken)), ...first.map(({ value }) => value))
   const tagged = new Set<string>()
@@ -143,7 +143,7 @@ function putOfferings(
     put(`offer-${entry.tag}-says`, value.says[0]?.text, value.says[0])
   }
   if (offered.filter(({ note }) => note !== null).length > 1) put('offers', 'yes')
-  const prices = toldPrices(card, offered)
+  const prices = listedPrices(card, offered)
   if (prices.length > 1)
     put('prices', joinList(prices.map((price) => `${spoken(price.label)} ${formatPrice(price)}`)), ...prices)
   const least = offered
@@ -154,12 +154,12 @@ function putOfferings(
 }
 
 /** Safe to list: confirmed, or in the lexicon, described and often mentioned. Others would read as pasted. */
-const isSure = ({ entry, value, mentions }: Offered): boolean =>
-  value.isTrusted || (entry !== null && value.says.length > 0 && mentions >= SPOKEN_OF)
-const SPOKEN_OF = 3
+const isSafeToList = ({ entry, value, mentions }: Offered): boolean =>
+  value.isTrusted || (entry !== null && value.says.length > 0 && mentions >= OFTEN_MENTIONED)
+const OFTEN_MENTIONED = 3
 
 /** One offering per lexicon entry: confirmed first, then the most mentioned, then those high in the lexicon. */
-function mainOf(offered: readonly Offered[]): Offered[] {
+function mainOfferings(offered: readonly Offered[]): Offered[] {
   const rank = ({ entry, value, mentions }: Offered) =>
     (value.isTrusted ? -100_000 : 0) -
     1000 * Math.min(20, mentions) +
@@ -172,8 +172,8 @@ function mainOf(offered: readonly Offered[]): Offered[] {
 }
 
 /** Up to three prices to list: confirmed ones outside the main offerings, then those of the main offerings. */
-function toldPrices({ prices }: Card, offered: readonly Offered[]): Price[] {
-  const ofOffered = mainOf(offered.filter(isSure)).flatMap(({ entry, value: { price } }) =>
+function listedPrices({ prices }: Card, offered: readonly Offered[]): Price[] {
+  const ofOffered = mainOfferings(offered.filter(isSafeToList)).flatMap(({ entry, value: { price } }) =>
     entry === null || price === null || price.label.includes(',') ? [] : [price],
   )
   const ids = new Set(ofOffered.map(({ id }) => id))

@@ -8,7 +8,7 @@
  */
 export function inSentence(name: string, known: ReadonlySet<string>): string {
   const words = name.trim().split(/\s+/)
-  if (isShouted(name)) {
+  if (isAllCapitals(name)) {
     const isKnown = words.every((word) => /^\P{L}+$/u.test(word) || known.has(bare(word)))
     return words.map((word) => (isKnown ? word.toLowerCase() : titled(word))).join(' ')
   }
@@ -32,7 +32,7 @@ const isProper =
 /** Abbreviations such as "HIIT", "VAT", "B&B". */
 const isShort = (word: string) => /^[\p{Lu}\d&+-]{2,}s?$/u.test(word)
 /** A name entirely in capitals is a matter of design, not spelling. */
-const isShouted = (name: string) =>
+const isAllCapitals = (name: string) =>
   /\p{Lu}{4,}/u.test(name) && !/\p{Ll}/u.test(name) && name.trim().includes(' ')
 const bare = (word: string) => word.toLowerCase().replace(/[,.:;!?]$/, '')
 const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()

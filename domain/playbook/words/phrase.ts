@@ -4,9 +4,9 @@ import { memoize } from '#domain/memoize.ts'
 // Searched without regular expressions: thousands of Unicode patterns would use hundreds of megabytes.
 export function containsPhrase(text: string, phrase: string): boolean {
   const isOpen = phrase.endsWith('*')
-  const sought = folded(isOpen ? phrase.slice(0, -1) : phrase)
+  const sought = normalised(isOpen ? phrase.slice(0, -1) : phrase)
   if (sought === '') return false
-  const searched = folded(text)
+  const searched = normalised(text)
   for (let at = searched.indexOf(sought); at >= 0; at = searched.indexOf(sought, at + 1)) {
     const end = at + sought.length
     const begins = at === 0 || !endsInLetter.test(searched.slice(Math.max(0, at - 2), at))
@@ -20,7 +20,7 @@ export const containsAnyPhrase = (text: string, phrases: readonly string[]): boo
   phrases.some((phrase) => containsPhrase(text, phrase))
 
 /** In lower case with single spaces. Cached, because the same texts and phrases are searched again and again. */
-const folded = memoize((text: string) => text.toLowerCase().replace(/\s+/g, ' '), { most: 20_000 })
+const normalised = memoize((text: string) => text.toLowerCase().replace(/\s+/g, ' '), { most: 20_000 })
 
 const endsInLetter = /[\p{L}\p{N}]$/u
 const beginsWithLetter = /^[\p{L}\p{N}]/u
