@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aCalendarOwner, anOccasion, sourceOf } from '#tests/support/made/a-year.ts'
+import { aCalendarOwner, anOccasion, sourceOf } from '#tests/support/builders/a-year.ts'
 import { upcomingOccasions, joinPlaces, monthsLater, yearOf, type CalendarOwner } from './upcoming.ts'
 import { addDays } from './rules.ts'
 

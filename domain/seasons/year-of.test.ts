@@ -1,6 +1,6 @@
 // How a year's occasions and its country's public holidays are combined.
 import { expect, test } from 'vitest'
-import { aHoliday, aCalendarOwner, anOccasion, sourceOf } from '#tests/support/made/a-year.ts'
+import { aHoliday, aCalendarOwner, anOccasion, sourceOf } from '#tests/support/builders/a-year.ts'
 import { yearOf, type YearSource } from './upcoming.ts'
 
 const in2027 = (source: YearSource, owner = aCalendarOwner()) =>

@@ -1,4 +1,4 @@
-// The pages that the server renders: each a plain function from what it is told to a whole page of HTML.
+// The pages that the server renders: functions from data to a full HTML page.
 import type { ContentData } from '#contract/delivery.ts'
 import { TRIAL_DAYS } from '#contract/plans.ts'
 import { ApiDocs } from './api-docs/api-docs.tsx'
@@ -14,12 +14,12 @@ import { type PageSetting, renderPage } from './page.tsx'
 import { Pricing } from './pricing.tsx'
 import { brandStyle } from './report/brand-colours.ts'
 import { type Delivery, Report } from './report/report.tsx'
-import { storiesOf, titleOf } from './report/telling.ts'
+import { storiesOf, titleOf } from './report/report-text.ts'
 import { SocialDebug } from './social-debug.tsx'
 
 export type { PageSetting } from './page.tsx'
 export type { Delivery } from './report/report.tsx'
-export { titleOf } from './report/telling.ts'
+export { titleOf } from './report/report-text.ts'
 
 const landingHead = (page: PageSetting) => ({
   title: `${page.productName}: content ideation, automated`,
@@ -124,7 +124,7 @@ export const deliveryReport = (page: PageSetting, delivery: Delivery): string =>
   )
 }
 
-/** The first two titles that a report has, for everybody who is shown its link. */
+/** A report's first two titles, for the preview of a shared link. */
 function headlinesOf(content: ContentData): string {
   const ideas = [...content.contentIdeas, ...content.eventContentIdeas].map(({ title }) => title)
   const stories = storiesOf(content).map(({ headline }) => headline)

@@ -6,11 +6,11 @@ import { saveProfile, type ProfileChanges } from '#contract/profile.ts'
 import { slotKinds } from '#domain/brand/plan-store.ts'
 import { makeDelivery } from '#domain/delivery/make-delivery.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'
-import { story } from '#tests/support/made/a-story.ts'
-import { aNewsroom } from '#tests/support/stand-ins/newsroom.ts'
+import { story } from '#tests/support/builders/a-story.ts'
+import { aProductWithNews } from '#tests/support/fakes/product-with-news.ts'
 
 // Without a worker of its own, so that the test says when what is due is planned and made.
-const { product, world, database, aBaker, anAgency } = await aNewsroom({ ROLE: 'web' })
+const { product, world, database, aBaker, anAgency } = await aProductWithNews({ ROLE: 'web' })
 
 const mondays: ProfileChanges = {
   deliveryFrequency: 'weekly',
