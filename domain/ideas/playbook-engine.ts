@@ -127,7 +127,7 @@ const isNotReserve = ({ play }: Candidate): boolean => play.weight > RESERVE
 
 /**
  * The candidates that serve the brief, or all without one. If the brief names something, only candidates about it are
- * used, and if there are none, people are told so. If it names nothing, other candidates for its readers fill the
+ * used, and if there are none, the answer says so. If it names nothing, other candidates for its readers fill the
  * list.
  */
 function servingCandidates(
