@@ -1,7 +1,7 @@
 // Builds the brand card: facts sorted by kind, with answers and events. Later steps only use its values and
 // parse no text.
 import type { Fact } from '#contract/facts.ts'
-import type { Card, Money, Price, Review, Said, Valued } from '#domain/playbook/card.ts'
+import type { Card, Money, Price, Review, SourcedText, SourcedValue } from '#domain/playbook/card.ts'
 import { emptyCard } from '#domain/playbook/card.ts'
 import type { Brand } from '../brand.ts'
 import { isCounty } from '#domain/reading/identity/contacts.ts'
@@ -82,7 +82,7 @@ export function cardOf(brand: Brand): Card {
   }
 }
 
-const valued = (fact: Fact): Valued => ({ id: fact.id, isTrusted: isTrusted(fact) })
+const valued = (fact: Fact): SourcedValue => ({ id: fact.id, isTrusted: isTrusted(fact) })
 
 /** Whether a person has confirmed, edited or added the fact. */
 const isTrusted = ({ status, place }: Fact): boolean =>
@@ -90,7 +90,7 @@ const isTrusted = ({ status, place }: Fact): boolean =>
 
 const byTrust = (one: Fact, other: Fact): number => Number(isTrusted(other)) - Number(isTrusted(one))
 
-const said = (fact: Fact, text: string | undefined): Said[] =>
+const said = (fact: Fact, text: string | undefined): SourcedText[] =>
   text === undefined || text === '' ? [] : [{ ...valued(fact), text }]
 
 /** The text if it is short enough for a name. */

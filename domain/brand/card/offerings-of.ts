@@ -1,6 +1,6 @@
 // The offerings on the brand card, each once and with its price, and which names can be used in an idea.
 import type { Fact } from '#contract/facts.ts'
-import type { Offering, Price, Valued } from '#domain/playbook/card.ts'
+import type { Offering, Price, SourcedValue } from '#domain/playbook/card.ts'
 import { isAudience } from '#domain/reading/offerings/not-offered.ts'
 import { nameWithoutVariant, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
 import { withoutDuplicates, thingKey, withoutProvider } from '#domain/reading/offerings/same-thing.ts'
@@ -56,7 +56,7 @@ export function offeringsOf(
   facts: readonly Fact[],
   prices: readonly Price[],
   own: readonly Fact[],
-  valued: (fact: Fact) => Valued,
+  valued: (fact: Fact) => SourcedValue,
 ): Offering[] {
   const named = facts.flatMap((fact) => {
     const label = fact.slots.label
