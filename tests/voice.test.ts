@@ -10,7 +10,7 @@ import { root } from '#tests/support/database.ts'
 
 /** Files without texts that users see. */
 const outside =
-  /\.test\.tsx?$|\/(?:lexicon|fixtures|language|catalogue|holidays|playbook|finders)\/|^scripts\/(?:corpus|checking|library\.ts)|\/sample-|\/common-passwords|\/everybodys/
+  /\.test\.tsx?$|\/(?:lexicon|fixtures|language|catalogue|holidays|playbook|finders)\/|^scripts\/(?:corpus|checking|library\.ts)|\/sample-|\/common-passwords|\/generic-words/
 
 /** Every string, template and JSX text of a file that reads as words, with its line. */
 function textsOf(file: string): { line: number; text: string }[] {

@@ -1,7 +1,7 @@
 import { DOCUMENT_BYTES, DOCUMENT_SLOTS } from '#contract/values/content.ts'
 import type { Document } from '#contract/documents.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
@@ -22,7 +22,7 @@ export async function addDocument(
   checkRoom(await world.documents.of(profile.id), size)
   const key = `${fileName}:${size}`
   return await world.work.run(member.id, 'document', key, async (report) => {
-    await limit(world, `document:${member.id}`, 60, 3600)
+    await enforceRateLimit(world, `document:${member.id}`, 60, 3600)
     report('Reading the document', 0.2)
     const now = world.now()
     const today = localDay(world.zones, profile.deliveryTimezone, now)

@@ -3,15 +3,15 @@ import type { HouseQuestion } from '#contract/ideas.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Question } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
-import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
-import { regionOf } from '#domain/playbook/weaving/scene.ts'
+import { tradesFor, type TradeHints } from '#domain/playbook/trades.ts'
+import { regionOf } from '#domain/playbook/rendering/render-context.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
 /** The questions of the brand's trades, then those for every trade, each once. */
 export function questionsFor(
   { playbook }: Pick<World, 'playbook'>,
-  brand: Tradesman & { country: string | null },
+  brand: TradeHints & { country: string | null },
 ): Question[] {
   const read = playbookIn(playbook, regionOf(brand.country))
   const asked = [...tradesFor(read, brand).flatMap(({ questions }) => questions), ...read.everyone.questions]

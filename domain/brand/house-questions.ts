@@ -3,7 +3,7 @@ import type { BrandQuestion } from '#contract/questions.ts'
 import type { HouseQuestion } from '#contract/ideas.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import type { Question } from '#domain/playbook/form.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
@@ -26,7 +26,7 @@ export async function answerQuestion(
   answer: string | null,
 ): Promise<BrandQuestion> {
   const profile = await ownProfile(world, member)
-  await limit(world, `answer:${member.id}`, 300, 3600)
+  await enforceRateLimit(world, `answer:${member.id}`, 300, 3600)
   const kept = { question: id, answer: checkedAnswer(world, profile, id, answer), answeredAt: world.now() }
   await world.atomically(async (world) => {
     await world.answers.keep(profile.id, id, kept.answer, kept.answeredAt)

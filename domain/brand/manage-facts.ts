@@ -2,7 +2,7 @@
 import { isTold, TOLD_FACTS, type Fact } from '#contract/facts.ts'
 import type { FactWords } from '#contract/fact-words.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { withChanges, factFromPerson, type FactChanges } from './decide-fact.ts'
@@ -22,7 +22,7 @@ export async function factsOf(
 /** Saves a fact that a person adds. Throws a Problem if it is there already or the limit is reached. */
 export async function addFact(world: World, member: Account, words: FactWords): Promise<Fact> {
   const profile = await ownProfile(world, member)
-  await limit(world, `facts:${member.id}`, 300, 3600)
+  await enforceRateLimit(world, `facts:${member.id}`, 300, 3600)
   const fact = factFromPerson(words)
   return await world.atomically(async (world) => {
     await world.brands.lock(profile.id)

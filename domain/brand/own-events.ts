@@ -1,7 +1,7 @@
 // A brand's own events: an opening, a campaign, a day off that no calendar has.
 import { OWN_EVENTS, type EventWords, type OwnEvent } from '#contract/seasons.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
@@ -13,7 +13,7 @@ const YEARS = 10
 export async function addEvent(world: World, member: Account, words: EventWords): Promise<OwnEvent> {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
-  await limit(world, `events:${member.id}`, 300, 3600)
+  await enforceRateLimit(world, `events:${member.id}`, 300, 3600)
   const event = checked(words, world.now())
   return await world.atomically(async (world) => {
     await world.brands.lock(profile.id)

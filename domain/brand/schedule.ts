@@ -45,7 +45,7 @@ const PAGE = 500
 
 /** Plans all profiles again if the time zone rules have changed since. Returns how many. */
 export async function replanForZoneRules(world: World): Promise<number> {
-  if ((await world.remembered.of(RULES)) === world.zones.version) return 0
+  if ((await world.keyValues.get(RULES)) === world.zones.version) return 0
   let count = 0
   for (let after: string | null = null; ;) {
     const page: PlannedProfile[] = await replannedPage(world, () => world.plans.planned(after, PAGE))
@@ -53,7 +53,7 @@ export async function replanForZoneRules(world: World): Promise<number> {
     after = page.at(-1)?.profileId ?? null
     if (page.length < PAGE) break
   }
-  await world.remembered.keep(RULES, world.zones.version)
+  await world.keyValues.set(RULES, world.zones.version)
   return count
 }
 

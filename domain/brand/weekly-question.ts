@@ -1,11 +1,11 @@
 // One question a week for better ideas: the open one that most plays of the brand's trade need.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { Play, Question, Trade } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
-import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
-import { regionOf } from '#domain/playbook/weaving/scene.ts'
+import { tradesFor, type TradeHints } from '#domain/playbook/trades.ts'
+import { regionOf } from '#domain/playbook/rendering/render-context.ts'
 import type { World } from '#domain/world.ts'
 import type { HouseAnswer } from './brand.ts'
 import { questionsFor } from './house-answers.ts'
@@ -18,7 +18,7 @@ const WEEK = 7 * 86_400_000
  */
 export function weeklyQuestion(
   world: Pick<World, 'playbook'>,
-  brand: Tradesman & { country: string | null },
+  brand: TradeHints & { country: string | null },
   answers: readonly HouseAnswer[],
   now: Date,
 ): Question | null {
@@ -33,7 +33,7 @@ export function weeklyQuestion(
  */
 export function mostUsedFirst(
   world: Pick<World, 'playbook'>,
-  brand: Tradesman & { country: string | null },
+  brand: TradeHints & { country: string | null },
 ): Question[] {
   const read = playbookIn(world.playbook, regionOf(brand.country))
   const own = tradesFor(read, brand).map(askedIn)
@@ -50,7 +50,7 @@ export function mostUsedFirst(
 }
 
 /** How many plays of the trade need each slot or answer. */
-const askedIn = once((trade: Trade): ReadonlyMap<string, number> => {
+const askedIn = memoize((trade: Trade): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const play of trade.plays)
     for (const name of namesIn(play)) counts.set(name, (counts.get(name) ?? 0) + 1)

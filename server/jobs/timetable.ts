@@ -32,10 +32,10 @@ export function keepTimetable(world: World, onError: (error: Error) => void): Ti
   }
   const loops = [
     every(LOOK, onError, look),
-    every(TIDY, onError, () => world.slots.finishDone(world.now())),
+    every(TIDY, onError, () => world.slots.finishCompleted(world.now())),
     every(60_000, onError, () => beginWeek(world)),
     every(60_000, onError, () => replanForZoneRules(world)),
-    every(SIGN, onError, () => world.remembered.keep(WORKER_LOOKED, lastLook.toISOString())),
+    every(SIGN, onError, () => world.keyValues.set(WORKER_LOOKED, lastLook.toISOString())),
   ]
   return { lastLook: () => lastLook, stop: async () => void (await Promise.all(loops.map((stop) => stop()))) }
 }

@@ -28,7 +28,7 @@ export async function tidyUp({ world, database, outbox }: Kept): Promise<void> {
   await world.accounts.endTrials(now)
   await world.accounts.deleteClosed(now)
   // Asked anew each time, so that a mail written at the last moment, or a crash in between, leaves nothing behind.
-  if (outbox) await tidyOutbox(outbox, (accounts) => world.accounts.notThere(accounts))
+  if (outbox) await tidyOutbox(outbox, (accounts) => world.accounts.missingIds(accounts))
   await world.sessions.prune(now)
   await world.rates.prune(now)
   await forgetWaiting(world)

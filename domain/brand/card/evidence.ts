@@ -5,7 +5,7 @@ import { EDITED, type Fact } from '#contract/facts.ts'
 import type { Evidence } from '#contract/ideas.ts'
 import type { Brand } from '../brand.ts'
 import type { ValueId } from '#domain/playbook/card.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 
 const LONGEST_QUOTE = 500
 
@@ -13,14 +13,14 @@ const LONGEST_QUOTE = 500
 export function evidenceFor(
   used: ReadonlySet<ValueId>,
   brand: Brand,
-  scene: Scene,
+  context: RenderContext,
   brief: string | null,
 ): Evidence[] {
   const facts = new Map(brand.facts.map((fact) => [fact.id, fact]))
   const evidence = [...used].flatMap((id): Evidence[] => {
     const fact = facts.get(id)
     if (fact !== undefined) return [evidenceOf(fact, brand.name)]
-    if (id.startsWith('answer:')) return answered(id.slice('answer:'.length), scene)
+    if (id.startsWith('answer:')) return answered(id.slice('answer:'.length), context)
     if (id.startsWith('event:')) return ownEvent(id.slice('event:'.length), brand)
     return id === 'brief' && brief !== null
       ? [{ kind: 'brief', label: 'Your brief', quote: cutTo(brief, LONGEST_QUOTE) }]
@@ -29,7 +29,7 @@ export function evidenceFor(
   return [...new Map(evidence.map((one) => [`${one.label} ${one.quote}`, one])).values()]
 }
 
-function answered(question: string, { card, questions }: Scene): Evidence[] {
+function answered(question: string, { card, questions }: RenderContext): Evidence[] {
   const answer = card.answers.get(question)
   const asked = questions.find(({ id }) => id === question)
   return answer === undefined

@@ -5,7 +5,7 @@ import { concreteness } from '#domain/reading/language/concreteness.ts'
 import { offeringKey } from '#domain/reading/offerings/offering-words.ts'
 import { countWords } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
-import { holds } from '#domain/playbook/words/phrase.ts'
+import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { standsAlone } from './stands-alone.ts'
 
 const SHORTEST = 5
@@ -29,7 +29,9 @@ export function sentencesAboutOffering(name: string, facts: readonly Fact[]): Sa
 /** Sentences about a person, in the order of the site. The first one names them. */
 export function sentencesAboutPerson(name: string, facts: readonly Fact[]): Said[] {
   const said = facts.filter(({ type }) => type === 'person').filter(isFit)
-  const first = said.findIndex(({ quote }) => holds(quote, name) || holds(quote, firstName(name)))
+  const first = said.findIndex(
+    ({ quote }) => containsPhrase(quote, name) || containsPhrase(quote, firstName(name)),
+  )
   return first < 0 ? [] : distinct(said.slice(first))
 }
 
@@ -79,7 +81,7 @@ const about = new Set<Fact['type']>([
 
 /** Whether the name is near the start, so that the sentence is about it: "Our Selkirk bannock is ..." */
 const leads = (quote: string, name: string): boolean =>
-  holds(
+  containsPhrase(
     quote
       .split(/\s+/)
       .slice(0, 4 + countWords(name))
@@ -89,7 +91,8 @@ const leads = (quote: string, name: string): boolean =>
 
 const isHeading = (heading: string, name: string, key: string): boolean =>
   heading !== '' &&
-  (offeringKey(heading) === key || (holds(heading, name) && countWords(heading) <= countWords(name) + 3))
+  (offeringKey(heading) === key ||
+    (containsPhrase(heading, name) && countWords(heading) <= countWords(name) + 3))
 
 /** The description of the offering itself comes before other sentences. */
 const worth = (fact: Fact, key: string): number =>

@@ -2,8 +2,8 @@
 import type { CardValue, Unused } from '#contract/brand.ts'
 import type { Fact } from '#contract/facts.ts'
 import type { Trade } from '#domain/playbook/form.ts'
-import { entryFor } from '#domain/playbook/weaving/offered.ts'
-import { spokenPrice } from '#domain/playbook/words/money.ts'
+import { entryFor } from '#domain/playbook/rendering/offered.ts'
+import { formatPrice } from '#domain/playbook/words/money.ts'
 import type { Brand } from '../brand.ts'
 import { cardOf } from './card-of.ts'
 import { isUsable } from './usable.ts'
@@ -21,7 +21,7 @@ export function valueOf(brand: Brand, fact: Fact, trades: readonly Trade[]): Car
     return {
       sort: 'offer',
       text: offering.name,
-      more: offering.price && spokenPrice(offering.price),
+      more: offering.price && formatPrice(offering.price),
       kind: entryFor(offering.name, trades)?.kind ?? null,
     }
   const [person] = card.people

@@ -1,12 +1,12 @@
 import type { Profile } from '#contract/profile.ts'
 import type { AnalysisAnswer, WebsiteAnalysis } from '#contract/website.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import { secondsSince, type Told } from '#domain/work/work.ts'
+import { secondsSince, type ReportProgress } from '#domain/work/work.ts'
 import { ownProfile } from '../own-profile.ts'
 import { readSite } from '#domain/reading/site/read-site.ts'
 
@@ -24,12 +24,17 @@ export async function analyseWebsite(
   const profile = await ownProfile(world, member)
   if (wish.analysis) return await keepEdited(world, profile, wish.url, wish.analysis)
   return await world.work.run(member.id, 'website', wish.url.trim(), async (report) => {
-    await limit(world, `analyse:${member.id}`, 20, 3600)
+    await enforceRateLimit(world, `analyse:${member.id}`, 20, 3600)
     return await read(world, profile, wish.url, report)
   })
 }
 
-async function read(world: World, profile: Profile, url: string, report: Told): Promise<AnalysisAnswer> {
+async function read(
+  world: World,
+  profile: Profile,
+  url: string,
+  report: ReportProgress,
+): Promise<AnalysisAnswer> {
   const start = world.now()
   const site = await world.websites.fetchSite(url, (step, share) => report(step, share * 0.9))
   report('Analysing your website', 0.92)

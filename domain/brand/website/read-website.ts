@@ -3,13 +3,13 @@
 import type { Profile } from '#contract/profile.ts'
 import type { WebsiteFound } from '#contract/website.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import { readSite, type SiteReading } from '#domain/reading/site/read-site.ts'
 import type { FetchedSite } from '#domain/reading/websites.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
-import { secondsSince, type Told } from '#domain/work/work.ts'
+import { secondsSince, type ReportProgress } from '#domain/work/work.ts'
 import type { World } from '#domain/world.ts'
 import { foundOn } from './found-on-website.ts'
 
@@ -30,12 +30,17 @@ export async function readWebsite(
   const url = wish.url.trim()
   if (url === '') throw new Problem('invalid', 'Please enter a website URL to analyse')
   return await world.work.run(member.id, 'website', `before a profile: ${url}`, async (report) => {
-    await limit(world, `analyse:${member.id}`, 20, 3600)
+    await enforceRateLimit(world, `analyse:${member.id}`, 20, 3600)
     return await read(world, member, url, report)
   })
 }
 
-async function read(world: World, member: Account, url: string, report: Told): Promise<WebsiteFound> {
+async function read(
+  world: World,
+  member: Account,
+  url: string,
+  report: ReportProgress,
+): Promise<WebsiteFound> {
   const start = world.now()
   const site = await world.websites.fetchSite(url, (step, share) => report(step, share * 0.9))
   report('Analysing your website', 0.92)

@@ -1,8 +1,8 @@
-// What a brief says of its thing beside its name and its day, fit to be printed: "6th soup free", "£24 a month".
+// Details a brief gives besides the thing's name and date, ready to print: "6th soup free", "£24 a month".
 
 const LONGEST = 7
 
-/** Short clauses of a brief that state a fact; what it says to the writer, wishes or complains of is left out. */
+/** Short clauses of a brief that state a fact, without requests to the writer, wishes and complaints. */
 export function detailsIn(text: string): string[] {
   const [, ...rest] = text.split(/\s*(?:,(?!\d)|[;(–—])\s*|\.\s+/)
   return rest

@@ -1,10 +1,10 @@
 // What a brief adds to the passage that answers it.
 import { expect, test } from 'vitest'
 import { emptyCard, type Section } from '#domain/playbook/card.ts'
-import { sceneOf } from '#domain/playbook/weaving/scene.ts'
+import { renderContextOf } from '#domain/playbook/rendering/render-context.ts'
 import { playbook } from '#tests/support/library.ts'
-import { withBrief } from '../telling/with-brief.ts'
-import { understand } from './understand.ts'
+import { withBrief } from '../writing/with-brief.ts'
+import { parseBrief } from './parse-brief.ts'
 
 const told = (heading: string, text: string): Section => ({
   id: heading,
@@ -28,9 +28,9 @@ const card = {
 }
 const trade = playbook.trades.find(({ id }) => id === 'hotel')
 if (trade === undefined) throw new Error('The library has no hotel')
-const scene = sceneOf(playbook, [trade], card, '2026-11-23')
+const context = renderContextOf(playbook, [trade], card, '2026-11-23')
 const pointOf = (brief: string) =>
-  withBrief(scene, understand(brief, scene, playbook, [trade])).slots.get('brief-point')?.text ?? null
+  withBrief(context, parseBrief(brief, context, playbook, [trade])).slots.get('brief-point')?.text ?? null
 
 test.each([
   [

@@ -1,16 +1,16 @@
 // What a brief adds to the passage that answers it: how many are left, who is looked for, details that no page has.
-import type { Work } from '#domain/playbook/form.ts'
+import type { WayOfWorking } from '#domain/playbook/form.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { saysToTheWriter } from './details.ts'
-import type { Understood } from './understand.ts'
-import { spokenOn, withoutTime, type When } from './when.ts'
+import type { ParsedBrief } from './parse-brief.ts'
+import { timeInSentence, withoutTime, type When } from './when.ts'
 
 /** Words up to which a clause is a detail and no sentence. */
 const LONGEST = 7
 
 type Asked = Pick<
-  Understood,
+  ParsedBrief,
   'text' | 'thing' | 'section' | 'left' | 'when' | 'intents' | 'series' | 'worry' | 'milestone'
 >
 
@@ -18,7 +18,7 @@ type Asked = Pick<
  * The brief's own point, to be printed before its passage; null where the passage says it all.
  * @param works how people come by what the brand offers
  */
-export function pointOf(asked: Asked, role: string | null, works: readonly Work[]): string | null {
+export function pointOf(asked: Asked, role: string | null, works: readonly WayOfWorking[]): string | null {
   const { section, left, when, intents, series, worry, milestone } = asked
   if (section === null || section.id === 'brief' || series !== null || worry !== null || milestone !== null)
     return null
@@ -36,7 +36,7 @@ export function pointOf(asked: Asked, role: string | null, works: readonly Work[
             /day|week|month|january|february|march|april|june|july|august|september|october|november|december|morning|evening|afternoon/i.test(
               when.spoken,
             )
-          ? `We still have room ${spokenOn(when)}.`
+          ? `We still have room ${timeInSentence(when)}.`
           : null
   const details = clausesOf(asked, passage)
   const said = [first, details].filter((one) => one !== null)

@@ -24,7 +24,7 @@ test.each(['We may need more people', 'A march for the hospital', 'One night onl
   (text) => expect(whenIn(text)).toBeNull(),
 )
 
-test('a date is spelt out as a piece prints it', () => {
+test('a date is written out for printing', () => {
   expect(whenIn('open house 5th dec')?.spoken).toBe('5 December')
   expect(whenIn('new from 5th dec')).toEqual({
     spoken: 'from 5 December',
@@ -42,16 +42,16 @@ test.each([
   ['starting a Thursday night choir in March', 'Thursday night from March'],
 ])('“%s” is about %s', (text, spoken) => expect(whenIn(text)?.spoken).toBe(spoken))
 
-test('a launch may begin in a month, a time of day begins nothing', () => {
+test('a launch can start in a month, but not at a time of day', () => {
   expect(whenIn('first one in March')?.from).toBe('March')
   expect(whenIn('fill Tuesday evenings')?.from).toBeNull()
 })
 
-test('what a thing is called is left when its day is taken away', () => {
+test('removing the date leaves the name of a thing', () => {
   expect(withoutTime('Kids Week 15 February').trim()).toBe('Kids Week')
 })
 
-test('days that begin on a date are told with it', () => {
+test('weekdays with a start date are kept together with it', () => {
   expect(whenIn('choir practice on Mondays from 3 Feb')).toEqual({
     spoken: 'Mondays from 3 February',
     date: '3 February',

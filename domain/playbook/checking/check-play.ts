@@ -1,12 +1,12 @@
-// What is wrong with a play before it is woven: its fields, its sections, and the names it uses.
-import { knowledge } from '../knowledge.ts'
+// What is wrong with a play before it is rendered: its fields, its sections, and the names it uses.
+import { knowledgeFields } from '../knowledge.ts'
 import { type Alternative, type Block, type Fault, type Play, type Playbook, type Trade } from '../form.ts'
 import { alternativesOf } from '../parsing/alternatives.ts'
 import { namedDays } from '../parsing/days.ts'
 import { slotsIn } from '../parsing/text.ts'
 import { tradeAnswers, tradeWords } from '../parsing/trade.ts'
-import { broughtBySubject } from '../weaving/open.ts'
-import { commonRoles } from '../weaving/slots.ts'
+import { slotsFromSubject } from '../rendering/open.ts'
+import { commonRoles } from '../rendering/slots.ts'
 
 /** Names that lines may use in a trade. */
 export interface Names {
@@ -29,7 +29,7 @@ const ofRows = {
   said: ['said'],
   brief: ['said'],
   about: ['ask', 'answer'],
-  other: ['offering', 'an-offering', 'price', ...knowledge],
+  other: ['offering', 'an-offering', 'price', ...knowledgeFields],
   person: ['name', 'role'],
   event: ['event', 'when'],
 }
@@ -59,7 +59,7 @@ export function namesFor(playbook: Playbook, trade: Trade, days: ReadonlySet<str
 }
 
 export function checkPlay(play: Play, everyName: Names): Fault[] {
-  const names = { ...everyName, slots: everyName.slots.union(broughtBySubject(play)) }
+  const names = { ...everyName, slots: everyName.slots.union(slotsFromSubject(play)) }
   const faults: Fault[] = []
   const fault = (says: string, line = play.at) =>
     faults.push({ file: play.file, line, says: `${play.id}: ${says}` })

@@ -12,7 +12,7 @@ const entry = (name: string, ...names: string[]): Entry => ({
   tag: null,
   note: [],
   spoken: null,
-  told: {},
+  knowledge: {},
   season: [],
   at: 1,
 })

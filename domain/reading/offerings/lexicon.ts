@@ -1,6 +1,6 @@
 // Finds entries of a trade's lexicon in a text: whole words only, in singular or plural, however they are
 // joined.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { Entry, Playbook, Trade } from '#domain/playbook/form.ts'
 
 /** The part of a text that names an entry of the lexicon. */
@@ -34,7 +34,7 @@ export function lexiconOf(trades: readonly Trade[]): Lexicon {
 }
 
 /** The entries of all trades with names of several words. */
-export const borrowedLexicon = once((playbook: Playbook): Lexicon =>
+export const borrowedLexicon = memoize((playbook: Playbook): Lexicon =>
   lexiconWith(
     playbook.trades
       .flatMap(({ lexicon }) => lexicon.map((entry) => ({ entry, words: wordsOf(entry.name) })))
@@ -53,7 +53,7 @@ function lexiconWith(phrases: readonly Phrase[], isBorrowed = false): Lexicon {
   return { phrases: Map.groupBy(longestFirst, ({ words }) => words[0] ?? ''), isBorrowed }
 }
 
-const lexiconOfOne = once((trade: Trade): Lexicon => lexiconWith(phrasesOf(trade)), { most: 200 })
+const lexiconOfOne = memoize((trade: Trade): Lexicon => lexiconWith(phrasesOf(trade)), { most: 200 })
 
 /** The entries that the text names, in order. Of two that overlap, the longer one counts. */
 export function findEntries(text: string, lexicon: Lexicon): Hit[] {

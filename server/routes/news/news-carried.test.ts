@@ -23,7 +23,7 @@ const other: Story = { ...story, headline: 'Bread Week returns', sourceUrl: 'htt
 
 const keepWeek = async (profileId: string, weekOf: string, ...stories: Story[]) => {
   const updates = { industry: 'Bakery', country: 'GB', updates: stories, shortfall: null }
-  await world.news.keep(profileId, { weekOf, updates, told: [] }, world.now())
+  await world.news.keep(profileId, { weekOf, updates, records: [] }, world.now())
 }
 /** Makes what is due of the profile at a moment. */
 async function due(profileId: string, moment: string) {

@@ -1,5 +1,5 @@
 // The staff that a source names in full, so that a first name alone is recognised later.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import { firstNameOf, withoutTitle } from './names.ts'
 import { isSubject, peopleWithRolesIn, personOf } from './people.ts'
 import { teamOf } from './team.ts'
@@ -40,8 +40,8 @@ export function staffOf(blocks: readonly TextBlock[]): Staff {
 
 /** Returns a test for words that the source also writes in lower case: "Blight comes" beside "slugs and blight". */
 function commonNounsIn(blocks: readonly TextBlock[]): (word: string) => boolean {
-  const whole = once(() => blocks.map(({ text }) => text).join('\n'))
-  return once((word) =>
+  const whole = memoize(() => blocks.map(({ text }) => text).join('\n'))
+  return memoize((word) =>
     new RegExp(
       String.raw`(?<![\p{L}\p{N}@./_-])${RegExp.escape(word.toLowerCase())}(?![\p{L}\p{N}@/_-]|\.\p{L})`,
       'u',
