@@ -101,7 +101,7 @@ export interface Task {
   line: Alternative
 }
 
-/** The day a play is for: ids of calendar days, or a date of the trade's own. */
+/** The days a play is for: ids of calendar days, or a date of the trade's own. */
 export interface PlayOccasion {
   days: readonly string[]
   own: { rule: Rule; name: string } | null

@@ -47,7 +47,7 @@ export function pointOf(
   return said.length === 0 ? null : said.join(' ')
 }
 
-/** "Saturday 6.30: " if the number is about one time only. */
+/** Prefixes the number of places with its time ("Saturday 6.30: ") if the brief gives one. */
 const timeOf = (when: When | null, passage: string): string =>
   when === null || !/\d[.:]\d\d|\d\s?[ap]m/i.test(when.spoken) || passage.includes(`${when.spoken}: `)
     ? ''

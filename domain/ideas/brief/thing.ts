@@ -23,12 +23,12 @@ const promoted = new RegExp(
   String.raw`\b(?:promote|push|sell|we (?:do|offer|sell|stock|make)|book|sign-ups? (?:to|for)|bookings? for|places (?:left )?on|subscribers to|people on(?:to)?)\s+(?:more\s+)?(?:the\s+)?${fewWords}${phraseEnd}`,
   'iu',
 )
-/** For example "Something about our bread". */
+/** What a request for ideas is about: "Something about our bread". */
 const spokenOf = new RegExp(
   String.raw`\b(?:something|anything|posts?|content|ideas?|blogs?|videos?|articles?|talk|emails?)\s+(?:about|on|around)\s+(?:our\s+|the\s+)?${fewWords}${phraseEnd}`,
   'iu',
 )
-/** For example "app for the homeowner to book a visit, coming in May". */
+/** Something that is coming, named first: "app for the homeowner to book a visit, coming in May". */
 const arriving = new RegExp(
   String.raw`^(?:an?\s+)?${fewWords}(?=\s+(?:for|to|with)\s|,).*,\s*(?:is\s+)?(?:coming|launching|opening|starting|out)\b`,
   'iu',

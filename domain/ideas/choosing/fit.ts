@@ -84,7 +84,7 @@ function topicFit({ play, subject }: Candidate, asked: ParsedBrief): number {
   )
 }
 
-/** A play for briefs only needs the brief's intent, its facts or its words. */
+/** A play that is only used for briefs must share the brief's intent, use its facts or have its words as keys. */
 const isAskedFor = (play: Play, asked: ParsedBrief): boolean =>
   !play.isForBriefs ||
   (asked.intents.get(play.intent) ?? 0) > 0 ||

@@ -55,7 +55,7 @@ const passageOf = (section: Section): string =>
 
 const ofWork = /\b(?:vacanc\w+|hiring|jobs?|join us|work (?:with|for) us|recruiting|news|thank)\b/i
 
-/** For example "8 grandparents for Grandparent Readers" or "a dental nurse". */
+/** The wanted role as it is printed: "8 grandparents for Grandparent Readers", "a dental nurse". */
 const roleOf = ({ spoken, count, purpose }: Thing): string =>
   `${count !== null ? `${count} ${spoken}` : isPlainPerson.test(spoken) ? spoken : withArticle(spoken)}${purpose === null ? '' : ` for ${purpose}`}`
 
