@@ -32,16 +32,26 @@ export interface SectionQuery {
   name: string | null
   isThanks: boolean
   /** Whether it wants to win people back. Only a passage that it names can do that. */
-  isWayBack: boolean
+  isWinBack: boolean
   /** Whether it says what people doubt. A question in other words may answer it. */
   isDoubt: boolean
   /** Whether it announces new prices, which no page can have yet. */
-  isRise: boolean
+  isPriceRise: boolean
 }
 
 /** The passage closest to the brief that suits what it asks, or null. */
 export function findSection(
-  { text, thing, role, isHiring, name, isThanks, isRise, isWayBack, isDoubt }: SectionQuery,
+  {
+    text,
+    thing,
+    role,
+    isHiring,
+    name,
+    isThanks,
+    isPriceRise: isRise,
+    isWinBack: isWayBack,
+    isDoubt,
+  }: SectionQuery,
   context: RenderContext,
 ): Section | null {
   if (isRise) return null

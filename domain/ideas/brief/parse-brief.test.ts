@@ -89,7 +89,7 @@ test.each([
   ['one more needed on the raft', null],
   ['last two rooms for Easter', 'two rooms'],
 ])('“%s” says that %s are left', (text, left) => {
-  expect(read(text).left).toBe(left)
+  expect(read(text).remaining).toBe(left)
   expect(read(text).intents.get('fill')).toBe(left === null ? undefined : 1)
 })
 

@@ -23,7 +23,7 @@ export function pointOf(
   role: string | null,
   works: readonly WayOfWorking[],
 ): string | null {
-  const { section, left, when, intents, series, worry, milestone } = asked
+  const { section, remaining: left, when, intents, series, worry, milestone } = asked
   if (section === null || section.id === 'brief' || series !== null || worry !== null || milestone !== null)
     return null
   const passage = `${section.heading} ${section.text}`
@@ -55,7 +55,7 @@ const timeOf = (when: When | null, passage: string): string =>
 
 /** Clauses after the first with facts that the passage doesn't have: "Finish 11.30, good for parents." */
 export function clausesOf(
-  { text, thing, left }: Pick<BriefFacts, 'text' | 'thing' | 'left'>,
+  { text, thing, remaining: left }: Pick<BriefFacts, 'text' | 'thing' | 'left'>,
   passage: string,
 ): string | null {
   const known = new Set(stemsOf(`${passage} ${thing?.spoken ?? ''} ${left ?? ''}`))

@@ -91,7 +91,7 @@ export const subjectKindOf = memoize((play: Play): SubjectKind | null => {
   return isOfOne ? 'offering' : null
 })
 
-const isForDayOf = (play: Play, { text, event }: Pick<ParsedBrief, 'text' | 'event'>): boolean =>
+const isForDayOf = (play: Play, { text, isEvent: event }: Pick<ParsedBrief, 'text' | 'event'>): boolean =>
   namesDayOf(play, text) || (event && isForOwnEvent(play))
 
 /** Whether a play leads up to an event of the brand's own. */

@@ -68,7 +68,7 @@ function topicFit({ play, subject }: Candidate, asked: ParsedBrief): number {
   // A play for briefs only must be about the brief's thing, or share a word with it.
   if (play.isForBriefs && play.about === 'offering' && !isOfThing && shared === 0 && !isOwnSeries(play))
     return OFF_TOPIC
-  const isOfDay = namesDayOf(play, asked.text) || (asked.event && isForOwnEvent(play))
+  const isOfDay = namesDayOf(play, asked.text) || (asked.isEvent && isForOwnEvent(play))
   return (
     2.5 * Math.min(3, keyHits(play, asked)) +
     5 * intent +
