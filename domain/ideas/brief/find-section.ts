@@ -41,20 +41,10 @@ export interface SectionQuery {
 
 /** The passage closest to the brief that suits what it asks, or null. */
 export function findSection(
-  {
-    text,
-    thing,
-    role,
-    isHiring,
-    name,
-    isThanks,
-    isPriceRise: isRise,
-    isWinBack: isWayBack,
-    isDoubt,
-  }: SectionQuery,
+  { text, thing, role, isHiring, name, isThanks, isPriceRise, isWinBack, isDoubt }: SectionQuery,
   context: RenderContext,
 ): Section | null {
-  if (isRise) return null
+  if (isPriceRise) return null
   const sections = [...sectionsAt(context, YEAR).map(({ section }) => section), ...answersOf(context.card)]
   const fits = (section: Section) =>
     (role !== null
@@ -71,7 +61,7 @@ export function findSection(
   const [best] = nearest(text, thing, sections, context.card.name).filter(
     ({ section, worth, isHeaded, covered }) =>
       fits(section) &&
-      (!isWayBack || thing !== null || isPlainlyOf(text, section)) &&
+      (!isWinBack || thing !== null || isPlainlyOf(text, section)) &&
       (role !== null ||
         (worth >= leastFor(section, thing, isHeaded) &&
           (thing !== null || isDoubt || covered >= LEAST_COVERED || isPlainlyOf(text, section)))),

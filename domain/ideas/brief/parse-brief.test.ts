@@ -38,7 +38,7 @@ test.each([
 test('a role that a brief looks for has its number and its purpose', () => {
   expect(read('Recruit volunteers for our Christmas toy drive').thing).toMatchObject({
     spoken: 'volunteers',
-    isSomebody: true,
+    isWantedRole: true,
     purpose: 'our Christmas toy drive',
   })
   expect(read('need 12 marshals for the river clean-up on 6 March').thing).toMatchObject({

@@ -93,7 +93,7 @@ export function parseBrief(
   const [words, when] = [intentsIn(unnamed, worry, playbook), whenIn(unnamed)]
   // "Introduce our new receptionist" presents a person: nothing is launched and nobody is looked for.
   const isToMeet = words.has('people') && (named?.isNew === true || named?.isWantedRole === true)
-  const [thanked, rise, left] = [thankedIn(said), priceRiseIn(said, when), remainingIn(said)]
+  const [thanked, priceRise, remaining] = [thankedIn(said), priceRiseIn(said, when), remainingIn(said)]
   const own = ownWordsOf(text)
   const found = findSection(
     {
@@ -103,7 +103,7 @@ export function parseBrief(
       isHiring: words.has('hire') || words.has('recruit'),
       name: milestone?.name ?? null,
       isThanks: thanked !== null,
-      isPriceRise: rise !== null,
+      isPriceRise: priceRise !== null,
       isWinBack: words.get('win-back') === 1,
       isDoubt: worry !== null,
     },
@@ -114,8 +114,8 @@ export function parseBrief(
   // If the passage is a vacancy, the brief looks for a person, whatever the job is called.
   const isJob = section !== null && isVacancy(section)
   // But an offering isn't a job: "payroll" in a vacancy for somebody who does it.
-  const isRole = named?.isWantedRole === true || (isJob && named?.offered.value.id === 'brief')
-  const thing = isToMeet || named === null ? null : { ...named, isSomebody: isRole }
+  const isWantedRole = named?.isWantedRole === true || (isJob && named?.offered.value.id === 'brief')
+  const thing = isToMeet || named === null ? null : { ...named, isWantedRole }
   const description = thing === null ? noWords : describeThing(said, thing.spoken)
   const person = milestone?.name ?? (thing === null ? personIn(said, context) : null)
   const isGathering = thing !== null && gathering.test(thing.spoken) && (words.has('event') || when !== null)
@@ -129,7 +129,7 @@ export function parseBrief(
   const intents =
     person !== null && (milestone !== null || words.size === 0)
       ? new Map([['people', 1]])
-      : withPlacesLeft(intentsWithThing(words, said, stated, trades), left)
+      : withPlacesLeft(intentsWithThing(words, said, stated, trades), remaining)
   const you = asksForNewPeople(said)
     ? null
     : (said
@@ -144,10 +144,10 @@ export function parseBrief(
     you,
     milestone,
     worry,
-    left,
+    remaining,
     thanked,
-    rise,
-    jubilee: milestone === null ? anniversaryIn(said) : null,
+    priceRise,
+    anniversary: milestone === null ? anniversaryIn(said) : null,
     notice: noticeOf(said),
   }
   const namesNothing = Object.values(facts).every((fact) => fact === null)
@@ -178,8 +178,8 @@ export function parseBrief(
 /** If a brief counts the places left, they should be filled. */
 const withPlacesLeft = (
   intents: ReadonlyMap<string, number>,
-  left: string | null,
-): ReadonlyMap<string, number> => (left === null ? intents : new Map([...intents, ['fill', 1]]))
+  remaining: string | null,
+): ReadonlyMap<string, number> => (remaining === null ? intents : new Map([...intents, ['fill', 1]]))
 
 /** Removes the offering's name, which says nothing about intent or time: "teacher training", "the Friday Bunch". */
 function withoutOffering(text: string, named: Thing | null): string {

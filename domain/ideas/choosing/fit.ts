@@ -27,11 +27,11 @@ const WRONG_READER = -10
  * topic, the readers don't count.
  */
 export function fitToBrief(candidate: Candidate, asked: ParsedBrief): number {
-  const matter = topicFit(candidate, asked)
+  const topic = topicFit(candidate, asked)
   // Helpers and colleagues are often found through people who know the brand, so the reader matters less.
   const isPassedOn = candidate.play.intent === 'hire' || candidate.play.intent === 'recruit'
-  const toWhom = readerFit(candidate.play, asked) * (isPassedOn ? 0.3 : 1)
-  return matter <= 0 && asksForTopic(asked) ? Math.min(0, matter) : matter + toWhom
+  const reader = readerFit(candidate.play, asked) * (isPassedOn ? 0.3 : 1)
+  return topic <= 0 && asksForTopic(asked) ? Math.min(0, topic) : topic + reader
 }
 
 /** "Something for our regulars" only asks for readers. */

@@ -15,7 +15,7 @@ import { timeInSentence, type When } from '../brief/when.ts'
 
 /** The render context with the brief's facts: its thing first among the offerings, its date as a slot. */
 export function withBrief(context: RenderContext, asked: ParsedBrief): RenderContext {
-  const { thing, person, when, isEvent: event, said, section } = asked
+  const { thing, person, when, isEvent, said, section } = asked
   const passage = section && { id: section.id, isTrusted: section.isTrusted, text: passageOf(section) }
   const slots = new Map(context.slots)
   const put = (name: string, text: string | null) => {
@@ -32,7 +32,7 @@ export function withBrief(context: RenderContext, asked: ParsedBrief): RenderCon
       : context.card
   if (thing === null) return { ...context, card, slots, onBrief: said, passage }
   put('brief-thing', thing.isWantedRole ? withArticle(thing.spoken) : withThe(thing.spoken))
-  if (event) {
+  if (isEvent) {
     put('event', capitalised(thing.spoken))
     put('event-our', withOur(thing.spoken))
     put('event-full', [capitalised(thing.spoken), ...(when === null ? [] : [when.spoken])].join(', '))
@@ -163,11 +163,11 @@ const isOfItsSection = ({ subject }: RenderedPlay, { section }: ParsedBrief): bo
 
 /** What the title or draft must name: the thing, or else the person, or else the time to fill. */
 function namedBy(
-  { thing, person, when, intents, series, thanked, priceRise: rise, anniversary: jubilee }: ParsedBrief,
+  { thing, person, when, intents, series, thanked, priceRise, anniversary }: ParsedBrief,
   { subject }: RenderedPlay,
 ): string | null {
   // Plays for a series or a thank-you always print it in full.
-  if (series !== null || thanked !== null || rise !== null || jubilee !== null) return null
+  if (series !== null || thanked !== null || priceRise !== null || anniversary !== null) return null
   // A play about the thing itself may use the trade's name for it.
   if (thing !== null)
     return subject?.key === thing.offered.key
