@@ -61,10 +61,17 @@ test('no text that users read has an antique word', () => {
   expect(found).toEqual([])
 })
 
-test('the README has none either', () => {
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'docs/idea-quality.md',
+  ...fs.readdirSync(path.join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
+]
+
+test.each(documents)('%s has none either, outside code and quotations', (name) => {
   const lines = fs
-    .readFileSync(path.join(root, 'README.md'), 'utf8')
-    .replace(/`[^`]*`/g, '')
+    .readFileSync(path.join(root, name), 'utf8')
+    .replace(/`[^`]*`|"[^"]*"/g, '…')
     .split('\n')
   expect(lines.flatMap((line, at) => antiqueIn(line).map((fault) => `${at + 1} ${fault}`))).toEqual([])
 })

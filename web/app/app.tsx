@@ -1,7 +1,7 @@
 // Wraps every screen in what they share, and picks the screen for the current address.
 import { watchConnection } from '#web/api/connection.ts'
 import { useUser } from '#web/api/use-user.ts'
-import { NoteScreenContext, makeNoteScreen } from '#web/components/frames/focus-heading.ts'
+import { RecordScreenContext, makeRecordScreen } from '#web/components/frames/focus-heading.ts'
 import { FullPageSpinner } from '#web/components/ui/spinner.tsx'
 import { TooltipProvider } from '#web/components/ui/tooltip.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -25,13 +25,13 @@ interface AppProps {
 }
 
 export function App({ boot, notices, client }: AppProps) {
-  const [arrive] = useState(makeNoteScreen)
+  const [recordScreen] = useState(makeRecordScreen)
   const [connection] = useState(() => watchConnection(client))
   return (
     <BootContext value={boot}>
       <NoticesContext value={notices}>
         <QueryClientProvider client={client}>
-          <NoteScreenContext value={arrive}>
+          <RecordScreenContext value={recordScreen}>
             <TooltipProvider>
               <NoticeArea>
                 <Unreachable connection={connection} />
@@ -42,7 +42,7 @@ export function App({ boot, notices, client }: AppProps) {
                 )}
               </NoticeArea>
             </TooltipProvider>
-          </NoteScreenContext>
+          </RecordScreenContext>
         </QueryClientProvider>
       </NoticesContext>
     </BootContext>

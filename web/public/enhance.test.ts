@@ -93,7 +93,9 @@ test('the menu opens and closes by its button, by Escape and when a link is foll
 
 test('a page that redirects does so after its delay, once', () => {
   const left: string[] = []
-  wake('<a href="/login" data-lead-on="5000">Log in</a>', (address) => left.push(new URL(address).pathname))
+  wake('<a href="/login" data-redirect-after="5000">Log in</a>', (address) =>
+    left.push(new URL(address).pathname),
+  )
   vi.advanceTimersByTime(4999)
   expect(left).toEqual([])
   vi.advanceTimersByTime(60_000)

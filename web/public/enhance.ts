@@ -7,7 +7,7 @@ const HOLDS = [1500, 1500, 3000]
 
 /** Starts the page's behaviour; returns how to stop it. */
 export function enhance(root: ParentNode, leave: (address: string) => void): () => void {
-  const stops = [menu(root), typing(root), leadOn(root, leave)]
+  const stops = [menu(root), typing(root), redirectLater(root, leave)]
   return () => {
     for (const stop of stops) stop()
   }
@@ -79,9 +79,9 @@ function typing(root: ParentNode): () => void {
 }
 
 /** A page that redirects says where to, and after how many milliseconds. */
-function leadOn(root: ParentNode, leave: (address: string) => void): () => void {
-  const link = root.querySelector<HTMLAnchorElement>('a[data-lead-on]')
+function redirectLater(root: ParentNode, leave: (address: string) => void): () => void {
+  const link = root.querySelector<HTMLAnchorElement>('a[data-redirect-after]')
   if (!link) return () => {}
-  const timer = setTimeout(() => leave(link.href), Number(link.dataset.leadOn))
+  const timer = setTimeout(() => leave(link.href), Number(link.dataset.redirectAfter))
   return () => clearTimeout(timer)
 }

@@ -5,7 +5,7 @@ import { PageFrame, PAGE_WIDTH } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
 
 /** Milliseconds before /verified redirects to /login. */
-export const LEAD_ON = 5000
+export const REDIRECT_AFTER = 5000
 
 export const Verified = ({ page }: { page: PageSetting }) => (
   <Notice
@@ -21,7 +21,7 @@ export const Verified = ({ page }: { page: PageSetting }) => (
     }
   >
     <p>You can log in now. This page takes you there in five seconds.</p>
-    <a className="btn btn-pencil mt-8 text-base" href="/login" data-lead-on={LEAD_ON}>
+    <a className="btn btn-pencil mt-8 text-base" href="/login" data-redirect-after={REDIRECT_AFTER}>
       Log in
     </a>
   </Notice>

@@ -35,11 +35,11 @@ export interface Head {
   /** Whether nothing exists at the requested address, so that the page doesn't repeat it. */
   missing?: boolean
   /** A redirect for browsers without scripts: seconds and address. */
-  leadOn?: string
+  redirect?: string
   /** More CSS for the page, such as a delivery's colours. */
   style?: string
   /** Whether the page needs no script. */
-  still?: boolean
+  noScript?: boolean
 }
 
 /** Renders a whole page to a string. */
@@ -79,9 +79,9 @@ export function PageHead({ page, head }: { page: PageSetting; head: Head }) {
           <meta name="referrer" content="no-referrer" />
         </>
       )}
-      {head.leadOn && (
+      {head.redirect && (
         <noscript>
-          <meta httpEquiv="refresh" content={head.leadOn} />
+          <meta httpEquiv="refresh" content={head.redirect} />
         </noscript>
       )}
       <meta property="og:type" content="website" />
@@ -101,7 +101,7 @@ export function PageHead({ page, head }: { page: PageSetting; head: Head }) {
       ))}
       {!assets.css && assets.cssHref && <link rel="stylesheet" href={assets.cssHref} />}
       {css && <style dangerouslySetInnerHTML={{ __html: css }} />}
-      {!head.still && (
+      {!head.noScript && (
         <>
           {assets.preloads.map((module) => (
             <link key={module} rel="modulepreload" href={module} />

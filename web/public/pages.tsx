@@ -8,7 +8,7 @@ import { Landing } from './landing/landing.tsx'
 import { Privacy } from './legal/privacy.tsx'
 import { Terms } from './legal/terms.tsx'
 import { type ChosenMails, MailChoiceGone, MailChoicePage, mailChoiceTitle } from './mail-choice.tsx'
-import { ContentNotFound, LEAD_ON, NotFound, ServerFault, Verified } from './notices.tsx'
+import { ContentNotFound, REDIRECT_AFTER, NotFound, ServerFault, Verified } from './notices.tsx'
 import { Outbox, type OutboxEntry, type OutboxMail, OutboxMailPage } from './outbox.tsx'
 import { type PageSetting, renderPage } from './page.tsx'
 import { Pricing } from './pricing.tsx'
@@ -67,7 +67,7 @@ export const verified = (page: PageSetting): string =>
       title: `Email address verified, ${page.productName}`,
       description: 'Your email address is verified. You can log in now.',
       unlisted: true,
-      leadOn: `${LEAD_ON / 1000};url=/login`,
+      redirect: `${REDIRECT_AFTER / 1000};url=/login`,
     },
     <Verified page={page} />,
   )
@@ -118,7 +118,7 @@ export const deliveryReport = (page: PageSetting, delivery: Delivery): string =>
       picture: `${page.origin}/delivery/${encodeURIComponent(delivery.token)}/picture.png`,
       unlisted: true,
       style: brandStyle(content.brandColors),
-      still: true,
+      noScript: true,
     },
     <Report page={page} delivery={delivery} />,
   )
@@ -139,7 +139,7 @@ export const mailChoice = (page: PageSetting, choice: ChosenMails): string =>
       title: `${mailChoiceTitle(choice)}, ${page.productName}`,
       description: 'Choose whether you get emails about a brand.',
       unlisted: true,
-      still: true,
+      noScript: true,
     },
     <MailChoicePage page={page} choice={choice} />,
   )
@@ -152,7 +152,7 @@ export const mailChoiceGone = (page: PageSetting): string =>
       description: 'This unsubscribe link no longer works.',
       unlisted: true,
       missing: true,
-      still: true,
+      noScript: true,
     },
     <MailChoiceGone page={page} />,
   )

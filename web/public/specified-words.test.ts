@@ -100,8 +100,8 @@ test('the short pages say what the specification says', () => {
   // And in words for people who aren't developers.
   expect(words(pages.notFound(page))).toContain('We can’t find that page')
   expect(words(pages.contentNotFound(page))).toContain('The requested content delivery could not be found.')
-  const link = read(pages.verified(page)).querySelector('a[data-lead-on]')
-  expect([link?.getAttribute('href'), link?.getAttribute('data-lead-on')]).toEqual(['/login', '5000'])
+  const link = read(pages.verified(page)).querySelector('a[data-redirect-after]')
+  expect([link?.getAttribute('href'), link?.getAttribute('data-redirect-after')]).toEqual(['/login', '5000'])
 })
 
 test('plans are always listed in the order Basic, Plus, Agency', () => {

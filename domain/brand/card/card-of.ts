@@ -147,7 +147,7 @@ function foundedOf([fact]: readonly Fact[]): Card['founded'] {
   return fact?.slots.year === undefined ? null : { ...valued(fact), year: fact.slots.year }
 }
 
-/** The town is the first place that the brand says it is in; other towns are places it serves. */
+/** The town is the first town that the brand says it is in. Towns that it only serves are its area. */
 function placeOf(own: readonly Fact[]): Pick<Card, 'town' | 'area' | 'address'> {
   const places = own.filter(({ type }) => type === 'place')
   const named = (facts: readonly Fact[]) => facts.flatMap((fact) => said(fact, fact.slots.place))

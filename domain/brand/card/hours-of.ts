@@ -32,8 +32,8 @@ const ofHouse =
 const FEWEST_DAYS = 3
 
 /**
- * The opening hours of one page, because pages of a site often disagree, each once however it is written.
- * Hours that a person confirmed come first.
+ * The opening hours of one page, because pages of a site often disagree, each once however it is written. If
+ * a person has confirmed any hours, only those are used.
  */
 export function hoursOf(
   facts: readonly Fact[],

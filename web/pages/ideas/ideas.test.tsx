@@ -1,7 +1,7 @@
 import { type Idea, readIdeas } from '#contract/ideas.ts'
 import { anIdea } from '#tests/support/builders/an-idea.ts'
 import { appProviders } from '#tests/support/app-providers.tsx'
-import { NoteScreenContext } from '#web/components/frames/focus-heading.ts'
+import { RecordScreenContext } from '#web/components/frames/focus-heading.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Ideas from './ideas.tsx'
@@ -37,9 +37,9 @@ function at(address: string, listed: readonly Idea[] = ideas, others: readonly I
   })
   render(
     <Around>
-      <NoteScreenContext value={() => true}>
+      <RecordScreenContext value={() => true}>
         <Ideas />
-      </NoteScreenContext>
+      </RecordScreenContext>
     </Around>,
   )
 }

@@ -1,7 +1,7 @@
 // An idea at its own address: beside its list, or alone on a phone.
 import type { HttpError } from '#web/api/http-error.ts'
 import type { Idea } from '#contract/ideas.ts'
-import { NoteScreenContext } from '#web/components/frames/focus-heading.ts'
+import { RecordScreenContext } from '#web/components/frames/focus-heading.ts'
 import { useIdea } from '#web/components/ideas/cached-idea.ts'
 import { useMarked } from '#web/components/ideas/marks.ts'
 import { WholeIdea } from '#web/components/ideas/whole-idea.tsx'
@@ -62,14 +62,14 @@ export function OpenIdea({ id, filters, ideas }: OpenIdeaProps) {
 
 function Read({ idea }: { idea: Idea }) {
   const marked = useMarked()
-  const arrive = useContext(NoteScreenContext)
+  const recordScreen = useContext(RecordScreenContext)
   const title = useRef<HTMLHeadingElement>(null)
   useTitle(idea.title)
   useEffect(() => {
-    if (!arrive()) return
+    if (!recordScreen()) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (!wasOpenedByKeyboard()) title.current?.focus({ preventScroll: true })
-  }, [arrive])
+  }, [recordScreen])
   return <WholeIdea idea={marked(idea)} title={title} />
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, changed, placeOf } from './address.ts'
+import { addressOf, withChoice, placeOf } from './address.ts'
 
 test('a place in the library is kept in the address, without invalid values', () => {
   const place = placeOf('trade=cafe&card=empty&country=US&view=questions&search=parking')
@@ -10,6 +10,6 @@ test('a place in the library is kept in the address, without invalid values', ()
 
 test('changing one choice keeps the others', () => {
   const place = placeOf('trade=cafe&card=own&only=held')
-  expect(addressOf(changed(place, 'only', ''))).toBe('/library?trade=cafe&card=own')
-  expect(addressOf(changed(place, 'card', 'empty'))).toBe('/library?trade=cafe&card=empty&only=held')
+  expect(addressOf(withChoice(place, 'only', ''))).toBe('/library?trade=cafe&card=own')
+  expect(addressOf(withChoice(place, 'card', 'empty'))).toBe('/library?trade=cafe&card=empty&only=held')
 })

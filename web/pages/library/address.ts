@@ -28,7 +28,7 @@ export function addressOf(place: Place): string {
 }
 
 /** The same place with one choice changed; invalid values are left out. */
-export const changed = (place: Place, name: keyof Place, value: string): Place =>
+export const withChoice = (place: Place, name: keyof Place, value: string): Place =>
   placeOf(new URLSearchParams({ ...given(place), [name]: value }).toString())
 
 const given = (place: Place): Record<string, string> =>

@@ -6,7 +6,7 @@ import { kindLabel } from '#web/components/kinds.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
-import { addressOf, changed, type Place } from './address.ts'
+import { addressOf, withChoice, type Place } from './address.ts'
 import { matchingPlays } from './search.ts'
 import { Highlight } from './highlight.tsx'
 import { PlaySheet } from './play-sheet.tsx'
@@ -33,7 +33,7 @@ export function Plays({ plays, place }: PlaysProps) {
             {choices.map(({ only, name }) => (
               <li key={name}>
                 <Link
-                  href={addressOf(changed(place, 'only', only))}
+                  href={addressOf(withChoice(place, 'only', only))}
                   aria-current={(place.only ?? '') === only ? 'true' : undefined}
                   className="link inline-block py-1.5 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
                 >

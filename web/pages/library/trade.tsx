@@ -9,7 +9,7 @@ import { Failed } from '#web/components/ui/failed.tsx'
 import { SearchBox } from '#web/components/ui/search-box.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Link, useLocation } from 'wouter'
-import { addressOf, changed, type Place } from './address.ts'
+import { addressOf, withChoice, type Place } from './address.ts'
 import { Faults } from './faults.tsx'
 import { searchWords } from './search.ts'
 import { Lexicon } from './lexicon.tsx'
@@ -33,7 +33,7 @@ export function Trade({ id, place }: TradeProps) {
   const query = { card: place.card ?? 'full', country: place.country ?? 'GB' } as const
   const { data, isPending, error, refetch } = useRead(readLibraryTrade, { params: { trade: id }, query })
   const change = (name: keyof Place, value: string, replace = false) =>
-    navigate(addressOf(changed(place, name, value)), { replace })
+    navigate(addressOf(withChoice(place, name, value)), { replace })
   return (
     <Page
       title="Library"

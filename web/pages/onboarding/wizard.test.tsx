@@ -1,6 +1,6 @@
 import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
-import { NoteScreenContext } from '#web/components/frames/focus-heading.ts'
+import { RecordScreenContext } from '#web/components/frames/focus-heading.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Wizard } from './wizard.tsx'
@@ -8,9 +8,9 @@ import { Wizard } from './wizard.tsx'
 function open(afterAnotherScreen: boolean) {
   const { wrapper } = appProviders()
   render(
-    <NoteScreenContext value={() => afterAnotherScreen}>
+    <RecordScreenContext value={() => afterAnotherScreen}>
       <Wizard user={aUser({ onboardingCompleted: false })} profile={null} />
-    </NoteScreenContext>,
+    </RecordScreenContext>,
     { wrapper },
   )
   return screen.getByRole('heading', { level: 1 })
