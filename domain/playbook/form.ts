@@ -220,7 +220,7 @@ export interface SharedWords {
   /** Tags of offerings that plays for everyone must not use. */
   grave: readonly string[]
   /** For each format, the families of trades whose people it rarely reaches. */
-  seldom: Readonly<Partial<Record<FormContentType, readonly string[]>>>
+  weakFormats: Readonly<Partial<Record<FormContentType, readonly string[]>>>
   /** Words and phrases that no play may use. */
   never: readonly string[]
 }
