@@ -9,7 +9,7 @@ import {
 } from './account-letters.tsx'
 import type { Email, MailSetting, Written } from '#contract/emails.ts'
 import { firstDelivery } from './first-delivery.tsx'
-import { greeting, type Letter, LetterPaper } from './letter.tsx'
+import { greeting, type EmailContent, EmailLayout } from './email-layout.tsx'
 import { MOST_BYTES, type Room, rooms } from './room.ts'
 import { scheduledDelivery } from './scheduled-delivery.tsx'
 
@@ -27,18 +27,18 @@ export function renderEmail(email: Email, setting: MailSetting): Written {
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 function write(email: Email, setting: MailSetting, room: Room): Written {
-  const letter = letterOf(email, setting, room)
+  const content = contentOf(email, setting, room)
   const html = renderToStaticMarkup(
-    <LetterPaper letter={letter} firstName={email.firstName} setting={setting} />,
+    <EmailLayout content={content} firstName={email.firstName} setting={setting} />,
   )
   return {
-    subject: letter.subject,
+    subject: content.subject,
     html: `<!doctype html>${html}`,
-    text: textOf(letter, email.firstName, setting),
+    text: textOf(content, email.firstName, setting),
   }
 }
 
-function letterOf(email: Email, setting: MailSetting, room: Room): Letter {
+function contentOf(email: Email, setting: MailSetting, room: Room): EmailContent {
   switch (email.kind) {
     case 'verify-address':
       return verifyAddress(email, setting)
@@ -58,11 +58,11 @@ function letterOf(email: Email, setting: MailSetting, room: Room): Letter {
   }
 }
 
-const textOf = (letter: Letter, firstName: string, setting: MailSetting): string =>
+const textOf = (content: EmailContent, firstName: string, setting: MailSetting): string =>
   [
     greeting(firstName),
-    letter.text,
-    `${letter.reason} Questions: ${setting.supportEmail}`,
-    ...(letter.leaving ? [`Unsubscribe: ${letter.leaving}`] : []),
+    content.text,
+    `${content.reason} Questions: ${setting.supportEmail}`,
+    ...(content.leaving ? [`Unsubscribe: ${content.leaving}`] : []),
     `${setting.productName}\n${setting.publicUrl}\n`,
   ].join('\n\n')

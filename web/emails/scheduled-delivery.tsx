@@ -9,7 +9,7 @@ import { headColours } from './brand-head.ts'
 import { EventsInMail, eventsText } from './events-in-mail.tsx'
 import { BrandHead } from './heads.tsx'
 import { EventIdeaInMail, eventIdeaText, IdeaInMail, ideaText } from './ideas-in-mail.tsx'
-import type { Letter } from './letter.tsx'
+import type { EmailContent } from './email-layout.tsx'
 import { QuestionInMail, questionText } from './question-in-mail.tsx'
 import type { Room } from './room.ts'
 import {
@@ -25,7 +25,7 @@ import {
 import { fitting, StoriesInMail, storiesOf, storiesText, storyCount } from './stories-in-mail.tsx'
 import { cut } from './wording.ts'
 
-export function scheduledDelivery(told: Scheduled, { productName }: MailSetting, room: Room): Letter {
+export function scheduledDelivery(told: Scheduled, { productName }: MailSetting, room: Room): EmailContent {
   const { content, reportLink, question } = told
   const company = cut(content.companyName, 60)
   const sender = cut(content.senderName, 60)
