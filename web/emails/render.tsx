@@ -6,7 +6,7 @@ import {
   passwordChanged,
   resetPassword,
   verifyAddress,
-} from './account-letters.tsx'
+} from './account-emails.tsx'
 import type { Email, MailSetting, Written } from '#contract/emails.ts'
 import { firstDelivery } from './first-delivery.tsx'
 import { greeting, type EmailContent, EmailLayout } from './email-layout.tsx'
