@@ -10,15 +10,15 @@ import {
 import type { Email, MailSetting, Written } from '#contract/emails.ts'
 import { firstDelivery } from './first-delivery.tsx'
 import { greeting, type EmailContent, EmailLayout } from './email-layout.tsx'
-import { MOST_BYTES, type Room, rooms } from './room.ts'
+import { MAX_BYTES, type SpaceLimits, spaceLimits } from './space-limits.ts'
 import { scheduledDelivery } from './scheduled-delivery.tsx'
 
 /** Writes an email, shortened if it would be too long for email clients to show in full. */
 export function renderEmail(email: Email, setting: MailSetting): Written {
-  const [ample, ...tighter] = rooms
+  const [ample, ...tighter] = spaceLimits
   let written = write(email, setting, ample)
   for (const room of tighter) {
-    if (bytesOf(written.html) <= MOST_BYTES) break
+    if (bytesOf(written.html) <= MAX_BYTES) break
     written = write(email, setting, room)
   }
   return written
@@ -26,7 +26,7 @@ export function renderEmail(email: Email, setting: MailSetting): Written {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-function write(email: Email, setting: MailSetting, room: Room): Written {
+function write(email: Email, setting: MailSetting, room: SpaceLimits): Written {
   const content = contentOf(email, setting, room)
   const html = renderToStaticMarkup(
     <EmailLayout content={content} firstName={email.firstName} setting={setting} />,
@@ -38,7 +38,7 @@ function write(email: Email, setting: MailSetting, room: Room): Written {
   }
 }
 
-function contentOf(email: Email, setting: MailSetting, room: Room): EmailContent {
+function contentOf(email: Email, setting: MailSetting, room: SpaceLimits): EmailContent {
   switch (email.kind) {
     case 'verify-address':
       return verifyAddress(email, setting)
