@@ -29,7 +29,7 @@ export const aHoliday = (name: string, day: string, more: Partial<PublicHoliday>
   ...more,
 })
 
-export const aKeeper = (more: Partial<CalendarOwner> = {}): CalendarOwner => ({
+export const aCalendarOwner = (more: Partial<CalendarOwner> = {}): CalendarOwner => ({
   country: 'GB',
   trade: 'food-and-drink',
   hidden: new Set(),

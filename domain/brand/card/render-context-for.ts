@@ -1,4 +1,4 @@
-// Prepares a brand for ideas: the playbook in its country's spelling, its trades, and its scene.
+// Prepares a brand for ideas: the playbook in its country's spelling, its trades, and its render context.
 import type { Playbook, Trade } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
@@ -6,7 +6,7 @@ import { regionOf, renderContextOf, type RenderContext } from '#domain/playbook/
 import type { Brand } from '../brand.ts'
 import { cardOf } from './card-of.ts'
 
-export interface BrandScene {
+export interface BrandContext {
   /** In the spelling of the brand's country. */
   playbook: Playbook
   trades: readonly [Trade, ...Trade[]]
@@ -14,10 +14,10 @@ export interface BrandScene {
 }
 
 /**
- * Builds the brand's card and scene.
+ * Builds the brand's card and render context.
  * @param today the brand's local date, `YYYY-MM-DD`
  */
-export function renderContextFor(playbook: Playbook, brand: Brand, today: string): BrandScene {
+export function renderContextFor(playbook: Playbook, brand: Brand, today: string): BrandContext {
   const card = cardOf(brand)
   const read = playbookIn(playbook, regionOf(card.country))
   const trades = tradesFor(read, brand)

@@ -13,27 +13,27 @@ import type { Subscription } from './recipient-store.ts'
 const WRONG_TOKENS = 60
 
 /** What the reader behind a token has chosen. Reading changes nothing, because virus scanners open every link. */
-export async function readMailChoice(world: World, token: string, from: string): Promise<MailChoice> {
-  return await choiceOf(world, await readerBy(world, token, from))
+export async function readEmailChoice(world: World, token: string, from: string): Promise<MailChoice> {
+  return await choiceOf(world, await subscriptionBy(world, token, from))
 }
 
 /**
  * Unsubscribes this reader from the brand's emails. Repeating it changes nothing. Emails about the account are still
  * sent.
  */
-export async function stopMails(world: World, token: string, from: string): Promise<MailChoice> {
-  const reader = await readerBy(world, token, from)
+export async function unsubscribe(world: World, token: string, from: string): Promise<MailChoice> {
+  const reader = await subscriptionBy(world, token, from)
   await world.recipients.setSubscribed(token, world.now())
   return await choiceOf(world, { ...reader, isSubscribed: false })
 }
 
-export async function startMailsAgain(world: World, token: string, from: string): Promise<MailChoice> {
-  const reader = await readerBy(world, token, from)
+export async function resubscribe(world: World, token: string, from: string): Promise<MailChoice> {
+  const reader = await subscriptionBy(world, token, from)
   await world.recipients.setSubscribed(token, null)
   return await choiceOf(world, { ...reader, isSubscribed: true })
 }
 
-async function readerBy(world: World, token: string, from: string): Promise<Subscription> {
+async function subscriptionBy(world: World, token: string, from: string): Promise<Subscription> {
   const reader = await world.recipients.byToken(token)
   if (reader) return reader
   await enforceRateLimit(world, `mail-choice:${from}`, WRONG_TOKENS, 3600)

@@ -17,7 +17,7 @@ import { addDays } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 
-export interface Season {
+export interface UpcomingDays {
   /** Days to plan for, by date. */
   coming: DatedOccasion[]
   /** The brand's own events in that time. */
@@ -33,19 +33,19 @@ interface Moment {
 }
 
 /** Empty if the plan doesn't include seasonal content or it is turned off. */
-export async function seasonFor(
+export async function upcomingDaysWithIdeas(
   world: World,
   plan: Plan,
   profile: Profile,
   brand: Brand,
   moment: Moment,
-): Promise<Season> {
-  if (!hasSeason(plan, profile)) return { coming: [], events: [], ideas: [] }
+): Promise<UpcomingDays> {
+  if (!includesSeasonal(plan, profile)) return { coming: [], events: [], ideas: [] }
   const { today } = moment
   const last = lastDay(profile, today)
-  const keeper = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  const calendarOwner = calendarOwnerOf(world.playbook, profile, await world.calendars.settingsOf(profile.id))
   const days = [
-    ...withTradeDays(yearOf(yearSource, keeper, today, last), world.playbook, profile)
+    ...withTradeDays(yearOf(yearSource, calendarOwner, today, last), world.playbook, profile)
       .filter(({ isHidden }) => !isHidden)
       .map(dayOf),
     ...brand.events.filter((event) => isPlannedFor(event, today, last)).map(ownDay),
@@ -57,33 +57,33 @@ export async function seasonFor(
     count: profile.seasonalContentCount,
   })
   const marked = new Set(ideas.flatMap(({ occasion }) => occasion?.id ?? []))
-  return { ...(await daysAhead(world, plan, profile, today, marked)), ideas }
+  return { ...(await upcomingDays(world, plan, profile, today, marked)), ideas }
 }
 
 /**
  * Upcoming days and own events of a brand, without ideas. Days in `marked` are included even if they are less
  * relevant.
  */
-export async function daysAhead(
+export async function upcomingDays(
   world: World,
   plan: Plan,
   profile: Profile,
   today: string,
   marked: ReadonlySet<string> = new Set(),
-): Promise<Omit<Season, 'ideas'>> {
-  if (!hasSeason(plan, profile)) return { coming: [], events: [] }
-  const keeper = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+): Promise<Omit<UpcomingDays, 'ideas'>> {
+  if (!includesSeasonal(plan, profile)) return { coming: [], events: [] }
+  const calendarOwner = calendarOwnerOf(world.playbook, profile, await world.calendars.settingsOf(profile.id))
   const last = lastDay(profile, today)
   const own = await world.events.of(profile.id)
   return {
-    coming: upcomingOccasions(yearSource, keeper, today, profile.seasonalLeadTimeMonths).filter(
+    coming: upcomingOccasions(yearSource, calendarOwner, today, profile.seasonalLeadTimeMonths).filter(
       ({ id, relevance }) => relevance >= RELEVANT || marked.has(id),
     ),
     events: own.filter(({ eventDate }) => eventDate >= today && eventDate <= last),
   }
 }
 
-const hasSeason = (plan: Plan, { seasonalContentEnabled }: Profile): boolean =>
+const includesSeasonal = (plan: Plan, { seasonalContentEnabled }: Profile): boolean =>
   opens(plan, 'seasonal') && seasonalContentEnabled
 
 /** The end of the lead time plus four weeks. */

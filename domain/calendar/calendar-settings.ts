@@ -16,9 +16,9 @@ import { feedUrl, calendarOwnerOf } from './calendar.ts'
 export async function hideDay(world: World, member: Account, occasionId: string, isHidden: boolean) {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
-  const keeper = calendarOwnerOf(world.playbook, profile, { hidden: new Set(), wantsFaith: true })
+  const calendarOwner = calendarOwnerOf(world.playbook, profile, { hidden: new Set(), wantsFaith: true })
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
-  const days = yearOf(yearSource, keeper, addDays(today, -YEAR), addDays(today, 2 * YEAR))
+  const days = yearOf(yearSource, calendarOwner, addDays(today, -YEAR), addDays(today, 2 * YEAR))
   if (!days.some(({ id }) => id === occasionId)) {
     throw new Problem('not-found', 'This day isn’t in your calendar. Please reload the page.')
   }
@@ -28,7 +28,11 @@ export async function hideDay(world: World, member: Account, occasionId: string,
 
 const YEAR = 366
 
-export async function saveWishes(world: World, member: Account, { wantsFaith }: { wantsFaith: boolean }) {
+export async function saveCalendarSettings(
+  world: World,
+  member: Account,
+  { wantsFaith }: { wantsFaith: boolean },
+) {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
   await world.calendars.setWantsFaith(profile.id, wantsFaith)
