@@ -4,7 +4,7 @@ import { StartBy } from './start-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type DayEntry, type Entry, isHidden, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
-import { entryClass, entryKind, MOON, PUBLIC, reasonOf, relevanceWord } from './words.ts'
+import { entryClass, entryKind, DEPENDS_ON_MOON, PUBLIC_HOLIDAY, reasonOf, relevanceWord } from './words.ts'
 
 interface EntryRowProps {
   entry: Entry
@@ -57,8 +57,10 @@ export function EntryRow({ entry, today, acts, loose = false }: EntryRowProps) {
 const DayMarks = ({ day }: { day: DayEntry['day'] }) => (
   <>
     <span className="empty:hidden">{relevanceWord(day)}</span>
-    {day.isPublicHoliday && day.kind !== 'holiday' && <span>{PUBLIC}</span>}
-    {day.certainty === 'expected' && <span className="inline-block first-letter:uppercase">{MOON}</span>}
+    {day.isPublicHoliday && day.kind !== 'holiday' && <span>{PUBLIC_HOLIDAY}</span>}
+    {day.certainty === 'expected' && (
+      <span className="inline-block first-letter:uppercase">{DEPENDS_ON_MOON}</span>
+    )}
     {day.isHidden && <span className="font-semibold">Hidden</span>}
   </>
 )

@@ -4,7 +4,7 @@ import { StartBy } from './start-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type Entry, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
-import { entryClass, entryKind, reasonOf, MOON, relevanceWord } from './words.ts'
+import { entryClass, entryKind, reasonOf, DEPENDS_ON_MOON, relevanceWord } from './words.ts'
 
 interface SlipProps {
   entry: Entry
@@ -35,7 +35,9 @@ export function Slip({ entry, today, looped, acts }: SlipProps) {
         </h3>
         <p>
           {dateRangeInWords(entry)}
-          {!entry.own && entry.day.certainty === 'expected' && <span className="text-ink-2">, {MOON}</span>}
+          {!entry.own && entry.day.certainty === 'expected' && (
+            <span className="text-ink-2">, {DEPENDS_ON_MOON}</span>
+          )}
         </p>
         <p className="flex flex-wrap gap-x-4">
           <StartBy entry={entry} today={today} />
