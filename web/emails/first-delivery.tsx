@@ -14,7 +14,11 @@ type FirstDelivery = EmailOf<'first-delivery'>
 const AHEAD = 'Event ideas'
 
 /** A brand's first ideas: each with its title, reason and the beginning of its draft; those for dates with their tasks. */
-export function firstDelivery(told: FirstDelivery, { productName }: MailSetting, room: SpaceLimits): EmailContent {
+export function firstDelivery(
+  told: FirstDelivery,
+  { productName }: MailSetting,
+  room: SpaceLimits,
+): EmailContent {
   const { ideas, eventIdeas } = told
   const company = tidy(told.companyName)
   const all = [...ideas, ...eventIdeas]

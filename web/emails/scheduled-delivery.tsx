@@ -25,7 +25,11 @@ import {
 import { fitting, StoriesInMail, storiesOf, storiesText, storyCount } from './stories-in-mail.tsx'
 import { cut } from './wording.ts'
 
-export function scheduledDelivery(told: Scheduled, { productName }: MailSetting, room: SpaceLimits): EmailContent {
+export function scheduledDelivery(
+  told: Scheduled,
+  { productName }: MailSetting,
+  room: SpaceLimits,
+): EmailContent {
   const { content, reportLink, question } = told
   const company = cut(content.companyName, 60)
   const sender = cut(content.senderName, 60)

@@ -10,7 +10,9 @@ test('a day shows its weekday; a period repeats month and year only if needed', 
   expect(dateRangeInWords({ from: '2027-03-07', to: '2027-03-07' })).toBe('Sunday 7 March 2027')
   expect(dateRangeInWords({ from: '2027-01-01', to: '2027-01-31' })).toBe('1 to 31 January 2027')
   expect(dateRangeInWords({ from: '2027-01-30', to: '2027-02-05' })).toBe('30 January to 5 February 2027')
-  expect(dateRangeInWords({ from: '2026-12-28', to: '2027-01-03' })).toBe('28 December 2026 to 3 January 2027')
+  expect(dateRangeInWords({ from: '2026-12-28', to: '2027-01-03' })).toBe(
+    '28 December 2026 to 3 January 2027',
+  )
 })
 
 test('the year is shown if it isn’t this year', () => {

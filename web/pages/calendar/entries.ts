@@ -1,6 +1,12 @@
 // The entries of a year: dates of the country and trade, and the brand's own events.
 import type { Calendar, CalendarDay, OwnEvent } from '#contract/seasons.ts'
-import { dateWithYear, monthOf, monthsLater, addDays, dateRangeInWords } from '#web/components/seasons/days.ts'
+import {
+  dateWithYear,
+  monthOf,
+  monthsLater,
+  addDays,
+  dateRangeInWords,
+} from '#web/components/seasons/days.ts'
 
 interface Common {
   key: string
