@@ -58,7 +58,7 @@ const queues: Record<keyof JobPayloads, QueueTerms> = {
 const names = Object.keys(queues) as (keyof JobPayloads)[]
 const LONGEST_WAIT = 10_800
 /** Where pg-boss puts what has used up its tries; one for each queue, named after it. */
-const graveOf = (name: string) => `${name}-given-up`
+const deadLetterOf = (name: string) => `${name}-given-up`
 
 /** Makes the queue's tables and queues where they are missing. */
 export async function openQueue(database: Database, onError: (error: Error) => void): Promise<Queue> {
@@ -73,7 +73,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   })
   boss.on('error', onError)
   await boss.start()
-  if (database.embedded) await takeUpAgain(database)
+  if (database.embedded) await retryInterrupted(database)
   const there = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const name of names) {
     const { retryLimit, retryDelay, expireInSeconds } = queues[name]
@@ -84,9 +84,10 @@ export async function openQueue(database: Database, onError: (error: Error) => v
       retryBackoff: true,
       retryDelayMax: LONGEST_WAIT,
       heartbeatSeconds: 10,
-      deadLetter: graveOf(name),
+      deadLetter: deadLetterOf(name),
     }
-    if (!there.has(graveOf(name))) await boss.createQueue(graveOf(name), { retryLimit: 20, retryDelay: 30 })
+    if (!there.has(deadLetterOf(name)))
+      await boss.createQueue(deadLetterOf(name), { retryLimit: 20, retryDelay: 30 })
     if (there.has(name)) await boss.updateQueue(name, terms)
     else await boss.createQueue(name, terms)
   }
@@ -128,7 +129,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
       await boss.work<JobPayloads[Name], null, typeof options>(queue, options, (jobs) => each(jobs, act))
     }
     await from(name, terms, handler)
-    await from(graveOf(name), { batch: 10, handfuls: 1, looks: 10 }, async (payload) => {
+    await from(deadLetterOf(name), { batch: 10, handfuls: 1, looks: 10 }, async (payload) => {
       await givenUp?.(payload)
     })
   }
@@ -172,7 +173,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
  * The embedded database has one process: what is marked as running was being done by one that has died. It counts as a try;
  * without this it would wait until its time to be worked on had run out. The last try is left to that.
  */
-async function takeUpAgain({ pool }: Database) {
+async function retryInterrupted({ pool }: Database) {
   await pool.query(
     "update jobs.job set state = 'retry', start_after = now() where state = 'active' and retry_count < retry_limit",
   )
