@@ -38,7 +38,7 @@ export async function timeSteps(
       ...world.slots,
       takeMail: watch('taking a mail in hand and noting its end', world.slots.takeMail),
       endMail: watch('taking a mail in hand and noting its end', world.slots.endMail),
-      markDot: watch('taking a mail in hand and noting its end', world.slots.markDot),
+      claimBeforeSending: watch('taking a mail in hand and noting its end', world.slots.claimBeforeSending),
     },
     atomically: watch('keeping the delivery', world.atomically),
   }

@@ -96,7 +96,7 @@ export interface SlotStore {
   /** Takes a mail in hand for one try; null where it was sent, refused, dropped or is not there. */
   takeMail(id: string): Promise<MailInHand | null>
   /** Says that the mail's last line is about to leave; false where somebody else has it in hand by now. */
-  markDot(id: string, fence: number, now: Date): Promise<boolean>
+  claimBeforeSending(id: string, fence: number, now: Date): Promise<boolean>
   endMail(id: string, fence: number, state: EndState, said: string | null, now: Date): Promise<void>
   /** A try failed that may be made again. */
   noteMail(id: string, fence: number, said: string): Promise<void>

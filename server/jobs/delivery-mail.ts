@@ -10,7 +10,7 @@ import type { Pace } from './pace.ts'
  * Sends the mail once. A try that fails for now leaves it waiting and throws, so that the queue tries again; a permanent refusal
  * ends it for this reader alone.
  *
- * A crash before `markDot` can't have sent anything. After it the mail server may have the mail or not, nobody can tell: it is sent
+ * A crash before `claimBeforeSending` can't have sent anything. After it the mail server may have the mail or not, nobody can tell: it is sent
  * again, with the same Message-ID. That is the one case in which a reader may get two copies; so a database that is away for a
  * moment is waited for when a mail was accepted.
  */
@@ -42,7 +42,7 @@ export const sendDeliveryMail =
 
 /** A process that slept past its time must not send what another has sent meanwhile. */
 async function stillOurs(world: World, mail: MailInHand): Promise<void> {
-  const isOurs = await world.slots.markDot(mail.id, mail.fence, world.now())
+  const isOurs = await world.slots.claimBeforeSending(mail.id, mail.fence, world.now())
   if (!isOurs) throw new Error('Another process is sending this email.')
 }
 

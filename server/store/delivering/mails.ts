@@ -19,7 +19,7 @@ type MailStore = Pick<
   SlotStore,
   | 'addMails'
   | 'takeMail'
-  | 'markDot'
+  | 'claimBeforeSending'
   | 'endMail'
   | 'noteMail'
   | 'giveUpMail'
@@ -124,7 +124,7 @@ export function mailStore({ q, repeated }: Database): MailStore {
         .returning({ id: mails.id })
       return taken ? await read(id) : null
     },
-    markDot: (id, fence, now) => write(id, fence, { dotAt: now }),
+    claimBeforeSending: (id, fence, now) => write(id, fence, { dotAt: now }),
     async endMail(id, fence, state, said, now) {
       await write(id, fence, { state, said, ...(state === 'sent' && { sentAt: now }) })
     },
