@@ -36,7 +36,7 @@ export const sendDeliveryMail =
       if (error.isOfReader) await world.recipients.noteRefusal(mail.profileId, mail.address, said)
       return await end('refused', said)
     }
-    await insistently(() => end('sent', null))
+    await retryUntilStored(() => end('sent', null))
     if (mail.refusals > 0) await world.recipients.noteAccepted(mail.profileId, mail.address)
   }
 
@@ -50,7 +50,7 @@ const PATIENCE = 60_000
 const PAUSE = 500
 
 /** Does what must not fail because the database restarts just now. */
-async function insistently(act: () => Promise<void>): Promise<void> {
+async function retryUntilStored(act: () => Promise<void>): Promise<void> {
   const end = Date.now() + PATIENCE
   for (;;) {
     try {
