@@ -60,7 +60,7 @@ export const TOLD = { of: 'told', label: 'Added by you' } as const
 export const EDITED = 'Edited by you'
 
 /** Whether a person added the fact: no source of its own is behind it, and only such facts can be deleted. */
-export const isTold = ({ kind, place }: Pick<Fact, 'kind' | 'place'>): boolean =>
+export const isAddedByUser = ({ kind, place }: Pick<Fact, 'kind' | 'place'>): boolean =>
   kind === 'profile' && place.of === TOLD.of
 
 /** How many facts a brand may be told of. */

@@ -1,6 +1,13 @@
 // What becomes of a fact by what its people say of it: confirmed, hidden, told in other words, or as its source has it.
 import type { BodyOf } from '#contract/call.ts'
-import { isTold, TOLD, type changeFact, type Fact, type NewFact, type SourceWords } from '#contract/facts.ts'
+import {
+  isAddedByUser,
+  TOLD,
+  type changeFact,
+  type Fact,
+  type NewFact,
+  type SourceWords,
+} from '#contract/facts.ts'
 import { unsaidIn, type FactWords } from '#contract/fact-words.ts'
 import { Problem } from '#domain/problem.ts'
 import { flagsOf } from '#domain/reading/language/flags.ts'
@@ -43,7 +50,13 @@ function edited(fact: Fact, { type, quote, slots }: FactWords): Words {
   const source = wordsIn(fact.original ?? fact)
   if (type === source.type && quote === source.quote && isSame(slots, source.slots)) return inSource(fact)
   refuseUnsaid('edit.slots', { type, quote, slots }, { ...source, heading: fact.heading })
-  return { type, quote, slots, ...care(`${quote} ${fact.heading}`), original: isTold(fact) ? null : source }
+  return {
+    type,
+    quote,
+    slots,
+    ...care(`${quote} ${fact.heading}`),
+    original: isAddedByUser(fact) ? null : source,
+  }
 }
 
 /** What a person says now is neither of another year nor an example, but must be handled with the same care. */
@@ -56,7 +69,7 @@ const care = (text: string): Pick<Fact, 'freshness' | 'flags'> => ({
 function statusOf(fact: Fact, words: Words, wish: FactChanges['status']): Fact['status'] {
   if (wish === 'hidden' || (wish === undefined && fact.status === 'hidden')) return 'hidden'
   if (words.original) return 'edited'
-  if (isTold(fact) || wish === 'confirmed') return 'confirmed'
+  if (isAddedByUser(fact) || wish === 'confirmed') return 'confirmed'
   return wish === undefined && fact.status === 'confirmed' ? 'confirmed' : 'extracted'
 }
 

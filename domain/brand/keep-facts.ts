@@ -1,5 +1,5 @@
 // What a member sees of the brand's facts, and decides about them.
-import { isTold, TOLD_FACTS, type Fact } from '#contract/facts.ts'
+import { isAddedByUser, TOLD_FACTS, type Fact } from '#contract/facts.ts'
 import type { FactWords } from '#contract/fact-words.ts'
 import type { Account } from '#domain/account/account.ts'
 import { limit } from '#domain/account/limits.ts'
@@ -26,7 +26,7 @@ export async function addFact(world: World, member: Account, words: FactWords): 
   const fact = told(words)
   return await world.atomically(async (world) => {
     await world.brands.lock(profile.id)
-    const known = (await world.facts.of(profile.id)).filter(isTold)
+    const known = (await world.facts.of(profile.id)).filter(isAddedByUser)
     if (known.some((one) => wordsOf(one) === wordsOf(fact))) {
       throw new Problem('conflict', 'You’ve already added this fact.')
     }
@@ -58,7 +58,7 @@ export async function deleteFact(world: World, member: Account, factId: string) 
   const profile = await ownProfile(world, member)
   const fact = await world.facts.byId(profile.id, factId)
   if (!fact) throw notThere()
-  if (!isTold(fact)) {
+  if (!isAddedByUser(fact)) {
     throw new Problem('invalid', 'Only facts that you added can be deleted. Hide this one instead.')
   }
   if (!(await world.facts.remove(profile.id, factId))) throw notThere()

@@ -1,5 +1,5 @@
 // Which facts the card takes: the brand's own, public, of today, and understood alone.
-import { isTold, type Fact } from '#contract/facts.ts'
+import { isAddedByUser, type Fact } from '#contract/facts.ts'
 import { isVetoed } from './veto.ts'
 import { standsAlone } from './whole.ts'
 
@@ -38,7 +38,7 @@ export function standsAsSentence(fact: Fact): boolean {
     standsAlone(fact) &&
     /^\p{Lu}/u.test(quote) &&
     /[.!]$/.test(quote.trim()) &&
-    (isTold(fact) || /\b(?:we|our|us|you|your)\b/i.test(quote)) &&
+    (isAddedByUser(fact) || /\b(?:we|our|us|you|your)\b/i.test(quote)) &&
     !/["“”]/.test(quote) &&
     !/\b(?:today|tonight|tomorrow|yesterday|this (?:week|weekend|month|year|sunday|term)|next (?:week|month))\b/i.test(
       quote,

@@ -1,12 +1,12 @@
 // Facts that are true and public and still make no idea: small print, bad news, notices about the website itself.
 import { shortestClaim } from '#contract/fact-words.ts'
-import { isTold, type Fact } from '#contract/facts.ts'
+import { isAddedByUser, type Fact } from '#contract/facts.ts'
 import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
 
 /** Whether a fact must not become an idea, whatever play would take it. */
 export function isVetoed(fact: Fact): boolean {
   const { quote, slots, heading, type } = fact
-  const isOwn = isTold(fact)
+  const isOwn = isAddedByUser(fact)
   const least = isOwn ? shortestClaim(type) : slots.label === undefined ? 6 : 2
   if (quote.trim().length < least || quote.length > 1200) return true
   // A foot or a contact page often gives the number and no more.

@@ -2,7 +2,15 @@
 // refused.
 import type { AnswerOf, BodyIn } from '#contract/call.ts'
 import { type BrandFact, readBrand } from '#contract/brand.ts'
-import { addFact, changeFact, deleteFact, type Fact, isTold, readFacts, TOLD } from '#contract/facts.ts'
+import {
+  addFact,
+  changeFact,
+  deleteFact,
+  type Fact,
+  isAddedByUser,
+  readFacts,
+  TOLD,
+} from '#contract/facts.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { send } from '#web/api/send.ts'
 import { keyOf } from '#web/api/use-read.ts'
@@ -74,7 +82,7 @@ export function useCard() {
       ),
     takeBack: (facts: readonly BrandFact[]) =>
       setStatus(
-        facts.filter((fact) => fact.status === 'confirmed' && !isTold(fact)),
+        facts.filter((fact) => fact.status === 'confirmed' && !isAddedByUser(fact)),
         'extracted',
       ),
     /** Adds an offering by its name alone. */
@@ -98,8 +106,8 @@ export function useCard() {
     show: (facts: readonly BrandFact[]) => setStatus(facts, 'extracted'),
     /** What was read is hidden; what a person added goes. Both can be undone. */
     hide: ({ facts, text }: Pick<ShownValue, 'text'> & { facts: readonly BrandFact[] }) => {
-      const told = facts.filter(isTold)
-      const read = facts.filter((fact) => !isTold(fact))
+      const told = facts.filter(isAddedByUser)
+      const read = facts.filter((fact) => !isAddedByUser(fact))
       setStatus(read, 'hidden')
       for (const fact of told)
         act({
@@ -187,7 +195,7 @@ const onItsWay = (id: string, words: Pick<BrandFact, 'type' | 'quote' | 'slots' 
 const standing = (fact: BrandFact, wish: 'extracted' | 'confirmed' | 'hidden'): BrandFact['status'] => {
   if (wish === 'hidden') return 'hidden'
   if (fact.original) return 'edited'
-  return isTold(fact) ? 'confirmed' : wish
+  return isAddedByUser(fact) ? 'confirmed' : wish
 }
 
 /** The way back in a notice, and for those who hear it how else. */

@@ -1,6 +1,6 @@
 // What is known and not on the card: what documents say and nobody has let out, what ideas leave alone, and what was hidden.
 import type { BrandFact, Unused } from '#contract/brand.ts'
-import { isTold } from '#contract/facts.ts'
+import { isAddedByUser } from '#contract/facts.ts'
 import { FactPlace } from '#web/components/brand-card/fact-place.tsx'
 import { sortFor } from '#web/components/brand-card/sorts.ts'
 import { useCard } from '#web/components/brand-card/use-card.ts'
@@ -71,7 +71,7 @@ function Unusable({ fact }: { fact: BrandFact }) {
 }
 
 /** What the profile says is read and changed there. */
-const isInProfile = (fact: BrandFact) => fact.kind === 'profile' && !isTold(fact)
+const isInProfile = (fact: BrandFact) => fact.kind === 'profile' && !isAddedByUser(fact)
 
 export function Hidden({ facts }: FactsProps) {
   const { show } = useCard()
