@@ -54,17 +54,17 @@ export type Fact = z.output<typeof Fact>
 export type NewFact = Omit<Fact, 'id' | 'documentId'>
 
 /** Where a fact stands that a person added. */
-export const TOLD = { of: 'told', label: 'Added by you' } as const
+export const ADDED_BY_USER = { of: 'told', label: 'Added by you' } as const
 
 /** How the place of a fact begins whose source's words a person edited. */
-export const EDITED = 'Edited by you'
+export const EDITED_BY_USER = 'Edited by you'
 
 /** Whether a person added the fact: no source of its own is behind it, and only such facts can be deleted. */
 export const isAddedByUser = ({ kind, place }: Pick<Fact, 'kind' | 'place'>): boolean =>
-  kind === 'profile' && place.of === TOLD.of
+  kind === 'profile' && place.of === ADDED_BY_USER.of
 
 /** How many facts a brand may be told of. */
-export const TOLD_FACTS = 200
+export const MOST_ADDED_FACTS = 200
 
 export const readFacts = call({
   method: 'GET',

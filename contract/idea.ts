@@ -19,7 +19,7 @@ export const OWN_RECORDS = 'From our own records'
 export const isOwnRecord = ({ kind, label }: Evidence): boolean =>
   kind === 'document' || kind === 'answer' || (kind === 'profile' && fromPerson.test(label))
 
-/** The labels of what a person added (TOLD) or edited (EDITED); reports saved earlier say "Told by you" for both. */
+/** The labels of what a person added (ADDED_BY_USER) or edited (EDITED_BY_USER); reports saved earlier say "Told by you" for both. */
 const fromPerson = /^(?:Added|Edited|Told) by you/
 
 /** Why an idea was chosen, in two sentences; for its owner only, never in a report. */

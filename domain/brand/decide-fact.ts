@@ -2,7 +2,7 @@
 import type { BodyOf } from '#contract/call.ts'
 import {
   isAddedByUser,
-  TOLD,
+  ADDED_BY_USER,
   type changeFact,
   type Fact,
   type NewFact,
@@ -29,7 +29,7 @@ export function told({ type, quote, slots }: FactWords): NewFact {
   refuseUnsaid('slots', { type, quote, slots })
   return {
     kind: 'profile',
-    place: TOLD,
+    place: ADDED_BY_USER,
     type,
     quote,
     slots,

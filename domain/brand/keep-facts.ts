@@ -1,5 +1,5 @@
 // What a member sees of the brand's facts, and decides about them.
-import { isAddedByUser, TOLD_FACTS, type Fact } from '#contract/facts.ts'
+import { isAddedByUser, MOST_ADDED_FACTS, type Fact } from '#contract/facts.ts'
 import type { FactWords } from '#contract/fact-words.ts'
 import type { Account } from '#domain/account/account.ts'
 import { limit } from '#domain/account/limits.ts'
@@ -30,8 +30,11 @@ export async function addFact(world: World, member: Account, words: FactWords): 
     if (known.some((one) => wordsOf(one) === wordsOf(fact))) {
       throw new Problem('conflict', 'You’ve already added this fact.')
     }
-    if (known.length >= TOLD_FACTS) {
-      throw new Problem('invalid', `You’ve added ${TOLD_FACTS} facts. Delete one that you no longer need.`)
+    if (known.length >= MOST_ADDED_FACTS) {
+      throw new Problem(
+        'invalid',
+        `You’ve added ${MOST_ADDED_FACTS} facts. Delete one that you no longer need.`,
+      )
     }
     return await world.facts.add(profile.id, fact)
   })

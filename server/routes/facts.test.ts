@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { type BrandFact, readBrand } from '#contract/brand.ts'
 import { addDocument } from '#contract/documents.ts'
-import { addFact, changeFact, deleteFact, type Fact, readFacts, TOLD_FACTS } from '#contract/facts.ts'
+import { addFact, changeFact, deleteFact, type Fact, readFacts, MOST_ADDED_FACTS } from '#contract/facts.ts'
 import { type Evidence, generateInstant } from '#contract/ideas.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { analyzeWebsite } from '#contract/website.ts'
@@ -181,7 +181,7 @@ test('however many are told at once, a brand keeps no more than its share', asyn
   const { world } = product.running.real
   const { body: first } = await visitor.ask(addFact, { body: course })
   const { id: _, ...fact }: Fact = first
-  for (let one = 1; one < TOLD_FACTS - 1; one++) {
+  for (let one = 1; one < MOST_ADDED_FACTS - 1; one++) {
     await world.facts.add(profile.id, { ...fact, quote: `Bread day ${one}` })
   }
   const promise = (day: string) => ({ type: 'promise' as const, quote: `We bake every ${day}.`, slots: {} })

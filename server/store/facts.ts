@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { Fact, TOLD } from '#contract/facts.ts'
+import { Fact, ADDED_BY_USER } from '#contract/facts.ts'
 import { withDecisions } from '#domain/brand/keep-decisions.ts'
 import type { FactSource, FactStore } from '#domain/brand/stores.ts'
 import type { Database } from './embedded/database.ts'
@@ -69,7 +69,7 @@ const whereSource = (source: FactSource) =>
     : and(
         eq(brandFacts.kind, source.kind),
         isNull(brandFacts.documentId),
-        sql`${brandFacts.place}->>'of' <> ${TOLD.of}`,
+        sql`${brandFacts.place}->>'of' <> ${ADDED_BY_USER.of}`,
       )
 
 const types = Fact.shape.type

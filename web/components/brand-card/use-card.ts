@@ -9,7 +9,7 @@ import {
   type Fact,
   isAddedByUser,
   readFacts,
-  TOLD,
+  ADDED_BY_USER,
 } from '#contract/facts.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { send } from '#web/api/send.ts'
@@ -180,7 +180,7 @@ const without =
 const onItsWay = (id: string, words: Pick<BrandFact, 'type' | 'quote' | 'slots' | 'value'>): BrandFact => ({
   id,
   kind: 'profile',
-  place: TOLD,
+  place: ADDED_BY_USER,
   heading: '',
   freshness: 'current',
   status: 'confirmed',
