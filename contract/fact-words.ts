@@ -125,7 +125,7 @@ const SlotWords = z.object({
 })
 
 /** A claim as a person tells it, with the values its type needs and no others. */
-export const FactWords = z
+export const FactInput = z
   .object({
     type: FactType,
     quote: paragraphs(600, { missing: 'Write a sentence', tooLong: 'Use at most 600 characters' }),
@@ -157,7 +157,7 @@ export const FactWords = z
       if (wrong) issues.push({ code: 'custom', input: slots[name], path: ['slots', name], message: wrong })
     }
   })
-export type FactWords = z.output<typeof FactWords>
+export type FactInput = z.output<typeof FactInput>
 
 const SlotName = z.keyof(Slots)
 
@@ -167,7 +167,7 @@ const SlotName = z.keyof(Slots)
  * doesn't say who wrote it.
  */
 export function unsaidIn(
-  { type, quote, slots }: FactWords,
+  { type, quote, slots }: FactInput,
   source?: { quote: string; slots: Slots; heading: string },
 ): SlotName[] {
   const said = plain(`${quote}\n${source?.heading ?? ''}`)

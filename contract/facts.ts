@@ -1,7 +1,7 @@
 // What is known of a brand, claim by claim: each with its quote, its place, and what people decided about it.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
-import { FactType, FactWords, Slots } from './fact-words.ts'
+import { FactType, FactInput, Slots } from './fact-words.ts'
 
 export { FactType, Slots } from './fact-words.ts'
 
@@ -79,7 +79,7 @@ export const addFact = call({
   path: '/api/brand/facts',
   who: 'member',
   does: 'Adds a fact about the brand',
-  body: FactWords,
+  body: FactInput,
   answer: Fact,
   status: 201,
 })
@@ -93,7 +93,7 @@ export const changeFact = call({
       z.object({
         status: z.enum(['extracted', 'confirmed', 'hidden']),
         visibility: z.enum(['public', 'internal']),
-        edit: FactWords,
+        edit: FactInput,
         /** Takes an edit back. */
         restore: z.literal(true),
       }),

@@ -2,10 +2,10 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { Names, Registration } from './account.ts'
-import { FactWords } from './fact-words.ts'
+import { FactInput } from './fact-words.ts'
 import { editIdea, HouseAnswer } from './ideas.ts'
 import { NewProfile, ProfileChanges } from './profile.ts'
-import { EventWords } from './seasons.ts'
+import { EventInput } from './seasons.ts'
 
 const event = { eventDate: '2027-06-12' }
 const profile = {
@@ -25,9 +25,9 @@ const named: [field: string, schema: z.ZodMiniType, rest: object, sentence: stri
   ['industry', ProfileChanges, {}, 'Industry is required'],
   ['companyInfo', ProfileChanges, {}, 'Company information is required'],
   ['targetAudience', ProfileChanges, {}, 'Target audience is required'],
-  ['eventName', EventWords, event, 'Give the event a name'],
+  ['eventName', EventInput, event, 'Give the event a name'],
   ['title', editIdea.body, {}, 'Give the idea a title'],
-  ['quote', FactWords, { type: 'statement' }, 'Write a sentence'],
+  ['quote', FactInput, { type: 'statement' }, 'Write a sentence'],
 ]
 
 test.each(named)('%s is asked for where it shows nothing', (field, schema, rest, sentence) => {
@@ -45,7 +45,7 @@ test.each(named)('%s loses marks that turn the direction', (field, schema, rest)
 
 test('names and titles stand on one line; texts of several lines keep them', () => {
   const words = { eventName: 'Open\nday', notes: 'Ovens on.\n\n\u202eBring a tin.\u0007', ...event }
-  expect(z.parse(EventWords, words)).toMatchObject({
+  expect(z.parse(EventInput, words)).toMatchObject({
     eventName: 'Open day',
     notes: 'Ovens on.\n\nBring a tin.',
   })
@@ -63,7 +63,7 @@ test('an answer and the values of a fact are told in words that show', () => {
     'Write an answer',
   ])
   const person = (name: string) =>
-    z.safeParse(FactWords, { type: 'person', quote: 'Ruth Hale bakes.', slots: { person: name } })
+    z.safeParse(FactInput, { type: 'person', quote: 'Ruth Hale bakes.', slots: { person: name } })
   expect(person('\u2800').error?.issues[0]).toMatchObject({
     path: ['slots', 'person'],
     message: 'Enter the name',

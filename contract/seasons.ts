@@ -38,7 +38,7 @@ export const EventType = z.enum(['event', 'campaign', 'holiday'])
 export type EventType = z.output<typeof EventType>
 
 /** What people write of an event of their own. */
-export const EventWords = z.object({
+export const EventInput = z.object({
   eventName: line(EVENT_NAME, {
     missing: 'Give the event a name',
     tooLong: `The name must be at most ${EVENT_NAME} characters`,
@@ -60,7 +60,7 @@ export const EventWords = z.object({
     null,
   ),
 })
-export type EventWords = z.output<typeof EventWords>
+export type EventInput = z.output<typeof EventInput>
 
 export const OwnEvent = z.object({
   id: z.string(),
@@ -142,7 +142,7 @@ export const addEvent = call({
   who: 'member',
   needs: 'seasonal',
   does: 'Adds the brand’s own event',
-  body: EventWords,
+  body: EventInput,
   answer: OwnEvent,
   status: 201,
 })
@@ -152,7 +152,7 @@ export const changeEvent = call({
   who: 'member',
   needs: 'seasonal',
   does: 'Changes one of the brand’s own events',
-  body: EventWords,
+  body: EventInput,
   answer: OwnEvent,
 })
 export const deleteEvent = call({

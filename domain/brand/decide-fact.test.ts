@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#contract/facts.ts'
-import { FactWords } from '#contract/fact-words.ts'
+import { FactInput } from '#contract/fact-words.ts'
 import { decided, told, type FactChanges } from './decide-fact.ts'
 
 const read: Fact = {
@@ -110,7 +110,7 @@ test('a review that a person tells is a customer’s words, and need not name wh
 
 test('a name may be short, a sentence may not', () => {
   const told = (type: 'offer' | 'promise', quote: string) =>
-    FactWords.safeParse({ type, quote, slots: type === 'offer' ? { label: quote } : {} })
+    FactInput.safeParse({ type, quote, slots: type === 'offer' ? { label: quote } : {} })
   expect(told('offer', 'Spin').success).toBe(true)
   expect(told('offer', 'S').error?.issues[0]?.message).toBe('Use at least 2 characters')
   expect(told('promise', 'Fast.').error?.issues[0]?.message).toBe('Use at least 6 characters')

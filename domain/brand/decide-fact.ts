@@ -8,7 +8,7 @@ import {
   type NewFact,
   type SourceWords,
 } from '#contract/facts.ts'
-import { unsaidIn, type FactWords } from '#contract/fact-words.ts'
+import { unsaidIn, type FactInput } from '#contract/fact-words.ts'
 import { Problem } from '#domain/problem.ts'
 import { flagsOf } from '#domain/reading/language/flags.ts'
 
@@ -25,7 +25,7 @@ export function decided(fact: Fact, changes: FactChanges): Decided {
 }
 
 /** A fact that nobody read anywhere: a person tells it. */
-export function told({ type, quote, slots }: FactWords): NewFact {
+export function told({ type, quote, slots }: FactInput): NewFact {
   refuseUnsaid('slots', { type, quote, slots })
   return {
     kind: 'profile',
@@ -46,7 +46,7 @@ type Words = Omit<Decided, 'status' | 'visibility'>
 const asItIs = (fact: Fact): Words => ({ ...wordsIn(fact), original: fact.original ?? null })
 const inSource = (fact: Fact): Words => ({ ...wordsIn(fact.original ?? fact), original: null })
 
-function edited(fact: Fact, { type, quote, slots }: FactWords): Words {
+function edited(fact: Fact, { type, quote, slots }: FactInput): Words {
   const source = wordsIn(fact.original ?? fact)
   if (type === source.type && quote === source.quote && isSame(slots, source.slots)) return inSource(fact)
   refuseUnsaid('edit.slots', { type, quote, slots }, { ...source, heading: fact.heading })
@@ -73,7 +73,7 @@ function statusOf(fact: Fact, words: Words, wish: FactChanges['status']): Fact['
   return wish === undefined && fact.status === 'confirmed' ? 'confirmed' : 'extracted'
 }
 
-function refuseUnsaid(at: string, words: FactWords, source?: SourceWords & { heading: string }) {
+function refuseUnsaid(at: string, words: FactInput, source?: SourceWords & { heading: string }) {
   const errors = unsaidIn(words, source).map((name) => ({
     path: `${at}.${name}`,
     message: `The fact doesn’t mention “${words.slots[name]}”`,

@@ -1,6 +1,6 @@
 // What a member sees of the brand's facts, and decides about them.
 import { isAddedByUser, MOST_ADDED_FACTS, type Fact } from '#contract/facts.ts'
-import type { FactWords } from '#contract/fact-words.ts'
+import type { FactInput } from '#contract/fact-words.ts'
 import type { Account } from '#domain/account/account.ts'
 import { limit } from '#domain/account/limits.ts'
 import { Problem } from '#domain/problem.ts'
@@ -20,7 +20,7 @@ export async function factsOf(
 }
 
 /** Keeps a fact that a person tells of their brand, once. */
-export async function addFact(world: World, member: Account, words: FactWords): Promise<Fact> {
+export async function addFact(world: World, member: Account, words: FactInput): Promise<Fact> {
   const profile = await ownProfile(world, member)
   await limit(world, `facts:${member.id}`, 300, 3600)
   const fact = told(words)

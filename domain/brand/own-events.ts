@@ -1,5 +1,5 @@
 // The events of a brand's own: an opening, a campaign, a day off that no calendar knows.
-import { OWN_EVENTS, type EventWords, type OwnEvent } from '#contract/seasons.ts'
+import { OWN_EVENTS, type EventInput, type OwnEvent } from '#contract/seasons.ts'
 import type { Account } from '#domain/account/account.ts'
 import { limit } from '#domain/account/limits.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
@@ -10,7 +10,7 @@ import { ownProfile } from './own-profile.ts'
 /** Nobody plans further, and nobody looks further back. */
 const YEARS = 10
 
-export async function addEvent(world: World, member: Account, words: EventWords): Promise<OwnEvent> {
+export async function addEvent(world: World, member: Account, words: EventInput): Promise<OwnEvent> {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
   await limit(world, `events:${member.id}`, 300, 3600)
@@ -31,7 +31,7 @@ export async function changeEvent(
   world: World,
   member: Account,
   eventId: string,
-  words: EventWords,
+  words: EventInput,
 ): Promise<OwnEvent> {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
@@ -48,7 +48,7 @@ export async function deleteEvent(world: World, member: Account, eventId: string
 }
 
 /** The event, if its days can be planned for. */
-function checked(words: EventWords, now: Date): EventWords {
+function checked(words: EventInput, now: Date): EventInput {
   const { eventDate, contentPlanningStartDate } = words
   refuseFarOff('eventDate', eventDate, now)
   if (contentPlanningStartDate !== null) {

@@ -1,5 +1,5 @@
 // Where a brand's calendar is kept: what it hid, what it wishes, its secret address, and its own events.
-import type { EventWords, OwnEvent } from '#contract/seasons.ts'
+import type { EventInput, OwnEvent } from '#contract/seasons.ts'
 
 export interface CalendarWishes {
   /** Ids of days that were hidden for good. */
@@ -23,9 +23,9 @@ export interface CalendarStore {
 export interface EventStore {
   /** Every event of the brand, whenever it is, the earliest first. */
   of(profileId: string): Promise<OwnEvent[]>
-  add(profileId: string, event: EventWords, now: Date): Promise<OwnEvent>
+  add(profileId: string, event: EventInput, now: Date): Promise<OwnEvent>
   /** Puts these words in the place of an event's; null where the brand has no such event. */
-  change(profileId: string, eventId: string, event: EventWords): Promise<OwnEvent | null>
+  change(profileId: string, eventId: string, event: EventInput): Promise<OwnEvent | null>
   /** False where the brand has no such event. */
   remove(profileId: string, eventId: string): Promise<boolean>
 }

@@ -1,11 +1,11 @@
 // What somebody typed, as it is sent, or what is wrong with it at which field.
 import type { ValueSort } from '#contract/brand.ts'
-import { FactWords } from '#contract/fact-words.ts'
+import { FactInput } from '#contract/fact-words.ts'
 import type { FactType } from '#contract/facts.ts'
 import type { FieldSpec, Values } from './forms.ts'
 import { sorts } from './sorts.ts'
 
-export type Checked = { words: FactWords } | { errors: Readonly<Record<string, string>> }
+export type Checked = { words: FactInput } | { errors: Readonly<Record<string, string>> }
 
 /** The claim as it is sent, or what is wrong with it, field by field. `kept` is the type that a fact has already. */
 export function checked(sort: ValueSort, typed: Values, kept?: FactType): Checked {
@@ -20,7 +20,7 @@ export function checked(sort: ValueSort, typed: Values, kept?: FactType): Checke
     return wrong === null ? [] : [[field.name, wrong] as const]
   })
   if (unfit.length > 0) return { errors: Object.fromEntries(unfit) }
-  const read = FactWords.safeParse(told(values, kept))
+  const read = FactInput.safeParse(told(values, kept))
   if (read.success) return { words: read.data }
   return {
     errors: atFields(
