@@ -166,7 +166,7 @@ const SlotName = z.keyof(Slots)
  * evidence, so each must stand there. A value that was not in the source's own words either may stay as it was read, and a review
  * doesn't say who wrote it.
  */
-export function unsaidIn(
+export function valuesNotInQuote(
   { type, quote, slots }: FactInput,
   source?: { quote: string; slots: Slots; heading: string },
 ): SlotName[] {

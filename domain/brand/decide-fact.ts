@@ -8,7 +8,7 @@ import {
   type NewFact,
   type SourceWords,
 } from '#contract/facts.ts'
-import { unsaidIn, type FactInput } from '#contract/fact-words.ts'
+import { valuesNotInQuote, type FactInput } from '#contract/fact-words.ts'
 import { Problem } from '#domain/problem.ts'
 import { flagsOf } from '#domain/reading/language/flags.ts'
 
@@ -74,7 +74,7 @@ function statusOf(fact: Fact, words: Words, wish: FactChanges['status']): Fact['
 }
 
 function refuseUnsaid(at: string, words: FactInput, source?: SourceWords & { heading: string }) {
-  const errors = unsaidIn(words, source).map((name) => ({
+  const errors = valuesNotInQuote(words, source).map((name) => ({
     path: `${at}.${name}`,
     message: `The fact doesn’t mention “${words.slots[name]}”`,
   }))
