@@ -7,7 +7,7 @@ import {
   line,
   optionalLine,
   paragraphs,
-  showsSomething,
+  hasVisibleText,
   withoutBadCharacters,
 } from './texts.ts'
 
@@ -33,7 +33,7 @@ const blank = [
 ]
 
 test.each(blank)('%j shows nothing, so it is no name', (text) => {
-  expect(showsSomething(text)).toBe(false)
+  expect(hasVisibleText(text)).toBe(false)
   expect(faults(line(80, sentences), text)).toEqual(['Write a name'])
   expect(faults(paragraphs(80, sentences), text)).toEqual(['Write a name'])
   expect(z.parse(optionalLine(80, { wrong: 'Write text', tooLong: 'Too long' }), text)).toBe('')

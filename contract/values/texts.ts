@@ -11,7 +11,7 @@ export const asLine = (text: string): string =>
   withoutBadCharacters(text.replace(/[\s\x1c-\x1f\x85]+/g, ' ')).trim()
 
 /** Whether a reader sees anything of it: soft hyphens, blanks of any width and fillers show nothing. */
-export const showsSomething = (text: string): boolean =>
+export const hasVisibleText = (text: string): boolean =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(text)
 
 /** The first `most` characters as `length` counts them, or one fewer where the last would be half of a character. */
@@ -25,7 +25,7 @@ interface Sentences {
 
 /** A name or a title: on one line, and with something to see. */
 export const line = (most: number, { missing, tooLong }: Sentences) =>
-  z.string(missing).check(z.overwrite(asLine), z.refine(showsSomething, missing), z.maxLength(most, tooLong))
+  z.string(missing).check(z.overwrite(asLine), z.refine(hasVisibleText, missing), z.maxLength(most, tooLong))
 
 /** A text of one or more paragraphs with something to see. */
 export const paragraphs = (most: number, { missing, tooLong }: Sentences) =>
@@ -34,13 +34,13 @@ export const paragraphs = (most: number, { missing, tooLong }: Sentences) =>
     .check(
       z.overwrite(withoutBadCharacters),
       z.trim(),
-      z.refine(showsSomething, missing),
+      z.refine(hasVisibleText, missing),
       z.maxLength(most, tooLong),
     )
 
 /** A line that may be left empty; one that shows nothing is empty. */
 export const optionalLine = (most: number, { wrong, tooLong }: { wrong: string; tooLong: string }) =>
   z.string(wrong).check(
-    z.overwrite((text) => (showsSomething(text) ? asLine(text) : '')),
+    z.overwrite((text) => (hasVisibleText(text) ? asLine(text) : '')),
     z.maxLength(most, tooLong),
   )
