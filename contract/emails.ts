@@ -45,7 +45,7 @@ export interface MailSetting {
 }
 
 /** A mail with both its parts, ready to be sent. */
-export interface Written {
+export interface RenderedEmail {
   subject: string
   html: string
   text: string

@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import type { Assets } from './http/assets.ts'
 import { buildApp } from './http/app.ts'
 import type { Views } from './http/views.ts'
-import type { Email, Written } from '#contract/emails.ts'
+import type { Email, RenderedEmail } from '#contract/emails.ts'
 import { sendDeliveryMail } from './jobs/delivery-mail.ts'
 import { sendEmails } from './jobs/email.ts'
 import { giveUpDelivery, makeDeliveries } from './jobs/make-delivery.ts'
@@ -107,7 +107,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
 interface Workshop {
   real: RealWorld
   post: Post
-  write(email: Email): Promise<Written>
+  write(email: Email): Promise<RenderedEmail>
   config: Config
   onError(error: Error): void
 }

@@ -1,5 +1,5 @@
 // What the server needs of the pages and mails that `web/` makes. The built bundle, or Vite in development, fills it.
-import type { Email, MailSetting, Written } from '#contract/emails.ts'
+import type { Email, MailSetting, RenderedEmail } from '#contract/emails.ts'
 import type { ContentData } from '#contract/delivery.ts'
 import type { MailChoice } from '#contract/mail-choices.ts'
 import type { EntryAssets } from './assets.ts'
@@ -54,7 +54,7 @@ export interface Pages {
 }
 
 export interface Emails {
-  renderEmail(email: Email, setting: MailSetting): Written
+  renderEmail(email: Email, setting: MailSetting): RenderedEmail
 }
 
 /** A report on its way to paper. */

@@ -1,5 +1,5 @@
 // One mail of one delivery to one reader. What the database says of it decides; the job only says that it is time.
-import type { Email, Written } from '#contract/emails.ts'
+import type { Email, RenderedEmail } from '#contract/emails.ts'
 import { deliveryLetter, whyUnwanted } from '#domain/delivery/delivery-letter.ts'
 import type { MailInHand } from '#domain/delivery/slots.ts'
 import type { World } from '#domain/world.ts'
@@ -15,7 +15,7 @@ import type { Pace } from './pace.ts'
  * moment is waited for when a mail was accepted.
  */
 export const sendDeliveryMail =
-  (world: World, post: Post, pace: Pace, write: (email: Email) => Promise<Written>) =>
+  (world: World, post: Post, pace: Pace, write: (email: Email) => Promise<RenderedEmail>) =>
   async ({ mailId }: { mailId: string }): Promise<void> => {
     await pace.wait()
     const mail = await world.slots.takeMail(mailId)

@@ -7,14 +7,14 @@ import {
   resetPassword,
   verifyAddress,
 } from './account-letters.tsx'
-import type { Email, MailSetting, Written } from '#contract/emails.ts'
+import type { Email, MailSetting, RenderedEmail } from '#contract/emails.ts'
 import { firstDelivery } from './first-delivery.tsx'
 import { greeting, type Letter, LetterPaper } from './letter.tsx'
 import { MOST_BYTES, type Room, rooms } from './room.ts'
 import { scheduledDelivery } from './scheduled-delivery.tsx'
 
 /** Writes a mail, with less in it where all of it would be more than mail programs show. */
-export function renderEmail(email: Email, setting: MailSetting): Written {
+export function renderEmail(email: Email, setting: MailSetting): RenderedEmail {
   const [ample, ...tighter] = rooms
   let written = write(email, setting, ample)
   for (const room of tighter) {
@@ -26,7 +26,7 @@ export function renderEmail(email: Email, setting: MailSetting): Written {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-function write(email: Email, setting: MailSetting, room: Room): Written {
+function write(email: Email, setting: MailSetting, room: Room): RenderedEmail {
   const letter = letterOf(email, setting, room)
   const html = renderToStaticMarkup(
     <LetterPaper letter={letter} firstName={email.firstName} setting={setting} />,
