@@ -106,13 +106,13 @@ function isFit(fact: Fact): boolean {
     !/\b(?:click|here to|below|above|page|website|see our|read more|learn more|find out more)\b/i.test(
       text,
     ) &&
-    isAddedByUser.test(text) &&
+    isTold.test(text) &&
     standsAlone(fact)
   )
 }
 
 /** A sentence with somebody or something that does or is; "Planners, backpacks, missing assignments." is none. */
-const isAddedByUser =
+const isTold =
   /\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|may|might|must|should|isn|aren|don|doesn|won|can)\b|[’'](?:s|re|ve|ll|d|m|t)\b|\b(?:we|you|they|it|he|she|i|who|that|which|everyone|everybody|nobody|each|all)\s\p{L}+|\s(?:runs?|comes?|makes?|takes?|gives?|offers?|includes?|covers?|starts?|opens?|brings?|works?|helps?|needs?|costs?|lasts?|teach(?:es)?|meets?|lives?|uses?|keeps?|joined|trained|began|grew|studied|worked|won|became|founded|started|moved|left|came|made|took|built|ran|wrote|taught|qualified|bakes?|cooks?|grows?|sells?|serves?|holds?|leads?)\s/iu
 
 /** What calls on its reader in the language of advertisements says nothing of the thing. */

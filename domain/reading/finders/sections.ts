@@ -126,10 +126,10 @@ function proseOf(part: readonly SiteBlock[]): string | null {
   // Its answer was cut off.
   if (kept.at(-1)?.endsWith('?') === true) kept.pop()
   // A programme of short lines is a list, whatever stands around it.
-  const told = kept.filter(isAddedByUser)
+  const told = kept.filter(isTold)
   if (wordCount(told.join(' ')) < wordCount(kept.join(' ')) / 2) return null
   const text = kept.join(' ')
-  return wordCount(text) >= FEWEST_WORDS && kept.some(isAddedByUser) && kept.some(isConcrete) ? text : null
+  return wordCount(text) >= FEWEST_WORDS && kept.some(isTold) && kept.some(isConcrete) ? text : null
 }
 
 /** Up to where others are heard, the small print begins, or a list of prices does. */
@@ -172,7 +172,7 @@ const isFit = (text: string): boolean =>
   !/[[\]{}|→★✓•@™®]|https?:|www\.|\*|[…:]\.?$/.test(text)
 
 /** A sentence with its verb. */
-const isAddedByUser = (text: string): boolean => wordCount(text) >= 5 && /[.!]$/.test(text)
+const isTold = (text: string): boolean => wordCount(text) >= 5 && /[.!]$/.test(text)
 
 /** Something one could not say of everybody: a figure, a name in the middle of a sentence, what the brand itself does. */
 const isConcrete = (text: string): boolean =>

@@ -57,8 +57,8 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
     const text = below.map((one) => one.text).join(' ')
     if (wordCount(text) < 4) return []
     const isProper = proper.test(label) && (isArticled(label) || isNamedAmid(label, prose))
-    const isAddedByUser = proper.test(label) ? isHeld(text.slice(0, 400)) : isHeldAtOnce(text)
-    return [{ label, block, isHeld: isAddedByUser, isProper }]
+    const isTold = proper.test(label) ? isHeld(text.slice(0, 400)) : isHeldAtOnce(text)
+    return [{ label, block, isHeld: isTold, isProper }]
   })
   return titles.flatMap(({ label, block, isHeld, isProper }) => {
     const heading = block.text

@@ -36,8 +36,8 @@ export function storyOf(
       Math.min(mostWords, MOST_WORDS),
       (next) => isFit(next) && !told.includes(next),
     )
-    const isAddedByUser = begins.test(text) || isHeadedStory(block)
-    return isAddedByUser && year.test(text) && wordCount(text) >= 6 && wordCount(text) <= mostWords
+    const isTold = begins.test(text) || isHeadedStory(block)
+    return isTold && year.test(text) && wordCount(text) >= 6 && wordCount(text) <= mostWords
       ? [{ text, block, score }]
       : []
   })
