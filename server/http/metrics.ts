@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
-import { histogramOf } from '#server/figures/histogram.ts'
-import { processFigures } from '#server/figures/of-process.ts'
-import { productFigures } from '#server/figures/of-product.ts'
-import { inText, TEXT_TYPE, type Family } from '#server/figures/text.ts'
+import { histogramOf } from '#server/metrics/histogram.ts'
+import { processMetrics } from '#server/metrics/process.ts'
+import { productMetrics } from '#server/metrics/product.ts'
+import { prometheusText, TEXT_TYPE, type Family } from '#server/metrics/prometheus-text.ts'
 import type { RealWorld } from '#server/world.ts'
 import { isLocal } from './loopback.ts'
 
@@ -32,7 +32,7 @@ export function serveMetrics(
     }
     requests.note(labels, reply.elapsedTime / 1000)
   })
-  const ofProcess = processFigures()
+  const ofProcess = processMetrics()
   app.addHook('onClose', async () => ofProcess.stop())
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(config, request)) return reply.callNotFound()
@@ -50,9 +50,9 @@ export function serveMetrics(
         help: 'Requests to this process by method, route and status class.',
         samples: requests.samples(),
       },
-      ...(await productFigures(real, (error) => request.log.error({ err: error }, 'figures are missing'))),
+      ...(await productMetrics(real, (error) => request.log.error({ err: error }, 'figures are missing'))),
     ]
-    return await reply.headers({ 'cache-control': 'no-store' }).type(TEXT_TYPE).send(inText(families))
+    return await reply.headers({ 'cache-control': 'no-store' }).type(TEXT_TYPE).send(prometheusText(families))
   })
 }
 

@@ -76,7 +76,7 @@ function newParagraph(): Paragraph {
   let style = ''
   let outline = false
   let run: { text: string; strong: boolean; hidden: boolean } | null = null
-  let inText = false
+  let prometheusText = false
   let allStrong = true
   return {
     open(name, { val = '', type }) {
@@ -84,7 +84,7 @@ function newParagraph(): Paragraph {
       else if (name === 'pStyle') style = val
       else if (name === 'outlineLvl') outline = Number(val) < 9
       else if (!run) return
-      else if (name === 't') inText = true
+      else if (name === 't') prometheusText = true
       else if (name === 'b' || name === 'u') run.strong ||= !['0', 'false', 'none'].includes(val)
       else if (name === 'vanish') run.hidden = !['0', 'false'].includes(val)
       else if (name === 'tab') run.text += ' '
@@ -92,10 +92,10 @@ function newParagraph(): Paragraph {
       else if (name === 'br' || name === 'cr') run.text += type === 'column' ? ' ' : '\n'
     },
     text(more) {
-      if (run && inText) run.text += more
+      if (run && prometheusText) run.text += more
     },
     close(name) {
-      if (name === 't') inText = false
+      if (name === 't') prometheusText = false
       if (name === 'r') endRun()
     },
     pieces(styles, inTable) {

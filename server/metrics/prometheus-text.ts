@@ -27,7 +27,7 @@ export const single = (name: string, type: 'counter' | 'gauge', help: string, va
   samples: [{ labels: {}, value }],
 })
 
-export const inText = (families: readonly Family[]): string =>
+export const prometheusText = (families: readonly Family[]): string =>
   families
     .map(({ name, type, help, samples }) =>
       [

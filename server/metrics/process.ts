@@ -1,19 +1,19 @@
 // What this process takes of the machine, under the names that Node's dashboards know.
 import { performance } from 'node:perf_hooks'
 import { histogramOf } from './histogram.ts'
-import { single, type Family } from './text.ts'
+import { single, type Family } from './prometheus-text.ts'
 
 /** Milliseconds between two looks at how late a timer comes. */
 const LOOK = 100
 const LIMITS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5]
 
-export interface ProcessFigures {
+export interface ProcessMetrics {
   families(): Family[]
   stop(): void
 }
 
 /** Starts looking how late timers come. Node's own measure of it forgets the first block after each reset. */
-export function processFigures(): ProcessFigures {
+export function processMetrics(): ProcessMetrics {
   const lag = histogramOf(LIMITS)
   let planned = performance.now() + LOOK
   const look = () => {

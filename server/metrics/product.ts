@@ -3,13 +3,13 @@ import { counted } from '#server/store/delivering/tally.ts'
 import { NEWS_MADE } from '#server/jobs/news.ts'
 import { WORKER_LOOKED } from '#server/jobs/timetable.ts'
 import type { RealWorld } from '#server/world.ts'
-import { single, type Family } from './text.ts'
+import { single, type Family } from './prometheus-text.ts'
 
 /** Seconds for which the database is waited for; Prometheus itself asks for ten. */
 const PATIENCE = 5
 
 /** Reads all that the database tells; where it doesn't answer, the one figure that says so. */
-export async function productFigures(real: RealWorld, onError: (error: unknown) => void): Promise<Family[]> {
+export async function productMetrics(real: RealWorld, onError: (error: unknown) => void): Promise<Family[]> {
   const told = await inTime(gathered(real)).catch(onError)
   const up = single(
     'inkling_database_up',

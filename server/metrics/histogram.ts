@@ -1,4 +1,4 @@
-import type { Labels, Sample } from './text.ts'
+import type { Labels, Sample } from './prometheus-text.ts'
 
 export interface Histogram {
   note(labels: Labels, seconds: number): void
