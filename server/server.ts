@@ -16,7 +16,7 @@ import { paceOf } from './jobs/pace.ts'
 import { keepTimetable, type Timetable } from './jobs/timetable.ts'
 import { keepUp } from './jobs/upkeep.ts'
 import { openOperatorDoor } from './operator.ts'
-import { folderPost, type Patience, type Post, smtpPost } from './outside/mail/post.ts'
+import { folderMailer, type Patience, type Mailer, smtpMailer } from './outside/mail/mailer.ts'
 import { dataFolderFault, listenFault } from './start-faults.ts'
 import { openWorld, type Clock, type Layout, type RealWorld } from './world.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -50,14 +50,14 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
   const { world, database, queue } = real
   const outbox = config.smtpUrl ? undefined : path.join(config.dataDir, 'outbox')
   const from = { name: config.productName, address: config.mailFrom }
-  const post = config.smtpUrl
-    ? smtpPost(config.smtpUrl, from, config.dkim, parts.patience)
-    : folderPost(outbox ?? '', from, config.dkim)
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, from, config.dkim, parts.patience)
+    : folderMailer(outbox ?? '', from, config.dkim)
   if (config.role !== 'web') {
     try {
-      await post.check()
+      await mailer.check()
     } catch (error) {
-      post.close()
+      mailer.close()
       await queue.stop()
       await real.close()
       throw error
@@ -66,14 +66,14 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
   const stopUpkeep = keepUp({ world, database, outbox }, onError)
   const write = async (email: Email) => (await parts.views.emails()).renderEmail(email, world.setting)
   const timetable =
-    config.role === 'web' ? undefined : await startWorking({ real, post, write, config, onError })
+    config.role === 'web' ? undefined : await startWorking({ real, mailer, write, config, onError })
   const app = await buildApp({ ...parts, config, real, outbox, log, timetable })
   const stop = async () => {
     stopUpkeep()
     await closeDoors(app)
     await timetable?.stop()
     await queue.stop()
-    post.close()
+    mailer.close()
     await real.close()
   }
   if (config.role === 'worker') return { url: '', real, app, stop }
@@ -106,21 +106,21 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
 
 interface Workshop {
   real: RealWorld
-  post: Post
+  mailer: Mailer
   write(email: Email): Promise<RenderedEmail>
   config: Config
   onError(error: Error): void
 }
 
 /** Takes jobs and keeps the timetable. */
-async function startWorking({ real, post, write, config, onError }: Workshop): Promise<Timetable> {
+async function startWorking({ real, mailer, write, config, onError }: Workshop): Promise<Timetable> {
   const { world, database, queue } = real
   const pace = paceOf(database, config.mailRate)
   await queue.work(
     {
-      email: sendEmails(world, post, write),
+      email: sendEmails(world, mailer, write),
       'make-delivery': makeDeliveries(world),
-      'delivery-mail': sendDeliveryMail(world, post, pace, write),
+      'delivery-mail': sendDeliveryMail(world, mailer, pace, write),
       'news-of-pair': makeNews(world),
     },
     {

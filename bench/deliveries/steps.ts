@@ -5,7 +5,7 @@ import { planDue } from '#domain/delivery/plan-due.ts'
 import type { World } from '#domain/world.ts'
 import type { Emails } from '#server/http/views.ts'
 import { sendDeliveryMail } from '#server/jobs/delivery-mail.ts'
-import { smtpPost } from '#server/outside/mail/post.ts'
+import { smtpMailer } from '#server/outside/mail/mailer.ts'
 import type { RealWorld } from '#server/world.ts'
 
 export type Steps = Map<string, number>
@@ -50,15 +50,15 @@ export async function timeSteps(
   const make = watch('made, all in all', makeDelivery)
   for (const { id } of rows) await make(watched, id)
 
-  const post = smtpPost(smtp, { name: 'Inkling', address: 'ideas@inkling.example' })
+  const mailer = smtpMailer(smtp, { name: 'Inkling', address: 'ideas@inkling.example' })
   const write = watch('writing the mail', async (email: Email) => emails.renderEmail(email, world.setting))
   const pace = { wait: async () => {}, mailsAtOnce: undefined }
-  const send = watch('mailed, all in all', sendDeliveryMail(watched, post, pace, write))
+  const send = watch('mailed, all in all', sendDeliveryMail(watched, mailer, pace, write))
   const waiting = await database.pool.query<{ id: string }>(
     "select id from delivery_mails where state = 'waiting' limit $1",
     [mailed],
   )
   for (const { id } of waiting.rows) await send({ mailId: id })
-  post.close()
+  mailer.close()
   return steps
 }

@@ -3,7 +3,7 @@ import type { Email, RenderedEmail } from '#contract/emails.ts'
 import { deliveryLetter, whyUnwanted } from '#domain/delivery/delivery-letter.ts'
 import type { MailInHand } from '#domain/delivery/slots.ts'
 import type { World } from '#domain/world.ts'
-import { type Post, Refused } from '#server/outside/mail/post.ts'
+import { type Mailer, Refused } from '#server/outside/mail/mailer.ts'
 import type { Pace } from './pace.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { Pace } from './pace.ts'
  * moment is waited for when a mail was accepted.
  */
 export const sendDeliveryMail =
-  (world: World, post: Post, pace: Pace, write: (email: Email) => Promise<RenderedEmail>) =>
+  (world: World, mailer: Mailer, pace: Pace, write: (email: Email) => Promise<RenderedEmail>) =>
   async ({ mailId }: { mailId: string }): Promise<void> => {
     await pace.wait()
     const mail = await world.slots.takeMail(mailId)
@@ -26,7 +26,7 @@ export const sendDeliveryMail =
     if (unwanted) return await end('dropped', unwanted)
     try {
       const letter = await deliveryLetter(world, mail)
-      await post.send(letter, await write(letter.email), () => stillOurs(world, mail))
+      await mailer.send(letter, await write(letter.email), () => stillOurs(world, mail))
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error)
       if (!(error instanceof Refused)) {

@@ -2,15 +2,15 @@ import { sendLink } from '#domain/account/send-link.ts'
 import type { EmailJob, LinkAsked } from '#domain/jobs.ts'
 import { writeLetter } from '#domain/delivery/write-letter.ts'
 import type { World } from '#domain/world.ts'
-import type { Post } from '#server/outside/mail/post.ts'
+import type { Mailer } from '#server/outside/mail/mailer.ts'
 import type { RenderedEmail } from '#contract/emails.ts'
 import type { Letter } from '#domain/emails.ts'
 
-/** Writes the mail a job asks for and hands it to the post; nothing is sent where it is no longer needed. */
+/** Writes the mail a job asks for and hands it to the mailer; nothing is sent where it is no longer needed. */
 export const sendEmails =
-  (world: World, post: Post, write: (email: Letter['email']) => Promise<RenderedEmail>) =>
+  (world: World, mailer: Mailer, write: (email: Letter['email']) => Promise<RenderedEmail>) =>
   async (job: EmailJob | LinkAsked): Promise<void> => {
     if (job.kind === 'link-asked') return await sendLink(world, job)
     const letter = await writeLetter(world, job)
-    if (letter) await post.send(letter, await write(letter.email))
+    if (letter) await mailer.send(letter, await write(letter.email))
   }

@@ -1,7 +1,7 @@
 // What mail servers do to our mails.
 import { afterAll, expect, test } from 'vitest'
 import { mailServer, type Manner } from '#tests/support/stand-ins/mail-server.ts'
-import { type Patience, Refused, smtpPost } from './post.ts'
+import { type Patience, Refused, smtpMailer } from './mailer.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }
 const written = { subject: 'Five ideas', html: '<p>Ideas</p>', text: 'Ideas' }
@@ -12,15 +12,15 @@ const letter = (address = 'ruth@bakery.example', name = 'Ruth') => ({
   unsubscribe: 'https://inkling.example/u/abcdefghijklmnopqrstuv',
 })
 
-async function aPost(manners: Manner[] = [], patience?: Patience) {
+async function aMailer(manners: Manner[] = [], patience?: Patience) {
   const server = await mailServer()
   for (const manner of manners) server.misbehave(manner)
-  const post = smtpPost(`smtp://ruth:secret@127.0.0.1:${server.port}`, from, undefined, patience)
+  const mailer = smtpMailer(`smtp://ruth:secret@127.0.0.1:${server.port}`, from, undefined, patience)
   afterAll(async () => {
-    post.close()
+    mailer.close()
     await server.close()
   })
-  return { server, post }
+  return { server, mailer }
 }
 
 const answer = (at: 'connect' | 'auth' | 'mail' | 'recipient' | 'data', code: number): Manner => ({
@@ -51,12 +51,12 @@ test.each([
   ['the line is cut before the mail is taken', { does: 'drop', accepted: false }],
   ['the line is cut when the mail is taken', { does: 'drop', accepted: true }],
 ] satisfies [string, Manner][])('a mail is not given up where %s', async (_, manner) => {
-  const { server, post } = await aPost([{ ...manner, times: 1 }])
-  const failure = await post.send(letter(), written).catch((error: unknown) => error)
+  const { server, mailer } = await aMailer([{ ...manner, times: 1 }])
+  const failure = await mailer.send(letter(), written).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
   expect(failure).not.toBeInstanceOf(Refused)
   // The same mail goes out at the next try, over a new line where the old one is cut.
-  await post.send(letter(), written)
+  await mailer.send(letter(), written)
   expect(new Set(server.received.map(({ messageId }) => messageId))).toEqual(
     new Set(['<scheduled-1@inkling.example>']),
   )
@@ -68,52 +68,52 @@ test.each([
 ] satisfies [string, Manner][])(
   'a refusal of %s for good is told in the words of the mail server',
   async (at, manner) => {
-    const { server, post } = await aPost([{ ...manner, to: 'ruth@' }])
-    const failure = await post.send(letter(), written).catch((error: unknown) => error)
+    const { server, mailer } = await aMailer([{ ...manner, to: 'ruth@' }])
+    const failure = await mailer.send(letter(), written).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Refused)
     expect(String(failure)).toContain(at === 'the reader' ? 'Said at recipient' : 'Said at data')
-    await post.send(letter('sam@bakery.example'), written)
+    await mailer.send(letter('sam@bakery.example'), written)
     expect(server.received.map(({ to }) => to)).toEqual(['sam@bakery.example'])
   },
 )
 
 test('a mail server that is away is no refusal, and gets the mail when it is back', async () => {
-  const { server, post } = await aPost()
+  const { server, mailer } = await aMailer()
   await server.goAway()
-  const failure = await post.send(letter(), written).catch((error: unknown) => error)
+  const failure = await mailer.send(letter(), written).catch((error: unknown) => error)
   expect(failure).not.toBeInstanceOf(Refused)
   expect(String(failure)).toContain('ECONNREFUSED')
   await server.comeBack()
-  await post.send(letter(), written)
+  await mailer.send(letter(), written)
   expect(server.received).toHaveLength(1)
 })
 
 test('a line that the mail server closes between two mails costs the second nothing', async () => {
-  const { server, post } = await aPost()
-  await post.send(letter(), written)
+  const { server, mailer } = await aMailer()
+  await mailer.send(letter(), written)
   server.misbehave({ does: 'hang up', times: 1 })
   let asked = 0
-  await post.send(letter('sam@bakery.example'), written, async () => void (asked += 1))
+  await mailer.send(letter('sam@bakery.example'), written, async () => void (asked += 1))
   expect(asked).toBe(1)
   expect(server.received.map(({ to }) => to)).toEqual(['ruth@bakery.example', 'sam@bakery.example'])
   expect(server.received[1]?.raw).toContain('To: Ruth <sam@bakery.example>')
 })
 
 test('where the last line is forbidden, the mail server never has the mail', async () => {
-  const { server, post } = await aPost()
-  const forbidden = post.send(letter(), written, async () => {
+  const { server, mailer } = await aMailer()
+  const forbidden = mailer.send(letter(), written, async () => {
     throw new Error('Another process is sending this email.')
   })
   await expect(forbidden).rejects.toThrow('Another process')
-  await post.send(letter('sam@bakery.example'), written)
+  await mailer.send(letter('sam@bakery.example'), written)
   expect(server.received.map(({ to }) => to)).toEqual(['sam@bakery.example'])
 })
 
 test('leave for the last line is asked for when the mail server waits for it, and not where it takes no mail', async () => {
-  const { server, post } = await aPost([{ ...answer('recipient', 450), to: 'sam@', times: 1 }])
+  const { server, mailer } = await aMailer([{ ...answer('recipient', 450), to: 'sam@', times: 1 }])
   const asked: string[] = []
   const ask = (address: string) =>
-    post.send(letter(address), written, async () => void asked.push(`${address} after ${server.tried()}`))
+    mailer.send(letter(address), written, async () => void asked.push(`${address} after ${server.tried()}`))
   await ask('ruth@bakery.example')
   await expect(ask('sam@bakery.example')).rejects.toThrow('Said at recipient')
   await ask('sam@bakery.example')
@@ -123,20 +123,20 @@ test('leave for the last line is asked for when the mail server waits for it, an
 
 test('a server that takes its time after the last line is waited for, and has the mail once', async () => {
   const patience = { beforeLastLine: 250, afterLastLine: 20_000 }
-  const { server, post } = await aPost([{ does: 'dawdle', at: 'data', milliseconds: 1_000 }], patience)
-  await post.send(letter(), written)
+  const { server, mailer } = await aMailer([{ does: 'dawdle', at: 'data', milliseconds: 1_000 }], patience)
+  await mailer.send(letter(), written)
   expect(server.received).toHaveLength(1)
 })
 
 test('a server that says nothing before the last line is left, and never has the mail', async () => {
   const patience = { beforeLastLine: 250, afterLastLine: 20_000 }
-  const { server, post } = await aPost(
+  const { server, mailer } = await aMailer(
     [{ does: 'dawdle', at: 'recipient', milliseconds: 1_500, times: 1 }],
     patience,
   )
-  await expect(post.send(letter(), written)).rejects.toThrow('did not answer in time')
+  await expect(mailer.send(letter(), written)).rejects.toThrow('did not answer in time')
   expect(server.received).toEqual([])
-  await post.send(letter(), written)
+  await mailer.send(letter(), written)
   expect(server.received).toHaveLength(1)
 })
 
@@ -147,7 +147,7 @@ test.each([
   ['552 5.3.4 Message too big', true],
   ['554 5.7.1 Taken for an advertisement', false],
 ])('“%s” is held against the reader: %s', async (said, isHeld) => {
-  const { post } = await aPost([refusedAtReader(said)])
-  const failure = await post.send(letter(), written).catch((error: unknown) => error)
+  const { mailer } = await aMailer([refusedAtReader(said)])
+  const failure = await mailer.send(letter(), written).catch((error: unknown) => error)
   expect(failure).toMatchObject({ isOfReader: isHeld })
 })

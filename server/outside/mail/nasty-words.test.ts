@@ -7,7 +7,7 @@ import type { Emails } from '#server/http/views.ts'
 import { root } from '#tests/support/database.ts'
 import { mailServer } from '#tests/support/stand-ins/mail-server.ts'
 import { brandContent } from '#web/emails/sample-emails.ts'
-import { Refused, smtpPost } from './post.ts'
+import { Refused, smtpMailer } from './mailer.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }
 const written = { subject: 'Five ideas', html: '<p>Ideas</p>', text: 'Ideas' }
@@ -86,9 +86,9 @@ test.each(nasty)('a company called %j stays within its mail', async (name) => {
     publicUrl: 'https://inkling.example',
     supportEmail: 'help@inkling.example',
   }
-  const post = smtpPost(`smtp://127.0.0.1:${server.port}`, { name, address: from.address })
-  await post.send(letter('ruth@bakery.example', name), renderEmail(email, setting))
-  post.close()
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, { name, address: from.address })
+  await mailer.send(letter('ruth@bakery.example', name), renderEmail(email, setting))
+  mailer.close()
   const mail = server.received.at(-1)
   expect(mail?.to).toBe('ruth@bakery.example')
   const { subject, from: sender, to } = await PostalMime.parse(mail?.raw ?? '')
@@ -123,9 +123,9 @@ test.each([
   'ruth@bakery.example\u0085',
   '',
 ])('the address %j is never handed to a mail server', async (address) => {
-  const post = smtpPost(`smtp://127.0.0.1:${server.port}`, from)
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, from)
   const before = server.tried()
-  await expect(post.send(letter(address), written)).rejects.toThrow(Refused)
-  post.close()
+  await expect(mailer.send(letter(address), written)).rejects.toThrow(Refused)
+  mailer.close()
   expect(server.tried()).toBe(before)
 })

@@ -7,7 +7,7 @@ import { dkimVerify } from 'mailauth/lib/dkim/verify'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { mailServer } from '#tests/support/stand-ins/mail-server.ts'
-import { smtpPost } from './post.ts'
+import { smtpMailer } from './mailer.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }
 const written = { subject: 'Five ideas', html: '<p>Ideas</p>', text: 'Ideas' }
@@ -27,9 +27,9 @@ const dkim = { domainName: 'inkling.example', keySelector: 'autumn', privateKey 
 /** The mail as the mail server gets it. */
 async function received(mail: ReturnType<typeof letter>, words = written): Promise<string> {
   const server = await mailServer()
-  const post = smtpPost(`smtp://127.0.0.1:${server.port}`, from, dkim)
-  await post.send(mail, words)
-  post.close()
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, from, dkim)
+  await mailer.send(mail, words)
+  mailer.close()
   await server.close()
   return server.received[0]?.raw ?? ''
 }

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, expect, test } from 'vitest'
 import type { Letter } from '#domain/emails.ts'
 import { readOutbox } from './outbox.ts'
-import { folderPost, smtpPost } from './post.ts'
+import { folderMailer, smtpMailer } from './mailer.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }
 const letter = (id: string, to: Letter['to']): Letter => ({
@@ -48,12 +48,12 @@ async function mailServer(): Promise<{ url: string; received: Received[] }> {
 
 test('a mail goes to its one recipient over SMTP, with text and HTML and a stable Message-ID', async () => {
   const { url, received } = await mailServer()
-  const post = smtpPost(url, from)
-  await post.send(
+  const mailer = smtpMailer(url, from)
+  await mailer.send(
     letter('password-changed-1', { name: 'Ruth Hale', address: 'ruth@bakery.example' }),
     written,
   )
-  post.close()
+  mailer.close()
   const [mail] = received
   const parsed = await PostalMime.parse(mail?.raw ?? '')
   expect(mail?.recipients).toEqual(['ruth@bakery.example'])
@@ -74,25 +74,25 @@ test.each([
   'a@b@c.example',
 ])('an address that would reach someone else is refused: %j', async (address) => {
   const { url, received } = await mailServer()
-  const post = smtpPost(url, from)
-  await expect(post.send(letter('x', { name: 'Ruth', address }), written)).rejects.toThrow(
+  const mailer = smtpMailer(url, from)
+  await expect(mailer.send(letter('x', { name: 'Ruth', address }), written)).rejects.toThrow(
     'can’t receive email',
   )
-  post.close()
+  mailer.close()
   expect(received).toEqual([])
 })
 
 test('names that carry line breaks or addresses stay names', async () => {
   const { url, received } = await mailServer()
-  const post = smtpPost(url, from)
+  const mailer = smtpMailer(url, from)
   for (const name of [
     'Ruth\r\nBcc: evil@y.example',
     'Ruth <evil@y.example>',
     '=?utf-8?q?evil=40y.example?=',
   ]) {
-    await post.send(letter('x', { name, address: 'ruth@bakery.example' }), written)
+    await mailer.send(letter('x', { name, address: 'ruth@bakery.example' }), written)
   }
-  post.close()
+  mailer.close()
   expect(received.map((mail) => mail.recipients)).toEqual(
     Array.from({ length: 3 }, () => ['ruth@bakery.example']),
   )
@@ -101,10 +101,10 @@ test('names that carry line breaks or addresses stay names', async () => {
 
 test('without a mail server every mail lies in the outbox as a file, and is there once when sent twice', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-outbox-'))
-  const post = folderPost(folder, from)
+  const mailer = folderMailer(folder, from)
   const same = letter('verify-address-1', { name: 'Ruth Hale', address: 'ruth@bakery.example' })
-  await post.send(same, written)
-  await post.send(same, written)
+  await mailer.send(same, written)
+  await mailer.send(same, written)
   const mails = await readOutbox(folder)
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({

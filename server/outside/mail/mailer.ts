@@ -23,7 +23,7 @@ export class Refused extends Error {
   }
 }
 
-export interface Post {
+export interface Mailer {
   /**
    * Hands a mail over.
    * @param beforeLastLine runs when all but the mail's last line has left; until it is done the server can't have accepted the mail
@@ -71,7 +71,7 @@ export interface Patience {
 /** After the last line as long as RFC 5321 asks for (4.5.3.2.6). */
 const PATIENCE: Patience = { beforeLastLine: 60_000, afterLastLine: 600_000 }
 
-export function smtpPost(url: string, from: Sender, dkim?: DkimKey, patience = PATIENCE): Post {
+export function smtpMailer(url: string, from: Sender, dkim?: DkimKey, patience = PATIENCE): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -112,7 +112,7 @@ export function smtpPost(url: string, from: Sender, dkim?: DkimKey, patience = P
 }
 
 /** Each account's mails lie in a folder of its own, so that they can go with it. */
-export function folderPost(folder: string, from: Sender, dkim?: DkimKey): Post {
+export function folderMailer(folder: string, from: Sender, dkim?: DkimKey): Mailer {
   return {
     async send(letter, written, beforeLastLine) {
       const raw = await compose(letter, written, from, dkim)
