@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import * as z from 'zod/mini'
 import { type Config, readConfig } from '#server/config.ts'
-import { operate, operatorSocket } from '#server/operator.ts'
+import { runCommand, operatorSocket } from '#server/operator.ts'
 import { openWorld } from '#server/world.ts'
 
 const Said = z.object({ said: z.string(), failed: z.boolean() })
@@ -14,7 +14,7 @@ process.exit(failed ? 1 : 0)
 
 async function answer() {
   const config = readConfig(process.env)
-  return (await throughDoor(operatorSocket(config.dataDir))) ?? (await alone(config))
+  return (await sendToRunning(operatorSocket(config.dataDir))) ?? (await alone(config))
 }
 
 /** What went wrong, such as a wrong setting, is a sentence already. */
@@ -23,7 +23,7 @@ function failure(error: unknown) {
 }
 
 /** Asks the running product; nothing where none runs. */
-async function throughDoor(socket: string) {
+async function sendToRunning(socket: string) {
   if (!fs.existsSync(socket)) return undefined
   return await new Promise<z.output<typeof Said> | undefined>((resolve, reject) => {
     let heard = ''
@@ -48,7 +48,7 @@ async function alone(config: Config) {
   }
   const real = await openWorld(config, layout, (error) => process.stderr.write(`${error.message}\n`))
   try {
-    return { said: await operate(real.world, words), failed: false }
+    return { said: await runCommand(real.world, words), failed: false }
   } catch (error) {
     return failure(error)
   } finally {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewProfile } from '#contract/profile.ts'
-import { operate } from '#server/operator.ts'
+import { runCommand } from '#server/operator.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aNewsstand } from '#tests/support/stand-ins/newsstand.ts'
 import { aProduct } from '#tests/support/product.ts'
@@ -25,7 +25,7 @@ test('the news of an instant’s week is made for all who should have it, and wh
   const unreachable =
     'We couldn’t reach any of your news sources. Your stories haven’t changed. Please try again later.'
   // A Thursday of a week that the product does not come to by itself while this runs.
-  expect(await operate(world, ['news', '--at', '2040-01-05T12:00:00Z'])).toBe(
+  expect(await runCommand(world, ['news', '--at', '2040-01-05T12:00:00Z'])).toBe(
     [
       'The news of the week of 2040-01-01:',
       'Bakery, GB: 0 made, 1 failed',
@@ -42,7 +42,7 @@ test('the news of an instant’s week is made for all who should have it, and wh
     date: 'Wed, 04 Jan 2040 09:00:00 GMT',
   }))
   stand.put('/search', stories)
-  expect(await operate(world, ['news', '--at', '2040-01-05T13:00:00Z'])).toBe(
+  expect(await runCommand(world, ['news', '--at', '2040-01-05T13:00:00Z'])).toBe(
     [
       'The news of the week of 2040-01-01:',
       'Bakery, GB: 1 made with 1 story, 0 failed',
@@ -52,7 +52,7 @@ test('the news of an instant’s week is made for all who should have it, and wh
   )
   expect(await Promise.all([baker, potter].map(weekOf))).toEqual(['2040-01-01', '2040-01-01'])
   expect((await world.news.newest(baker, '2040-01-01'))?.updates.updates).toHaveLength(1)
-  expect(await operate(world, ['news', '--at', '2040-01-07T23:59:59Z'])).toBe(
+  expect(await runCommand(world, ['news', '--at', '2040-01-07T23:59:59Z'])).toBe(
     'Nobody is without the news of the week of 2040-01-01.',
   )
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { generateIndustryUpdates, readIndustryUpdates } from '#contract/news.ts'
 import { beginWeek } from '#domain/news/begin-week.ts'
 import { newsOfWeek } from '#domain/news/news-of-week.ts'
-import { worldAt } from '#server/operator/noun.ts'
+import { worldAtTime } from '#server/operator/command.ts'
 import { aNewsroom } from '#tests/support/stand-ins/newsroom.ts'
 
 // Its worker would begin weeks by itself.
@@ -11,7 +11,7 @@ const { product, world, aBaker, anAgency } = await aNewsroom({ ROLE: 'web' })
 
 const jobsAt = async (moments: readonly string[]) => {
   const jobs: number[] = []
-  for (const moment of moments) jobs.push(await beginWeek(worldAt(world, new Date(moment))))
+  for (const moment of moments) jobs.push(await beginWeek(worldAtTime(world, new Date(moment))))
   return jobs
 }
 const aReadyBaker = async () => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { World } from '#domain/world.ts'
 
 /** The commands of one noun. */
-export interface Noun {
+export interface CommandGroup {
   /** A line for each, as the operator writes them. */
   usage: readonly string[]
   /** Carries out what follows the noun. @throws an error with a sentence for the operator */
@@ -12,7 +12,7 @@ export interface Noun {
 }
 
 /** Says that the words are no command, with those that are. */
-export const misunderstood = (usage: readonly string[]): Error =>
+export const usageError = (usage: readonly string[]): Error =>
   new Error(['Commands:', ...usage.map((line) => `  ${line}`)].join('\n'))
 
 /** A time must say its offset: whose clock would be meant otherwise? A day alone begins in UTC. */
@@ -21,7 +21,7 @@ const EARLIEST = '2000'
 const example = '--at 2026-12-07T09:00:00Z'
 
 /** Reads `--at ISO` and `--send` from a command's words. @throws an error with a sentence for the operator */
-export function timeAsked(words: readonly string[], usage: readonly string[]): { at: Date; send: boolean } {
+export function readTime(words: readonly string[], usage: readonly string[]): { at: Date; send: boolean } {
   const { at, send } = optionsOf(words, usage)
   if (at === undefined) throw new Error(`Give the time, like this: ${example}`)
   if (!Instant.safeParse(at).success || at < EARLIEST) {
@@ -35,13 +35,13 @@ function optionsOf(words: readonly string[], usage: readonly string[]) {
     const options = { at: { type: 'string' }, send: { type: 'boolean', default: false } } as const
     return parseArgs({ args: [...words], options }).values
   } catch {
-    throw misunderstood(usage)
+    throw usageError(usage)
   }
 }
 
 /** The world as it would be at another instant: only its clock differs. */
-export const worldAt = (world: World, at: Date): World => ({
+export const worldAtTime = (world: World, at: Date): World => ({
   ...world,
   now: () => at,
-  atomically: (act) => world.atomically((inside) => act(worldAt(inside, at))),
+  atomically: (act) => world.atomically((inside) => act(worldAtTime(inside, at))),
 })
