@@ -15,7 +15,7 @@ import { makeNews } from './jobs/news.ts'
 import { paceOf } from './jobs/pace.ts'
 import { keepTimetable, type Timetable } from './jobs/timetable.ts'
 import { keepUp } from './jobs/upkeep.ts'
-import { openOperatorDoor } from './operator.ts'
+import { listenForOperator } from './operator.ts'
 import { folderMailer, type Patience, type Mailer, smtpMailer } from './outside/mail/mailer.ts'
 import { dataFolderFault, listenFault } from './start-faults.ts'
 import { openWorld, type Clock, type Layout, type RealWorld } from './world.ts'
@@ -66,11 +66,11 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
   const stopUpkeep = keepUp({ world, database, outbox }, onError)
   const write = async (email: Email) => (await parts.views.emails()).renderEmail(email, world.setting)
   const timetable =
-    config.role === 'web' ? undefined : await startWorking({ real, mailer, write, config, onError })
+    config.role === 'web' ? undefined : await startWorker({ real, mailer, write, config, onError })
   const app = await buildApp({ ...parts, config, real, outbox, log, timetable })
   const stop = async () => {
     stopUpkeep()
-    await closeDoors(app)
+    await closeHttp(app)
     await timetable?.stop()
     await queue.stop()
     mailer.close()
@@ -79,7 +79,7 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
   if (config.role === 'worker') return { url: '', real, app, stop }
   try {
     const url = await listen(app, config)
-    const closeDoor = await openOperatorDoor(world, config.dataDir)
+    const closeDoor = await listenForOperator(world, config.dataDir)
     return { url, real, app, stop: async () => (closeDoor(), await stop()) }
   } catch (error) {
     await stop()
@@ -104,7 +104,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   }
 }
 
-interface Workshop {
+interface WorkerParts {
   real: RealWorld
   mailer: Mailer
   write(email: Email): Promise<RenderedEmail>
@@ -113,7 +113,7 @@ interface Workshop {
 }
 
 /** Takes jobs and keeps the timetable. */
-async function startWorking({ real, mailer, write, config, onError }: Workshop): Promise<Timetable> {
+async function startWorker({ real, mailer, write, config, onError }: WorkerParts): Promise<Timetable> {
   const { world, database, queue } = real
   const pace = paceOf(database, config.mailRate)
   await queue.work(
@@ -133,7 +133,7 @@ async function startWorking({ real, mailer, write, config, onError }: Workshop):
 }
 
 /** Waits for running requests. A connection that is kept for more after its answer is closed, or it would keep us for a minute. */
-async function closeDoors(app: FastifyInstance): Promise<void> {
+async function closeHttp(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
   await app.close()
   clearInterval(sweep)

@@ -1,7 +1,7 @@
 // The library as its people look through it: its list answers at once, and what is wrong is looked for when it is asked for.
 import { expect, test } from 'vitest'
 import { checkLibraryTrade, readLibrary, readLibraryTrade } from '#contract/library.ts'
-import { operate } from '#server/operator.ts'
+import { runCommand } from '#server/operator.ts'
 import { aMember } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 
@@ -10,7 +10,7 @@ const { world } = product.running.real
 
 async function aColleague() {
   const { visitor, email } = await aMember(product)
-  await operate(world, ['user', 'set-type', email, 'internal'])
+  await runCommand(world, ['user', 'set-type', email, 'internal'])
   return visitor
 }
 

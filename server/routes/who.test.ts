@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
 import { neededPlan, plans } from '#contract/plans.ts'
-import { operate } from '#server/operator.ts'
+import { runCommand } from '#server/operator.ts'
 import { aMember } from '#tests/support/members.ts'
 import { aProduct, type Visitor } from '#tests/support/product.ts'
 
@@ -50,7 +50,7 @@ test.each(all.filter(([, call]) => call.who === 'internal'))(
 )
 
 const colleague = await aMember(product, 'free')
-await operate(world, ['user', 'set-type', colleague.email, 'internal'])
+await runCommand(world, ['user', 'set-type', colleague.email, 'internal'])
 const gated = all.flatMap(([name, call]) => (call.needs ? [{ name, call, feature: call.needs }] : []))
 test.each(gated)(
   '$name answers 403 to a plan without $feature, whatever is sent',

@@ -10,7 +10,7 @@ import {
   searchAccounts,
 } from '#contract/operations.ts'
 import { saveProfile } from '#contract/profile.ts'
-import { operate } from '#server/operator.ts'
+import { runCommand } from '#server/operator.ts'
 import { aColleague } from '#tests/support/made/colleague.ts'
 import { aBrandOwner, aMember, password } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
@@ -25,7 +25,7 @@ const { found, aSubscriber } = colleague
 
 test.each(['solo', 'agency'] as const)('a %s account may make none of these calls', async (type) => {
   const { visitor, email } = await aMember(product, type === 'agency' ? 'agency' : undefined)
-  await operate(world, ['user', 'set-type', email, type])
+  await runCommand(world, ['user', 'set-type', email, type])
   const answers = [
     await visitor.ask(readOperations),
     await visitor.ask(readFailures),
@@ -48,7 +48,7 @@ test('what is due, what comes next, and what was made and mailed is counted', as
     markOnboardingComplete: true,
   } as const
   await owner.visitor.ask(saveProfile, { body: weekly })
-  await operate(quiet.running.real.world, ['user', 'set-type', owner.email, 'internal'])
+  await runCommand(quiet.running.real.world, ['user', 'set-type', owner.email, 'internal'])
   const read = async () => (await owner.visitor.ask(readOperations)).body
   expect(await read()).toMatchObject({ due: 0, nextDue: '2026-11-23T09:00:00.000Z', slots: {}, mails: {} })
 
@@ -77,7 +77,7 @@ test('what is due, what comes next, and what was made and mailed is counted', as
 
 test('a colleague’s own delivery is made and mailed at once, and the next comes when it would have', async () => {
   const { visitor, email, company, profile } = await aSubscriber()
-  await operate(world, ['user', 'set-type', email, 'internal'])
+  await runCommand(world, ['user', 'set-type', email, 'internal'])
   const { status, body } = await visitor.ask(forceDelivery)
   expect([status, body.message]).toEqual([200, 'Your delivery is ready and is being emailed.'])
   const { body: reports } = await visitor.ask(readDeliveries)
@@ -96,8 +96,8 @@ test('a colleague’s own delivery is made and mailed at once, and the next come
 
 test('one that an operator has sent ahead of its time takes the place of none that is made before', async () => {
   const { visitor, email, company, profile } = await aSubscriber()
-  await operate(world, ['user', 'set-type', email, 'internal'])
-  await operate(world, ['due', '--at', profile.nextDelivery, '--send'])
+  await runCommand(world, ['user', 'set-type', email, 'internal'])
+  await runCommand(world, ['due', '--at', profile.nextDelivery, '--send'])
   await until(async () => (await visitor.ask(readDeliveries)).body[0])
   expect((await visitor.ask(forceDelivery)).body.message).toBe('Your delivery is ready and is being emailed.')
   expect((await visitor.ask(readDeliveries)).body).toHaveLength(2)
@@ -108,7 +108,7 @@ test('without a profile there is nothing to make, and without deliveries in the 
   const { status, body } = await colleague.visitor.ask(forceDelivery)
   expect([status, body.message]).toEqual([404, 'No profile found'])
   const { visitor, email } = await aBrandOwner(product, {}, 'free')
-  await operate(world, ['user', 'set-type', email, 'internal'])
+  await runCommand(world, ['user', 'set-type', email, 'internal'])
   const refused = await visitor.ask(forceDelivery)
   expect([refused.status, refused.body.kind]).toEqual([403, 'plan'])
   expect(refused.body.message).toContain('Scheduled deliveries need the Basic plan')
@@ -154,7 +154,7 @@ test('the page is there for the product’s own people only', async () => {
   const { visitor, email, id } = await aBrandOwner(product)
   await world.accounts.completeOnboarding(id)
   expect((await visitor.raw('GET', '/operator')).status).toBe(404)
-  await operate(world, ['user', 'set-type', email, 'internal'])
+  await runCommand(world, ['user', 'set-type', email, 'internal'])
   expect((await visitor.raw('GET', '/operator')).status).toBe(200)
   const page = await product.visitor().raw('GET', '/operator?search=hale')
   expect(page.headers.get('location')).toBe('/login?redirect=%2Foperator%3Fsearch%3Dhale')
