@@ -5,8 +5,8 @@ import type { BodyOf, Call, Params, QueryOf } from '#contract/call.ts'
 import type { Account } from '#domain/account/account.ts'
 import type { World } from '#domain/world.ts'
 import { callerOf } from './caller.ts'
-import { admit } from './door/admit.ts'
-import { refuseBadCharacters } from './door/characters.ts'
+import { authorise } from './request-checks/authorise.ts'
+import { refuseBadCharacters } from './request-checks/characters.ts'
 import { readUpload, type Upload } from './uploads.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -74,7 +74,7 @@ function register(
     url: call.path,
     // Before the body is read: who may not make a call learns nothing of what it takes.
     async onRequest(request) {
-      if (call.who !== 'anyone') request.account = admit(call, await sessions.accountOf(request))
+      if (call.who !== 'anyone') request.account = authorise(call, await sessions.accountOf(request))
     },
     preValidation: async (request) => refuseBadCharacters(request),
     schema: {

@@ -1,13 +1,13 @@
 // Characters that no text should hold are refused with a sentence on every call, wherever they stand in the request.
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { operate } from '#server/operator.ts'
+import { runCommand } from '#server/operator.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 
 const product = await aProduct()
 const { visitor, email } = await aBrandOwner(product, {}, 'agency')
-await operate(product.running.real.world, ['user', 'set-type', email, 'internal'])
+await runCommand(product.running.real.world, ['user', 'set-type', email, 'internal'])
 
 const inBody = 'This text contains a character that can’t be saved. Remove it and try again.'
 const inAddress =

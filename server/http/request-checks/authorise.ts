@@ -5,7 +5,7 @@ import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 
 /** The account, if it may make this call. */
-export function admit({ who, needs }: Call, account: Account | null): Account {
+export function authorise({ who, needs }: Call, account: Account | null): Account {
   if (!account) throw new Problem('not-signed-in', 'Please sign in.')
   if (who === 'internal' && account.userType !== 'internal')
     throw new Problem('forbidden', 'This call is for our own team.')
