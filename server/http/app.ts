@@ -9,14 +9,14 @@ import type { RealWorld } from '#server/world.ts'
 import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
 import { trustOf } from './caller.ts'
-import { readJsonAsSent } from './door/characters.ts'
-import { answerUnreadable, LONGEST_ADDRESS, readableAddress } from './door/framework-answers.ts'
+import { readJsonAsSent } from './request-checks/characters.ts'
+import { answerUnreadable, LONGEST_ADDRESS, readableAddress } from './request-checks/framework-answers.ts'
 import { serveCalendarFeed } from './report/calendar-feed.ts'
 import { guard } from './guards.ts'
 import { serveMailChoice } from './mail-choice-pages.ts'
 import { serveMetrics } from './metrics.ts'
 import { servePages } from './pages.ts'
-import { speakPlainly } from './plain-words.ts'
+import { useValidationMessages } from './validation-messages.ts'
 import { sessionsOf } from './sessions.ts'
 import { takeUploads } from './uploads.ts'
 import type { Views } from './views.ts'
@@ -56,7 +56,7 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     ...(around.front && { serverFactory: around.front }),
   }) as unknown as FastifyInstance
-  speakPlainly()
+  useValidationMessages()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // A form of another site can send plain text without asking; JSON it can't.

@@ -7,7 +7,7 @@ import type { World } from '#domain/world.ts'
 import { callerOf } from './caller.ts'
 import { pageSetting, type PageSurroundings } from './page-setting.ts'
 import { answerProblem } from './problems.ts'
-import { html } from './report/sheets.ts'
+import { sendHtml } from './html-response.ts'
 
 type Act = (world: World, token: string, from: string) => Promise<MailChoice>
 type Asked = FastifyRequest<{ Params: { token: string } }>
@@ -27,11 +27,11 @@ export function serveMailChoice(app: FastifyInstance, around: PageSurroundings) 
     void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
     try {
       const choice = await act(around.world, token, callerOf(request))
-      return await html(reply, pages.mailChoice(setting, { ...choice, token, isNew }), 'no-store')
+      return await sendHtml(reply, pages.mailChoice(setting, { ...choice, token, isNew }), 'no-store')
     } catch (error) {
       if (!(error instanceof Problem && error.kind === 'not-found')) throw error
       void reply.code(404)
-      return html(reply, pages.mailChoiceGone(setting), 'no-store')
+      return sendHtml(reply, pages.mailChoiceGone(setting), 'no-store')
     }
   }
   void app.register(async (scope) => {

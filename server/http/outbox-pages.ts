@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readMail, readOutbox } from '#server/outside/mail/outbox.ts'
 import { isLocal } from './loopback.ts'
 import { pageSetting, type PageSurroundings } from './page-setting.ts'
-import { html, sendSheet, sheetOf } from './report/sheets.ts'
+import { sendHtml, sendHtmlResponse, htmlResponse } from './html-response.ts'
 
 /** Shows the mails of an installation without a mail server, to people at this very machine only. */
 export function serveOutbox(app: FastifyInstance, around: PageSurroundings) {
@@ -11,7 +11,7 @@ export function serveOutbox(app: FastifyInstance, around: PageSurroundings) {
   app.get('/dev/outbox', async (request, reply) => {
     if (!isLocal(config, request)) return reply.callNotFound()
     const pages = await views.pages()
-    return html(
+    return sendHtml(
       reply,
       pages.devOutbox(pageSetting(around, request, null), await readOutbox(outbox)),
       'no-store',
@@ -22,9 +22,9 @@ export function serveOutbox(app: FastifyInstance, around: PageSurroundings) {
     if (!mail) return reply.callNotFound()
     const pages = await views.pages()
     // The mail in its frame is under the policy of the page, and mails are styled inline.
-    return sendSheet(
+    return sendHtmlResponse(
       reply,
-      sheetOf(pages.devMail(pageSetting(around, request, null), mail), true),
+      htmlResponse(pages.devMail(pageSetting(around, request, null), mail), true),
       'no-store',
     )
   })

@@ -11,7 +11,7 @@ import { pageSetting, themeOf, type PageSurroundings } from './page-setting.ts'
 import { answerProblem } from './problems.ts'
 import { reportFiles, serveReportFiles } from './report/report-files.ts'
 import { serveReport } from './report/report-pages.ts'
-import { html, sendSheet, sheetOf, type Sheet } from './report/sheets.ts'
+import { sendHtml, sendHtmlResponse, htmlResponse, type HtmlResponse } from './html-response.ts'
 import type { Pages, PageSetting } from './views.ts'
 
 const membersPaths = [
@@ -38,16 +38,16 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
     app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
 
   const shell = async (request: FastifyRequest, reply: FastifyReply, account: Account | null) =>
-    html(reply, await appShell(around, request, account))
+    sendHtml(reply, await appShell(around, request, account))
   const page = (which: Which): Answer => {
-    const kept = new Map<string, Sheet>()
+    const kept = new Map<string, HtmlResponse>()
     return async (request, reply) => {
       const account = await sessions.accountOf(request)
       const name = `${themeOf(request)} ${account !== null}`
-      const make = async () => sheetOf(which(await views.pages())(pageSetting(around, request, account)))
-      const sheet = (around.development ? undefined : kept.get(name)) ?? (await make())
-      kept.set(name, sheet)
-      return await sendSheet(reply, sheet)
+      const make = async () => htmlResponse(which(await views.pages())(pageSetting(around, request, account)))
+      const response = (around.development ? undefined : kept.get(name)) ?? (await make())
+      kept.set(name, response)
+      return await sendHtmlResponse(reply, response)
     }
   }
   // A cookie without an account behind it is of a session that has ended.
@@ -112,7 +112,7 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
       return answerProblem(error, request, reply)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a page failed')
     void reply.code(500)
-    return html(reply, (await views.pages()).serverFault(pageSetting(around, request, null)), 'no-store')
+    return sendHtml(reply, (await views.pages()).serverFault(pageSetting(around, request, null)), 'no-store')
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) {
@@ -125,7 +125,7 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
     // Until onboarding is done every path shows it.
     if (account && !account.onboardingCompleted) return await shell(request, reply, account)
     void reply.code(404)
-    return html(reply, (await views.pages()).notFound(pageSetting(around, request, account)))
+    return sendHtml(reply, (await views.pages()).notFound(pageSetting(around, request, account)))
   })
 }
 
@@ -146,6 +146,6 @@ function serveDocs(app: FastifyInstance, around: PageSurroundings) {
   const document = openApi(calls, { title, version: around.version, url: config.publicUrl }, reportFiles)
   app.get('/api/openapi.json', () => document)
   app.get('/api/docs', async (request, reply) =>
-    html(reply, (await around.views.pages()).apiDocs(pageSetting(around, request, null), document)),
+    sendHtml(reply, (await around.views.pages()).apiDocs(pageSetting(around, request, null), document)),
   )
 }

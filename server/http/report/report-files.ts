@@ -8,7 +8,7 @@ import { callerOf } from '../caller.ts'
 import type { FileRoute } from '../openapi.ts'
 import { pageSetting, type PageSurroundings } from '../page-setting.ts'
 import { reportDays } from './report-days.ts'
-import { html } from './sheets.ts'
+import { sendHtml } from '../html-response.ts'
 
 type Found = Pick<Delivery, 'id' | 'contentData' | 'createdAt'>
 
@@ -49,7 +49,7 @@ export function serveReportFiles(app: FastifyInstance, around: PageSurroundings)
   const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.headers.accept?.includes('text/html')) throw nothing()
     const pages = await views.pages()
-    return html(reply.code(404), pages.contentNotFound(pageSetting(around, request, null)), 'no-store')
+    return sendHtml(reply.code(404), pages.contentNotFound(pageSetting(around, request, null)), 'no-store')
   }
 
   file(reportFiles.printDelivery, async (found, request, reply) => {

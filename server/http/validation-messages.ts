@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 
 /** Gives every schema of the process these words to fall back on. */
-export function speakPlainly(): void {
+export function useValidationMessages(): void {
   z.config({ localeError: inWords })
 }
 

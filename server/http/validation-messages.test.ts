@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { speakPlainly } from './plain-words.ts'
+import { useValidationMessages } from './validation-messages.ts'
 
-speakPlainly()
+useValidationMessages()
 
 const said = (schema: z.ZodMiniType, input: unknown) =>
   z.safeParse(schema, input).error?.issues.map(({ message }) => message) ?? []

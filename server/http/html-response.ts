@@ -9,34 +9,38 @@ const compress = promisify(brotliCompress)
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** A page with the policy that lets just its own styles and scripts run. */
-export interface Sheet {
+export interface HtmlResponse {
   body: Buffer
   policy: string
-  /** Made when it is first asked for; a sheet that is kept is compressed once. */
+  /** Made when it is first asked for; a response that is kept is compressed once. */
   compressed?: Promise<Buffer>
 }
 
 /** @param anyStyle allows styles of every kind, for what was written elsewhere and is shown in a frame */
-export function sheetOf(page: string, anyStyle = false): Sheet {
+export function htmlResponse(page: string, anyStyle = false): HtmlResponse {
   const styles = anyStyle ? "'unsafe-inline'" : styleHashes(page)
   const policy = `default-src 'none'; script-src 'self'; style-src 'self' ${styles}; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
   return { body: Buffer.from(page), policy }
 }
 
-export const html = (reply: FastifyReply, page: string, cache?: string) =>
-  sendSheet(reply, sheetOf(page), cache)
+export const sendHtml = (reply: FastifyReply, page: string, cache?: string) =>
+  sendHtmlResponse(reply, htmlResponse(page), cache)
 
-export async function sendSheet(reply: FastifyReply, sheet: Sheet, cache = 'private, no-cache') {
+export async function sendHtmlResponse(
+  reply: FastifyReply,
+  response: HtmlResponse,
+  cache = 'private, no-cache',
+) {
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cache,
     vary: 'cookie, accept-encoding',
-    'content-security-policy': sheet.policy,
+    'content-security-policy': response.policy,
   })
   const accepts = reply.request.headers['accept-encoding'] ?? ''
-  if (!/\bbr\b/.test(accepts)) return reply.send(sheet.body)
-  sheet.compressed ??= compress(sheet.body, QUALITY)
-  return reply.header('content-encoding', 'br').send(await sheet.compressed)
+  if (!/\bbr\b/.test(accepts)) return reply.send(response.body)
+  response.compressed ??= compress(response.body, QUALITY)
+  return reply.header('content-encoding', 'br').send(await response.compressed)
 }
 
 function styleHashes(page: string): string {
