@@ -3,11 +3,11 @@ import { userOf, type Account } from '#domain/account/account.ts'
 import { profileFor } from '#domain/brand/save-profile.ts'
 import { usageOf } from '#domain/ideas/generate-ideas.ts'
 import { isLocal } from './loopback.ts'
-import { pageSetting, themeOf, type PageSurroundings } from './page-setting.ts'
+import { pageContext, themeOf, type PageDependencies } from './page-setting.ts'
 import { cookieOf } from './sessions.ts'
 
 /** The app's page with what it asks for first already in it, so that nothing is asked twice and nothing flickers. */
-export async function appShell(around: PageSurroundings, request: FastifyRequest, account: Account | null) {
+export async function appShell(around: PageDependencies, request: FastifyRequest, account: Account | null) {
   const { world, config, views } = around
   const profile = account && (await world.brands.profileOf(account.id))
   const boot: Record<string, unknown> = {
@@ -22,6 +22,6 @@ export async function appShell(around: PageSurroundings, request: FastifyRequest
     paymentsOn: config.paymentsOn,
     industries: world.playbook.trades.map(({ name }) => name),
   }
-  const page = { ...pageSetting(around, request, account), assets: around.assets.app }
+  const page = { ...pageContext(around, request, account), assets: around.assets.app }
   return (await views.pages()).appShell(page, { boot })
 }

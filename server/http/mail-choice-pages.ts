@@ -5,7 +5,7 @@ import { readMailChoice, startMailsAgain, stopMails } from '#domain/delivery/mai
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { callerOf } from './caller.ts'
-import { pageSetting, type PageSurroundings } from './page-setting.ts'
+import { pageContext, type PageDependencies } from './page-setting.ts'
 import { answerProblem } from './problems.ts'
 import { sendHtml } from './html-response.ts'
 
@@ -19,11 +19,11 @@ const BODY = 4096
  * The only requests outside the API that change something. They carry no cookie and need none: the token says whose mails are
  * meant, so another site has nothing to forge that it could not ask for itself.
  */
-export function serveMailChoice(app: FastifyInstance, around: PageSurroundings) {
+export function serveMailChoice(app: FastifyInstance, around: PageDependencies) {
   const page = (act: Act, isNew: boolean) => async (request: Asked, reply: FastifyReply) => {
     const { token } = request.params
     const pages = await around.views.pages()
-    const setting = { ...pageSetting(around, request, null), url: '/u' }
+    const setting = { ...pageContext(around, request, null), url: '/u' }
     void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
     try {
       const choice = await act(around.world, token, callerOf(request))

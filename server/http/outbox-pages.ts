@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { readMail, readOutbox } from '#server/outside/mail/outbox.ts'
 import { isLocal } from './loopback.ts'
-import { pageSetting, type PageSurroundings } from './page-setting.ts'
+import { pageContext, type PageDependencies } from './page-setting.ts'
 import { sendHtml, sendHtmlResponse, htmlResponse } from './html-response.ts'
 
 /** Shows the mails of an installation without a mail server, to people at this very machine only. */
-export function serveOutbox(app: FastifyInstance, around: PageSurroundings) {
+export function serveOutbox(app: FastifyInstance, around: PageDependencies) {
   const { outbox, views, config } = around
   if (!outbox || !isLocal(config)) return
   app.get('/dev/outbox', async (request, reply) => {
@@ -13,7 +13,7 @@ export function serveOutbox(app: FastifyInstance, around: PageSurroundings) {
     const pages = await views.pages()
     return sendHtml(
       reply,
-      pages.devOutbox(pageSetting(around, request, null), await readOutbox(outbox)),
+      pages.devOutbox(pageContext(around, request, null), await readOutbox(outbox)),
       'no-store',
     )
   })
@@ -24,7 +24,7 @@ export function serveOutbox(app: FastifyInstance, around: PageSurroundings) {
     // The mail in its frame is under the policy of the page, and mails are styled inline.
     return sendHtmlResponse(
       reply,
-      htmlResponse(pages.devMail(pageSetting(around, request, null), mail), true),
+      htmlResponse(pages.devMail(pageContext(around, request, null), mail), true),
       'no-store',
     )
   })

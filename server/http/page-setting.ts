@@ -5,9 +5,9 @@ import type { World } from '#domain/world.ts'
 import type { Config } from '#server/config.ts'
 import type { Assets } from './assets.ts'
 import { cookieOf, type Sessions } from './sessions.ts'
-import type { PageSetting, Views } from './views.ts'
+import type { PageContext, Views } from './views.ts'
 
-export interface PageSurroundings {
+export interface PageDependencies {
   world: World
   config: Config
   version: string
@@ -19,11 +19,11 @@ export interface PageSurroundings {
   development?: boolean | undefined
 }
 
-export function pageSetting(
-  around: PageSurroundings,
+export function pageContext(
+  around: PageDependencies,
   request: FastifyRequest,
   account: Account | null,
-): PageSetting {
+): PageContext {
   const { config, assets } = around
   return {
     productName: config.productName,
@@ -36,7 +36,7 @@ export function pageSetting(
   }
 }
 
-export function themeOf(request: FastifyRequest): PageSetting['theme'] {
+export function themeOf(request: FastifyRequest): PageContext['theme'] {
   const theme = cookieOf(request, 'theme')
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }

@@ -7,12 +7,12 @@ import { Problem } from '#domain/problem.ts'
 import { appShell } from './app-shell.ts'
 import { openApi } from './openapi.ts'
 import { serveOutbox } from './outbox-pages.ts'
-import { pageSetting, themeOf, type PageSurroundings } from './page-setting.ts'
+import { pageContext, themeOf, type PageDependencies } from './page-setting.ts'
 import { answerProblem } from './problems.ts'
 import { reportFiles, serveReportFiles } from './report/report-files.ts'
 import { serveReport } from './report/report-pages.ts'
 import { sendHtml, sendHtmlResponse, htmlResponse, type HtmlResponse } from './html-response.ts'
-import type { Pages, PageSetting } from './views.ts'
+import type { Pages, PageContext } from './views.ts'
 
 const membersPaths = [
   '/subscribe',
@@ -30,9 +30,9 @@ const visitorsPaths = ['/login', '/register', '/forgot-password']
 const everyonesPaths = ['/reset-password', '/auth-debug', '/mobile-test', '/verified']
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-type Which = (pages: Pages) => (page: PageSetting) => string
+type Which = (pages: Pages) => (page: PageContext) => string
 
-export function servePages(app: FastifyInstance, around: PageSurroundings) {
+export function servePages(app: FastifyInstance, around: PageDependencies) {
   const { world, sessions, views } = around
   if (around.development)
     app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
@@ -44,7 +44,7 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
     return async (request, reply) => {
       const account = await sessions.accountOf(request)
       const name = `${themeOf(request)} ${account !== null}`
-      const make = async () => htmlResponse(which(await views.pages())(pageSetting(around, request, account)))
+      const make = async () => htmlResponse(which(await views.pages())(pageContext(around, request, account)))
       const response = (around.development ? undefined : kept.get(name)) ?? (await make())
       kept.set(name, response)
       return await sendHtmlResponse(reply, response)
@@ -112,7 +112,7 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
       return answerProblem(error, request, reply)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a page failed')
     void reply.code(500)
-    return sendHtml(reply, (await views.pages()).serverFault(pageSetting(around, request, null)), 'no-store')
+    return sendHtml(reply, (await views.pages()).serverFault(pageContext(around, request, null)), 'no-store')
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) {
@@ -125,12 +125,12 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
     // Until onboarding is done every path shows it.
     if (account && !account.onboardingCompleted) return await shell(request, reply, account)
     void reply.code(404)
-    return sendHtml(reply, (await views.pages()).notFound(pageSetting(around, request, account)))
+    return sendHtml(reply, (await views.pages()).notFound(pageContext(around, request, account)))
   })
 }
 
 /** The picture beside a shared link to the product itself; drawn once. */
-function serveProductPicture(app: FastifyInstance, around: PageSurroundings) {
+function serveProductPicture(app: FastifyInstance, around: PageDependencies) {
   let picture: Buffer | undefined
   app.get('/picture.png', async (_request, reply) => {
     const { productPicture } = await import('#server/outside/pictures/social-picture.ts')
@@ -140,12 +140,12 @@ function serveProductPicture(app: FastifyInstance, around: PageSurroundings) {
   })
 }
 
-function serveDocs(app: FastifyInstance, around: PageSurroundings) {
+function serveDocs(app: FastifyInstance, around: PageDependencies) {
   const { config } = around
   const title = `${config.productName} API`
   const document = openApi(calls, { title, version: around.version, url: config.publicUrl }, reportFiles)
   app.get('/api/openapi.json', () => document)
   app.get('/api/docs', async (request, reply) =>
-    sendHtml(reply, (await around.views.pages()).apiDocs(pageSetting(around, request, null), document)),
+    sendHtml(reply, (await around.views.pages()).apiDocs(pageContext(around, request, null), document)),
   )
 }

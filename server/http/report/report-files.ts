@@ -6,7 +6,7 @@ import type { Delivery } from '#domain/delivery/deliveries.ts'
 import { Problem } from '#domain/problem.ts'
 import { callerOf } from '../caller.ts'
 import type { FileRoute } from '../openapi.ts'
-import { pageSetting, type PageSurroundings } from '../page-setting.ts'
+import { pageContext, type PageDependencies } from '../page-setting.ts'
 import { reportDays } from './report-days.ts'
 import { sendHtml } from '../html-response.ts'
 
@@ -33,7 +33,7 @@ export const reportFiles = {
 /** To some browsers a PDF that is shown is a page with an object and styles, and the API's own policy would leave it blank. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-export function serveReportFiles(app: FastifyInstance, around: PageSurroundings) {
+export function serveReportFiles(app: FastifyInstance, around: PageDependencies) {
   const { world, views, config } = around
   const kept = keptFiles()
 
@@ -49,7 +49,7 @@ export function serveReportFiles(app: FastifyInstance, around: PageSurroundings)
   const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.headers.accept?.includes('text/html')) throw nothing()
     const pages = await views.pages()
-    return sendHtml(reply.code(404), pages.contentNotFound(pageSetting(around, request, null)), 'no-store')
+    return sendHtml(reply.code(404), pages.contentNotFound(pageContext(around, request, null)), 'no-store')
   }
 
   file(reportFiles.printDelivery, async (found, request, reply) => {

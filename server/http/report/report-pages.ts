@@ -3,16 +3,16 @@ import type { ContentData } from '#contract/delivery.ts'
 import { reportDate } from '#contract/values/dates.ts'
 import { readDelivery } from '#domain/delivery/read-delivery.ts'
 import { Problem } from '#domain/problem.ts'
-import { pageSetting, type PageSurroundings } from '../page-setting.ts'
+import { pageContext, type PageDependencies } from '../page-setting.ts'
 import { sendHtml, sendHtmlResponse, htmlResponse, type HtmlResponse } from '../html-response.ts'
 
 /** The public report behind a delivery's link, and its picture for social networks. */
-export function serveReport(app: FastifyInstance, around: PageSurroundings) {
+export function serveReport(app: FastifyInstance, around: PageDependencies) {
   const kept = keptResponses()
   app.get<{ Params: { token: string } }>('/delivery/:token', async (request, reply) => {
     const { token } = request.params
     const pages = await around.views.pages()
-    const page = pageSetting(around, request, null)
+    const page = pageContext(around, request, null)
     void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
     try {
       const reader = await around.sessions.accountOf(request)
