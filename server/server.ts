@@ -13,8 +13,8 @@ import { sendEmails } from './jobs/email.ts'
 import { giveUpDelivery, makeDeliveries } from './jobs/make-delivery.ts'
 import { makeNews } from './jobs/news.ts'
 import { paceOf } from './jobs/pace.ts'
-import { keepTimetable, type Timetable } from './jobs/timetable.ts'
-import { keepUp } from './jobs/upkeep.ts'
+import { startTimetable, type Timetable } from './jobs/timetable.ts'
+import { startUpkeep } from './jobs/upkeep.ts'
 import { listenForOperator } from './operator.ts'
 import { folderMailer, type Patience, type Mailer, smtpMailer } from './outside/mail/mailer.ts'
 import { dataFolderFault, listenFault } from './start-faults.ts'
@@ -63,7 +63,7 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
       throw error
     }
   }
-  const stopUpkeep = keepUp({ world, database, outbox }, onError)
+  const stopUpkeep = startUpkeep({ world, database, outbox }, onError)
   const write = async (email: Email) => (await parts.views.emails()).renderEmail(email, world.setting)
   const timetable =
     config.role === 'web' ? undefined : await startWorker({ real, mailer, write, config, onError })
@@ -129,7 +129,7 @@ async function startWorker({ real, mailer, write, config, onError }: WorkerParts
     },
     { mailsAtOnce: pace.mailsAtOnce },
   )
-  return keepTimetable(world, onError)
+  return startTimetable(world, onError)
 }
 
 /** Waits for running requests. A connection that is kept for more after its answer is closed, or it would keep us for a minute. */

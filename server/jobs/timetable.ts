@@ -24,7 +24,7 @@ export interface Timetable {
 }
 
 /** Starts keeping the timetable. */
-export function keepTimetable(world: World, onError: (error: Error) => void): Timetable {
+export function startTimetable(world: World, onError: (error: Error) => void): Timetable {
   let lastLook = new Date()
   const look = async () => {
     await planAllDue(world)

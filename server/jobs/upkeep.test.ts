@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { subscribersOf } from '#tests/support/made/subscribers.ts'
 import { aProduct } from '#tests/support/product.ts'
-import { tidyUp } from './upkeep.ts'
+import { runUpkeep } from './upkeep.ts'
 
 const product = await aProduct()
 const { world, database } = product.running.real
@@ -21,11 +21,11 @@ test('the mails of a closed account go with it, those to its team too, and nobod
   for (const address of [team, owner.email, other.email]) expect(await mailsTo(address)).toHaveLength(1)
 
   await world.accounts.setDeletionDate(owner.id, new Date(world.now().getTime() + 30 * DAY))
-  await tidyUp({ world, database, outbox })
+  await runUpkeep({ world, database, outbox })
   expect(await mailsTo(team)).toHaveLength(1)
 
   product.clock.move(31 * DAY)
-  await tidyUp({ world, database, outbox })
+  await runUpkeep({ world, database, outbox })
   expect([await mailsTo(team), await mailsTo(owner.email)]).toEqual([[], []])
   expect(fs.existsSync(path.join(outbox, owner.id))).toBe(false)
   expect(await mailsTo(other.email)).toHaveLength(1)

@@ -16,14 +16,14 @@ interface Kept {
 }
 
 /** Starts the upkeep; the answer stops it. Each step may run twice or on several servers without harm. */
-export function keepUp(kept: Kept, onError: (error: Error) => void): () => void {
-  const timer = setInterval(() => void tidyUp(kept).catch(onError), TEN_MINUTES)
+export function startUpkeep(kept: Kept, onError: (error: Error) => void): () => void {
+  const timer = setInterval(() => void runUpkeep(kept).catch(onError), TEN_MINUTES)
   timer.unref()
   return () => clearInterval(timer)
 }
 
 /** One round of all there is to do. */
-export async function tidyUp({ world, database, outbox }: Kept): Promise<void> {
+export async function runUpkeep({ world, database, outbox }: Kept): Promise<void> {
   const now = world.now()
   await world.accounts.endTrials(now)
   await world.accounts.deleteClosed(now)
