@@ -5,16 +5,16 @@ import type { JobPayloads, Jobs } from '#domain/jobs.ts'
 import type { Database } from '#server/store/embedded/database.ts'
 
 /** What the queue tells a job's handler of the job. */
-export interface Turn {
+export interface Attempt {
   /** How often it was tried before. */
   tries: number
 }
 
 export type Handlers = {
-  [Name in keyof JobPayloads]: (payload: JobPayloads[Name], turn: Turn) => Promise<void>
+  [Name in keyof JobPayloads]: (payload: JobPayloads[Name], turn: Attempt) => Promise<void>
 }
 /** What is told when a job has used up its tries. */
-export type GivenUp = { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => Promise<void> }
+export type FailureHandlers = { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => Promise<void> }
 
 export interface QueueCount {
   name: string
@@ -25,35 +25,60 @@ export interface QueueCount {
 
 export interface Queue extends Jobs {
   /** Starts taking jobs. */
-  work(handlers: Handlers, givenUp: GivenUp, pace?: { mailsAtOnce?: number | undefined }): Promise<void>
+  work(
+    handlers: Handlers,
+    givenUp: FailureHandlers,
+    pace?: { mailsAtOnce?: number | undefined },
+  ): Promise<void>
   counts(): Promise<QueueCount[]>
   /** Lets running jobs finish and hands back what has not begun. */
   stop(): Promise<void>
 }
 
-interface QueueTerms extends Handful {
+interface QueueOptions extends BatchOptions {
   retryLimit: number
   /** Seconds before the second try; each later wait is twice as long. */
   retryDelay: number
   expireInSeconds: number
 }
 
-interface Handful {
-  /** Jobs fetched together, and how many such handfuls a process has in work at once. */
+interface BatchOptions {
+  /** Jobs fetched together, and how many such concurrency a process has in work at once. */
   batch: number
-  handfuls: number
-  /** Seconds between looks while there is nothing to do. */
-  looks: number
+  concurrency: number
+  /** Seconds between pollSeconds while there is nothing to do. */
+  pollSeconds: number
 }
 
-const queues: Record<keyof JobPayloads, QueueTerms> = {
+const queues: Record<keyof JobPayloads, QueueOptions> = {
   // A mail server may be away for hours: from a minute on, doubling, for about two days.
-  email: { retryLimit: 12, retryDelay: 60, expireInSeconds: 900, batch: 10, handfuls: 1, looks: 1 },
+  email: { retryLimit: 12, retryDelay: 60, expireInSeconds: 900, batch: 10, concurrency: 1, pollSeconds: 1 },
   // Making asks nobody outside. The death of a process counts as a try of all it had in hand: so it has few, and many tries.
-  'make-delivery': { retryLimit: 20, retryDelay: 5, expireInSeconds: 300, batch: 5, handfuls: 1, looks: 1 },
-  // Several handfuls, so that a mail server that hangs on some holds up only those. Tries end after about a day.
-  'delivery-mail': { retryLimit: 11, retryDelay: 60, expireInSeconds: 900, batch: 20, handfuls: 3, looks: 2 },
-  'news-of-pair': { retryLimit: 4, retryDelay: 600, expireInSeconds: 3600, batch: 2, handfuls: 1, looks: 10 },
+  'make-delivery': {
+    retryLimit: 20,
+    retryDelay: 5,
+    expireInSeconds: 300,
+    batch: 5,
+    concurrency: 1,
+    pollSeconds: 1,
+  },
+  // Several concurrency, so that a mail server that hangs on some holds up only those. Tries end after about a day.
+  'delivery-mail': {
+    retryLimit: 11,
+    retryDelay: 60,
+    expireInSeconds: 900,
+    batch: 20,
+    concurrency: 3,
+    pollSeconds: 2,
+  },
+  'news-of-pair': {
+    retryLimit: 4,
+    retryDelay: 600,
+    expireInSeconds: 3600,
+    batch: 2,
+    concurrency: 1,
+    pollSeconds: 10,
+  },
 }
 const names = Object.keys(queues) as (keyof JobPayloads)[]
 const LONGEST_WAIT = 10_800
@@ -93,7 +118,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   }
 
   /** Runs each job of a handful by itself: one that fails doesn't touch the others. */
-  const each = async <T>(jobs: JobWithMetadata<T>[], act: (payload: T, turn: Turn) => Promise<void>) =>
+  const each = async <T>(jobs: JobWithMetadata<T>[], act: (payload: T, turn: Attempt) => Promise<void>) =>
     await Promise.all(
       jobs.map(async (job) => {
         try {
@@ -109,19 +134,19 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   /** Takes the jobs of one queue, and what is told of those that used up their tries. */
   const take = async <Name extends keyof JobPayloads>(
     name: Name,
-    terms: QueueTerms,
+    terms: QueueOptions,
     handler: Handlers[Name],
-    givenUp: GivenUp[Name],
+    givenUp: FailureHandlers[Name],
   ) => {
     const from = async (
       queue: string,
-      { batch, handfuls, looks }: Handful,
-      act: (payload: JobPayloads[Name], turn: Turn) => Promise<void>,
+      { batch, concurrency, pollSeconds }: BatchOptions,
+      act: (payload: JobPayloads[Name], turn: Attempt) => Promise<void>,
     ) => {
       const options = {
         batchSize: batch,
-        localConcurrency: handfuls,
-        pollingIntervalSeconds: looks,
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: pollSeconds,
         burstWhenBatchFull: true,
         perJobResults: true,
         includeMetadata: true,
@@ -129,7 +154,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
       await boss.work<JobPayloads[Name], null, typeof options>(queue, options, (jobs) => each(jobs, act))
     }
     await from(name, terms, handler)
-    await from(deadLetterOf(name), { batch: 10, handfuls: 1, looks: 10 }, async (payload) => {
+    await from(deadLetterOf(name), { batch: 10, concurrency: 1, pollSeconds: 10 }, async (payload) => {
       await givenUp?.(payload)
     })
   }
@@ -149,7 +174,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
       for (const name of names) {
         const most = name === 'delivery-mail' ? pace.mailsAtOnce : undefined
         const terms = queues[name]
-        const paced = most === undefined ? {} : { batch: Math.min(terms.batch, most), handfuls: 1 }
+        const paced = most === undefined ? {} : { batch: Math.min(terms.batch, most), concurrency: 1 }
         await take(name, { ...terms, ...paced }, handlers[name], givenUp[name])
       }
     },
