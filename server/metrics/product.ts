@@ -70,19 +70,19 @@ async function done({ tally }: RealWorld): Promise<Family[]> {
 }
 
 async function open({ world, backlog }: RealWorld): Promise<Family[]> {
-  const stretches = await backlog.open()
+  const openCounts = await backlog.open()
   const now = world.now().getTime() / 1000
   const counts = (what: 'deliveries' | 'mails', help: string): Family => ({
     name: `inkling_open_${what}`,
     type: 'gauge',
     help,
-    samples: stretches
+    samples: openCounts
       .filter((one) => one.what === what)
       .map(({ state, count }) => ({ labels: { state }, value: count })),
   })
   const oldest = (what: 'deliveries' | 'mails', states: string[]) =>
     Math.min(
-      ...stretches
+      ...openCounts
         .filter((one) => one.what === what && states.includes(one.state))
         .map(({ oldest }) => oldest ?? now),
     )

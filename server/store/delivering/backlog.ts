@@ -13,7 +13,7 @@ const open = {
 } as const satisfies { deliveries: SlotState[]; mails: MailState[] }
 const tableOf = { deliveries: sql`scheduled_deliveries`, mails: sql`delivery_mails` } as const
 
-export interface Stretch {
+export interface OpenCount {
   what: keyof typeof open
   state: string
   count: number
@@ -23,7 +23,7 @@ export interface Stretch {
 
 export interface Backlog {
   /** How many deliveries and mails stand in each open state. */
-  open(): Promise<Stretch[]>
+  open(): Promise<OpenCount[]>
   /** The time of the profile that has been due for the longest or will be due next, in seconds since 1970. */
   soonestDue(): Promise<number | null>
 }
@@ -39,7 +39,7 @@ export function backlogOf({ q }: Database): Backlog {
   ]
   return {
     async open() {
-      const { rows } = await q().execute<Stretch & Record<string, unknown>>(sql.join(all, sql` union all `))
+      const { rows } = await q().execute<OpenCount & Record<string, unknown>>(sql.join(all, sql` union all `))
       return rows
     },
     async soonestDue() {

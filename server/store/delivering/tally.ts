@@ -11,10 +11,10 @@ export const counted = {
   mail: ['sent', 'refused', 'dropped', 'failed', 'deferred'],
 } as const
 export type Counted = typeof counted
-type Deed = { [What in keyof Counted]: `${What} ${Counted[What][number]}` }[keyof Counted]
+type CountedOutcome = { [What in keyof Counted]: `${What} ${Counted[What][number]}` }[keyof Counted]
 
 export interface Tally {
-  count(deed: Deed, times?: number): void
+  count(deed: CountedOutcome, times?: number): void
   /** What all processes counted since the database began, by `delivery made` and the like; the last seconds may be missing. */
   all(): Promise<ReadonlyMap<string, number>>
   /** Adds what was counted to the database now. */
