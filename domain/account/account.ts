@@ -67,7 +67,7 @@ export interface AccountStore {
   /** Which of these ids belong to no account any more. */
   notThere(ids: readonly string[]): Promise<string[]>
   /** All rows that belong to the account, by table, without secrets. */
-  everythingOf(id: string): Promise<Record<string, unknown>>
+  accountExport(id: string): Promise<Record<string, unknown>>
 }
 
 export interface SessionStore {

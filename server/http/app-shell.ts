@@ -3,7 +3,7 @@ import { userOf, type Account } from '#domain/account/account.ts'
 import { profileFor } from '#domain/brand/save-profile.ts'
 import { usageOf } from '#domain/ideas/generate-ideas.ts'
 import { isLocal } from './loopback.ts'
-import { pageContext, themeOf, type PageDependencies } from './page-setting.ts'
+import { pageContext, themeOf, type PageDependencies } from './page-context.ts'
 import { cookieOf } from './sessions.ts'
 
 /** The app's page with what it asks for first already in it, so that nothing is asked twice and nothing flickers. */

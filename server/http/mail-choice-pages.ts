@@ -5,7 +5,7 @@ import { readMailChoice, startMailsAgain, stopMails } from '#domain/delivery/mai
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { callerOf } from './caller.ts'
-import { pageContext, type PageDependencies } from './page-setting.ts'
+import { pageContext, type PageDependencies } from './page-context.ts'
 import { answerProblem } from './problems.ts'
 import { sendHtml } from './html-response.ts'
 

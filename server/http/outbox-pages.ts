@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readMail, readOutbox } from '#server/outside/mail/outbox.ts'
 import { isLocal } from './loopback.ts'
-import { pageContext, type PageDependencies } from './page-setting.ts'
+import { pageContext, type PageDependencies } from './page-context.ts'
 import { sendHtml, sendHtmlResponse, htmlResponse } from './html-response.ts'
 
 /** Shows the mails of an installation without a mail server, to people at this very machine only. */

@@ -6,7 +6,7 @@ import type { Delivery } from '#domain/delivery/deliveries.ts'
 import { Problem } from '#domain/problem.ts'
 import { callerOf } from '../caller.ts'
 import type { FileRoute } from '../openapi.ts'
-import { pageContext, type PageDependencies } from '../page-setting.ts'
+import { pageContext, type PageDependencies } from '../page-context.ts'
 import { reportDays } from './report-days.ts'
 import { sendHtml } from '../html-response.ts'
 

@@ -3,7 +3,7 @@ import type { ContentData } from '#contract/delivery.ts'
 import { reportDate } from '#contract/values/dates.ts'
 import { readDelivery } from '#domain/delivery/read-delivery.ts'
 import { Problem } from '#domain/problem.ts'
-import { pageContext, type PageDependencies } from '../page-setting.ts'
+import { pageContext, type PageDependencies } from '../page-context.ts'
 import { sendHtml, sendHtmlResponse, htmlResponse, type HtmlResponse } from '../html-response.ts'
 
 /** The public report behind a delivery's link, and its picture for social networks. */

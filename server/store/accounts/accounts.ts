@@ -4,7 +4,7 @@ import { plans } from '#contract/plans.ts'
 import type { Database } from '../embedded/database.ts'
 import { isId } from '../ids.ts'
 import { users } from '../tables.ts'
-import { everythingOf } from './everything.ts'
+import { accountExport } from './account-export.ts'
 
 /** The columns of an account; its secrets are not among them. */
 export const accountColumns = {
@@ -132,7 +132,7 @@ export function accountStore({ q }: Database): AccountStore {
       const known = new Set(there.map(({ id }) => id))
       return asked.filter((id) => !known.has(id))
     },
-    everythingOf: (id) => everythingOf(q, id),
+    accountExport: (id) => accountExport(q, id),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../embedded/database.ts'
 import * as tables from '../tables.ts'
 
 /** The account's rows, table by table. What would let somebody sign in, pay or decide in another's name is left out. */
-export async function everythingOf(q: Database['q'], id: string): Promise<Record<string, unknown>> {
+export async function accountExport(q: Database['q'], id: string): Promise<Record<string, unknown>> {
   const [account] = await q().select().from(tables.users).where(eq(tables.users.id, id))
   if (!account) return {}
   const { passwordHash: _1, verificationToken: _2, passwordResetToken: _3, ...own } = account
