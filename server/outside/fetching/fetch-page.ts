@@ -3,7 +3,7 @@ import { errors, fetch, type Response } from 'undici'
 import { withoutBadCharacters } from '#contract/values/texts.ts'
 import { Problem } from '#domain/problem.ts'
 import { decodeText } from './charset.ts'
-import { inner, InnerAddress, type Guard } from './guard.ts'
+import { privateAddress, PrivateAddressError, type Guard } from './guard.ts'
 import { kinds, type Kind } from './kinds.ts'
 
 export interface Fetched {
@@ -138,7 +138,7 @@ const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS|SSL/
 
 function asProblem(error: unknown, { host }: URL): Problem {
   const causes = causesOf(error)
-  if (causes.some((cause) => cause instanceof InnerAddress)) return inner()
+  if (causes.some((cause) => cause instanceof PrivateAddressError)) return privateAddress()
   const codes = causes.map((cause) => `${cause.name} ${'code' in cause ? String(cause.code) : ''}`).join(' ')
   if (causes.some((cause) => cause instanceof errors.ConnectTimeoutError)) {
     return new Unreachable(

@@ -10,8 +10,8 @@ import { guard, type Resolve } from './guard.ts'
 
 const { port, connections, refused } = await anInsideServer()
 
-test('a public name whose answers are inner, or partly inner, is never dialled', async () => {
-  const inner = [
+test('a public name whose answers are privateAddress, or partly privateAddress, is never dialled', async () => {
+  const privateAddress = [
     ['127.0.0.1'],
     ['::1'],
     ['::ffff:127.0.0.1'],
@@ -32,7 +32,7 @@ test('a public name whose answers are inner, or partly inner, is never dialled',
   ]
   const { dispatcher: open } = guard({ allowHosts: [], resolve: answering('127.0.0.1') })
   await expect(request(`http://shop.co.uk:${port}/`, { dispatcher: open })).rejects.toThrow('shop.co.uk')
-  for (const answers of inner) {
+  for (const answers of privateAddress) {
     await refused('http://shop.co.uk/', answering(...answers))
     const { dispatcher } = guard({ allowHosts: [], resolve: answering(...answers) })
     await expect(request(`http://shop.co.uk:${port}/`, { dispatcher }), answers.join()).rejects.toThrow()
@@ -40,7 +40,7 @@ test('a public name whose answers are inner, or partly inner, is never dialled',
   }
 })
 
-test('an inner number that gets past the written check is stopped at the connection', async () => {
+test('an privateAddress number that gets past the written check is stopped at the connection', async () => {
   const { dispatcher } = guard({ allowHosts: [] })
   for (const host of ['127.0.0.1', '[::1]', '[::ffff:7f00:1]', '0.0.0.0', '2130706433', '0x7f.1']) {
     await expect(request(`http://${host}:${port}/`, { dispatcher }), host).rejects.toThrow()
@@ -60,7 +60,7 @@ test('a name that changes its answer after it was checked is dialled only where 
   expect(connections()).toBe(0)
 })
 
-test('a website that sends its reader to an inner address is left there', async () => {
+test('a website that sends its reader to an privateAddress address is left there', async () => {
   const targets = [
     `http://127.0.0.1:${port}/`,
     `http://localhost:${port}/`,
@@ -98,7 +98,7 @@ test('a website that sends its reader to an inner address is left there', async 
   outside.closeAllConnections()
 })
 
-test('a page that refreshes to an inner address, and links and stylesheets that point there, are left alone', async () => {
+test('a page that refreshes to an privateAddress address, and links and stylesheets that point there, are left alone', async () => {
   const outside = http.createServer((asked, answer) => {
     answer.setHeader('content-type', 'text/html')
     if (asked.url === '/refresh')

@@ -6,7 +6,7 @@ import { guard } from './guard.ts'
 
 const { port, refused } = await anInsideServer()
 
-/** Loopback and other inner hosts, in the spellings that parsers turn into them. */
+/** Loopback and other privateAddress hosts, in the spellings that parsers turn into them. */
 const spellings = `
   127.0.0.1 127.1 127.0.1 127.127.127.127 0 0.0.0.0 0x7f.1 0x7f.0.0.1 0x7f000001 2130706433 017700000001 0177.0.0.1 0177.1
   00000177.0.0.1 127.0.0.1. 0x7F.0x0.0x0.0x1 ①②⑦.⓪.⓪.① １２７.０.０.１ 127。0。0。1 127．0．0．1 127｡0｡0｡1 ⑯⑨.254.169.254
@@ -26,7 +26,7 @@ const spellings = `
   .trim()
   .split(/\s+/)
 
-test('no spelling of an inner host is read, and none is even dialled', async () => {
+test('no spelling of an privateAddress host is read, and none is even dialled', async () => {
   expect(spellings.length).toBeGreaterThan(100)
   for (const host of spellings) {
     await refused(host)

@@ -19,11 +19,13 @@ export interface Guard {
   dispatcher: Agent
 }
 
-/** Thrown from inside a connection where an answer or a socket turned out to be inner. */
-export class InnerAddress extends Error {}
+/** Thrown from inside a connection where an answer or a socket turned out to be privateAddress. */
+export class PrivateAddressError extends Error {}
 
-export const inner = () => new Problem('invalid', "We couldn't open this website. Enter its public address.")
-const unclear = () => new Problem('invalid', 'Enter a valid website address, such as www.yourcompany.com.')
+export const privateAddress = () =>
+  new Problem('invalid', "We couldn't open this website. Enter its public address.")
+const notAWebsite = () =>
+  new Problem('invalid', 'Enter a valid website address, such as www.yourcompany.com.')
 
 interface Settings {
   /** Hosts, or host:port, that may be fetched although their address is private. */
@@ -58,14 +60,14 @@ type IsAllowed = (host: string, port: string) => boolean
 const misleading =
   /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0\\]/
 
-const innerSuffix =
+const privateSuffix =
   /(^|\.)(localhost|localhost6|localdomain|localdomain6|local|internal|intranet|lan|home|corp|private|home\.arpa|arpa|test|invalid|example|onion|svc|consul|alt)$/
 // Answers to 169.254.169.254 in the open.
-const innerName = /^metadata\.goog$/
+const privateName = /^metadata\.goog$/
 
 function vet(address: string, isAllowed: IsAllowed): URL {
   const text = address.trim()
-  if (!text || text.length > 2048 || misleading.test(text)) throw unclear()
+  if (!text || text.length > 2048 || misleading.test(text)) throw notAWebsite()
   const url = parsed(text)
   const host = bareHost(url.hostname)
   const port = url.port || (url.protocol === 'http:' ? '80' : '443')
@@ -73,13 +75,13 @@ function vet(address: string, isAllowed: IsAllowed): URL {
     throw new Problem('invalid', 'Enter the address without a user name or password.')
   }
   if (isAllowed(host, port)) return url
-  if (port !== '80' && port !== '443') throw inner()
+  if (port !== '80' && port !== '443') throw privateAddress()
   if (net.isIP(host)) {
-    if (!isPublicAddress(host)) throw inner()
+    if (!isPublicAddress(host)) throw privateAddress()
     return url
   }
-  if (innerSuffix.test(host) || innerName.test(host)) throw inner()
-  if (!isFullName(host)) throw unclear()
+  if (privateSuffix.test(host) || privateName.test(host)) throw privateAddress()
+  if (!isFullName(host)) throw notAWebsite()
   return url
 }
 
@@ -87,9 +89,9 @@ function parsed(text: string): URL {
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[a-z0-9.-]+:\d{1,5}([/?#]|$)/i.test(text)
   const full = hasScheme ? text : `https://${text}`
   const url = URL.parse(full)
-  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw unclear()
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw notAWebsite()
   // "https:host" and "https:///host" reach a host in browsers too; nobody writes them in good faith.
-  if (hasScheme && !/^https?:\/\/[^/]/i.test(full)) throw unclear()
+  if (hasScheme && !/^https?:\/\/[^/]/i.test(full)) throw notAWebsite()
   return url
 }
 
@@ -116,7 +118,7 @@ function vettedConnector(resolve: Resolve, isAllowed: IsAllowed): buildConnector
         const first = answers?.[0]
         if (error || !first) return done(error ?? new Error(`no answer for ${host}`), '', 0)
         if (!answers.every(({ address }) => isPublicAddress(address)))
-          return done(new InnerAddress(host), '', 0)
+          return done(new PrivateAddressError(host), '', 0)
         if (options.all) done(null, answers)
         else done(null, first.address, first.family)
       }),
@@ -125,13 +127,13 @@ function vettedConnector(resolve: Resolve, isAllowed: IsAllowed): buildConnector
     const host = bareHost(options.hostname)
     const port = options.port || (options.protocol === 'http:' ? '80' : '443')
     if (isAllowed(host, port)) return plain(options, done)
-    if (net.isIP(host) && !isPublicAddress(host)) return done(new InnerAddress(host), null)
+    if (net.isIP(host) && !isPublicAddress(host)) return done(new PrivateAddressError(host), null)
     guarded(options, (...result) => {
       const [error, socket] = result
       if (error) return done(error, null)
       if (!socket.remoteAddress || !isPublicAddress(socket.remoteAddress)) {
         socket.destroy()
-        return done(new InnerAddress(host), null)
+        return done(new PrivateAddressError(host), null)
       }
       done(null, socket)
     })
