@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FetchedPage, FetchedSite, Websites } from '#domain/reading/websites.ts'
 import { Problem } from '#domain/problem.ts'
-import { fetchPage, isNoConnection, Unreachable, type Asking, type Fetched } from './fetch-page.ts'
+import { fetchPage, isNoConnection, Unreachable, type FetchOptions, type Fetched } from './fetch-page.ts'
 import { frontierOf, isSameSite, sameness } from './frontier.ts'
 import { guard, type Resolve } from './guard.ts'
 import { linksOf, type PageLinks } from './links.ts'
@@ -34,16 +34,16 @@ export function websites(settings: CrawlSettings): Websites {
   return {
     fetchSite: (address, told) => {
       const signal = AbortSignal.timeout(settings.longest ?? 45_000)
-      const asking: Omit<Asking, 'kind'> = {
+      const options: Omit<FetchOptions, 'kind'> = {
         guard: wall,
         agentName: settings.agentName,
         signal,
         ...(settings.patience === undefined ? {} : { patience: settings.patience }),
       }
       return readSite(address, told, {
-        asking,
+        options,
         signal,
-        robots: robotsOf(asking),
+        robots: robotsOf(options),
         pause: settings.pause ?? 300,
       })
     },
@@ -51,7 +51,7 @@ export function websites(settings: CrawlSettings): Websites {
 }
 
 interface Visit {
-  asking: Omit<Asking, 'kind'>
+  options: Omit<FetchOptions, 'kind'>
   signal: AbortSignal
   robots: RobotsPolicy
   pause: number
@@ -67,7 +67,7 @@ async function readSite(address: string, told: Told, visit: Visit): Promise<Fetc
   const stylesheets = await stylesheetsOf(start, home.url, visit)
   const frontier = frontierOf(home.url)
   frontier.add(start)
-  for (const url of await sitemapAddresses(home.url, visit.robots, visit.asking))
+  for (const url of await sitemapAddresses(home.url, visit.robots, visit.options))
     frontier.offer(url, '', false)
 
   const refused: string[] = []
@@ -81,7 +81,7 @@ async function readSite(address: string, told: Told, visit: Visit): Promise<Fetc
     told(`Reading ${link.name} (${site.size + 1} of ${total})`, site.size / total)
     if (!(await rest(visit, home.url))) break
     const got = await attempt(() =>
-      fetchPage(link.url, { ...visit.asking, kind: 'page', mayFetch: visit.robots.allows }),
+      fetchPage(link.url, { ...visit.options, kind: 'page', mayFetch: visit.robots.allows }),
     )
     if (visit.signal.aborted) break
     if (got instanceof Problem) {
@@ -103,21 +103,21 @@ async function readSite(address: string, told: Told, visit: Visit): Promise<Fetc
 
 /** Where nobody wrote a scheme, https is tried first and http when no connection can be made. */
 async function homePage(address: string, visit: Visit): Promise<Fetched> {
-  const url = visit.asking.guard.vet(address)
-  const read = (url: URL) => fetchPage(url, { ...visit.asking, kind: 'page', mayFetch: visit.robots.allows })
+  const url = visit.options.guard.vet(address)
+  const read = (url: URL) => fetchPage(url, { ...visit.options, kind: 'page', mayFetch: visit.robots.allows })
   const got = await attempt(() => read(url))
   const hasScheme = /^\s*https?:/i.test(address)
   const page = isNoConnection(got) && !hasScheme ? await read(plainOf(url, visit)) : given(got)
   const { sendsTo } = linksOf(page.text, page.url)
   return sendsTo && sameness(sendsTo) !== sameness(page.url)
-    ? await read(visit.asking.guard.vet(sendsTo.href))
+    ? await read(visit.options.guard.vet(sendsTo.href))
     : page
 }
 
 function plainOf(url: URL, visit: Visit): URL {
   const plain = new URL(url)
   plain.protocol = 'http:'
-  return visit.asking.guard.vet(plain.href)
+  return visit.options.guard.vet(plain.href)
 }
 
 /** What came of it: the answer, or the Problem that people are told of. Anything else is our fault and flies on. */
@@ -143,7 +143,7 @@ async function stylesheetsOf(links: PageLinks, home: URL, visit: Visit): Promise
   for (const url of own) {
     if (visit.signal.aborted) break
     const got = await attempt(() =>
-      fetchPage(url, { ...visit.asking, kind: 'stylesheet', mayFetch: visit.robots.allows }),
+      fetchPage(url, { ...visit.options, kind: 'stylesheet', mayFetch: visit.robots.allows }),
     )
     // A site whose stylesheet can't be had is read all the same: only its colours stay unknown.
     if (!(got instanceof Problem)) stylesheets.push({ url: got.url.href, css: got.text })

@@ -13,7 +13,7 @@ export interface Fetched {
   bytes: number
 }
 
-export interface Asking {
+export interface FetchOptions {
   guard: Guard
   agentName: string
   kind: Kind
@@ -51,34 +51,34 @@ export const isNoConnection = (error: unknown) =>
   error instanceof Unreachable && (error.reason === 'connection' || error.reason === 'certificate')
 
 /** Fetches one address. Every failure is a Problem whose sentence says what to do. */
-export async function fetchPage(address: URL, asking: Asking): Promise<Fetched> {
-  const patience = AbortSignal.timeout(asking.patience ?? PATIENCE)
-  const signal = asking.signal ? AbortSignal.any([patience, asking.signal]) : patience
+export async function fetchPage(address: URL, options: FetchOptions): Promise<Fetched> {
+  const patience = AbortSignal.timeout(options.patience ?? PATIENCE)
+  const signal = options.signal ? AbortSignal.any([patience, options.signal]) : patience
   try {
-    return await follow(address, asking, signal)
+    return await follow(address, options, signal)
   } catch (error) {
     if (error instanceof Problem) throw error
     throw asProblem(error, address)
   }
 }
 
-async function follow(address: URL, asking: Asking, signal: AbortSignal): Promise<Fetched> {
+async function follow(address: URL, options: FetchOptions, signal: AbortSignal): Promise<Fetched> {
   let url = address
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    if (asking.mayFetch && !(await asking.mayFetch(url))) throw keptFromPrograms(url)
-    const response = await fetch(asking.guard.vet(url.href), {
-      dispatcher: asking.guard.dispatcher,
+    if (options.mayFetch && !(await options.mayFetch(url))) throw keptFromPrograms(url)
+    const response = await fetch(options.guard.vet(url.href), {
+      dispatcher: options.guard.dispatcher,
       redirect: 'manual',
       signal,
       headers: {
-        'user-agent': asking.agentName,
-        accept: kinds[asking.kind].accept,
+        'user-agent': options.agentName,
+        accept: kinds[options.kind].accept,
         'accept-language': 'en-GB,en;q=0.8',
       },
     })
     const location = response.headers.get('location')
     if (response.status < 300 || response.status > 399 || !location)
-      return await taken(response, url, asking.kind)
+      return await taken(response, url, options.kind)
     await response.body?.cancel()
     const next = URL.parse(location, url)
     if (!next) throw new Unreachable('other', `${url.host} redirects to an address that doesn't exist.`)
