@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FetchedPage, FetchedSite, Websites } from '#domain/reading/websites.ts'
 import { Problem } from '#domain/problem.ts'
 import { fetchPage, isNoConnection, Unreachable, type FetchOptions, type Fetched } from './fetch-page.ts'
-import { frontierOf, isSameSite, sameness } from './frontier.ts'
+import { frontierOf, isSameSite, pageKey } from './frontier.ts'
 import { guard, type Resolve } from './guard.ts'
 import { linksOf, type PageLinks } from './links.ts'
 import { robotsOf, type RobotsPolicy } from './robots-policy.ts'
@@ -62,7 +62,7 @@ type Told = (step: string, share: number) => void
 async function readSite(address: string, told: Told, visit: Visit): Promise<FetchedSite> {
   told('Opening the website', 0)
   const home = await homePage(address, visit)
-  const site = new Map([[sameness(home.url), pageOf(home, linksOf(home.text, home.url))]])
+  const site = new Map([[pageKey(home.url), pageOf(home, linksOf(home.text, home.url))]])
   const start = linksOf(home.text, home.url)
   const stylesheets = await stylesheetsOf(start, home.url, visit)
   const frontier = frontierOf(home.url)
@@ -94,7 +94,7 @@ async function readSite(address: string, told: Told, visit: Visit): Promise<Fetc
     bytes += got.bytes
     if (!frontier.isOwn(got.url) || isKnown(site, got)) continue
     const links = linksOf(got.text, got.url)
-    site.set(sameness(got.url), pageOf(got, links))
+    site.set(pageKey(got.url), pageOf(got, links))
     frontier.add(links)
   }
   told('All pages read', 1)
@@ -109,7 +109,7 @@ async function homePage(address: string, visit: Visit): Promise<Fetched> {
   const hasScheme = /^\s*https?:/i.test(address)
   const page = isNoConnection(got) && !hasScheme ? await read(plainOf(url, visit)) : given(got)
   const { sendsTo } = linksOf(page.text, page.url)
-  return sendsTo && sameness(sendsTo) !== sameness(page.url)
+  return sendsTo && pageKey(sendsTo) !== pageKey(page.url)
     ? await read(visit.options.guard.vet(sendsTo.href))
     : page
 }
@@ -176,7 +176,7 @@ const pageOf = ({ url, text }: Fetched, { title }: PageLinks): FetchedPage => ({
 })
 
 const isKnown = (site: ReadonlyMap<string, FetchedPage>, { url, text }: Fetched) =>
-  site.has(sameness(url)) || [...site.values()].some(({ html }) => html === text)
+  site.has(pageKey(url)) || [...site.values()].some(({ html }) => html === text)
 
 /** Waits as long as the site asks for, in bounds; false when the time for the whole site is over. */
 async function rest({ pause, robots, signal }: Visit, home: URL): Promise<boolean> {

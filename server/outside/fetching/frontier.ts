@@ -1,5 +1,5 @@
 // The links of a site that are still to be visited, and which addresses are one and the same.
-import { likelyWorth } from './likely-worth.ts'
+import { pageScore } from './page-score.ts'
 import type { PageLinks } from './links.ts'
 
 export interface Waiting {
@@ -10,13 +10,13 @@ export interface Waiting {
 
 /** The links still to be visited, best first; none is visited twice. */
 export function frontierOf(home: URL) {
-  const seen = new Set([sameness(home)])
+  const seen = new Set([pageKey(home)])
   const waiting: Waiting[] = []
   const isOwn = (url: URL) => isSameSite(url, home)
   const offer = (url: URL, words: string, isInNavigation: boolean) => {
-    const worth = isOwn(url) && !seen.has(sameness(url)) ? likelyWorth(url, words, isInNavigation) : null
+    const worth = isOwn(url) && !seen.has(pageKey(url)) ? pageScore(url, words, isInNavigation) : null
     if (worth === null) return
-    seen.add(sameness(url))
+    seen.add(pageKey(url))
     waiting.push({ url, name: nameOf(url, words), worth })
   }
   return {
@@ -60,5 +60,5 @@ const bareHost = (url: URL) => url.host.replace(/^www\./, '')
 /** With and without "www." is one site. */
 export const isSameSite = (url: URL, home: URL) => bareHost(url) === bareHost(home)
 /** One text for a page under its several spellings. */
-export const sameness = (url: URL) =>
+export const pageKey = (url: URL) =>
   bareHost(url) + url.pathname.replace(/(\.html?|\/)$/, '').toLowerCase() + url.search

@@ -33,7 +33,7 @@ const fileEnding = /\.(?!html?$|php$|aspx?$|jsp$|cfm$)[a-z0-9]{2,5}$/
 const languages = /^\/(fr|de|es|it|nl|pt|pl|sv|da|fi|no|cs|ru|ja|zh|ko|ar|tr|cy|ga|hi|mr)(-[a-z]{2})?(\/|$)/
 
 /** A number to sort by, or null for an address that is not worth a visit. `words` is what the link says. */
-export function likelyWorth(url: URL, words: string, isInNavigation: boolean): number | null {
+export function pageScore(url: URL, words: string, isInNavigation: boolean): number | null {
   // "PrivacyPolicy" is two words.
   const path = decoded(url.pathname)
     .replace(/([a-z])([A-Z])/g, '$1-$2')

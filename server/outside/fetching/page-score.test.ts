@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { likelyWorth } from './likely-worth.ts'
+import { pageScore } from './page-score.ts'
 
 const worth = (path: string, words = '', isInNavigation = false) =>
-  likelyWorth(new URL(path, 'https://mill.co.uk'), words, isInNavigation)
+  pageScore(new URL(path, 'https://mill.co.uk'), words, isInNavigation)
 
 test('pages that tell of the brand come before news, and news before nothing in particular', () => {
   const order = ['/about-us', '/prices', '/faq', '/our-team', '/weddings', '/contact', '/blog', '/xyz'].map(
