@@ -32,7 +32,7 @@ const MOST_DELAY = 5_000
 export function websites(settings: CrawlSettings): Websites {
   const wall = guard(settings)
   return {
-    fetchSite: (address, told) => {
+    fetchSite: (address, report) => {
       const signal = AbortSignal.timeout(settings.longest ?? 45_000)
       const options: Omit<FetchOptions, 'kind'> = {
         guard: wall,
@@ -40,7 +40,7 @@ export function websites(settings: CrawlSettings): Websites {
         signal,
         ...(settings.patience === undefined ? {} : { patience: settings.patience }),
       }
-      return readSite(address, told, {
+      return readSite(address, report, {
         options,
         signal,
         robots: robotsOf(options),
@@ -57,10 +57,10 @@ interface Visit {
   pause: number
 }
 
-type Told = (step: string, share: number) => void
+type ReportProgress = (step: string, share: number) => void
 
-async function readSite(address: string, told: Told, visit: Visit): Promise<FetchedSite> {
-  told('Opening the website', 0)
+async function readSite(address: string, report: ReportProgress, visit: Visit): Promise<FetchedSite> {
+  report('Opening the website', 0)
   const home = await homePage(address, visit)
   const site = new Map([[pageKey(home.url), pageOf(home, linksOf(home.text, home.url))]])
   const start = linksOf(home.text, home.url)
@@ -78,15 +78,15 @@ async function readSite(address: string, told: Told, visit: Visit): Promise<Fetc
     link = frontier.next()
   ) {
     const total = Math.min(MOST_PAGES, site.size + 1 + frontier.waiting())
-    told(`Reading ${link.name} (${site.size + 1} of ${total})`, site.size / total)
-    if (!(await rest(visit, home.url))) break
+    report(`Reading ${link.name} (${site.size + 1} of ${total})`, site.size / total)
+    if (!(await pauseBetweenPages(visit, home.url))) break
     const got = await attempt(() =>
       fetchPage(link.url, { ...visit.options, kind: 'page', mayFetch: visit.robots.allows }),
     )
     if (visit.signal.aborted) break
     if (got instanceof Problem) {
       if (frontier.offerAtRoot(link)) continue
-      refused.push(`${link.name} (${link.url.pathname}): ${shortly(got)}`)
+      refused.push(`${link.name} (${link.url.pathname}): ${shortReason(got)}`)
       // A site that says it is too much should not be asked sixteen times.
       if ((got instanceof Unreachable && got.reason === 'busy') || refused.length === MOST_REFUSALS) break
       continue
@@ -97,7 +97,7 @@ async function readSite(address: string, told: Told, visit: Visit): Promise<Fetc
     site.set(pageKey(got.url), pageOf(got, links))
     frontier.add(links)
   }
-  told('All pages read', 1)
+  report('All pages read', 1)
   return { pages: [...site.values()], stylesheets, refused }
 }
 
@@ -107,20 +107,20 @@ async function homePage(address: string, visit: Visit): Promise<Fetched> {
   const read = (url: URL) => fetchPage(url, { ...visit.options, kind: 'page', mayFetch: visit.robots.allows })
   const got = await attempt(() => read(url))
   const hasScheme = /^\s*https?:/i.test(address)
-  const page = isNoConnection(got) && !hasScheme ? await read(plainOf(url, visit)) : given(got)
+  const page = isNoConnection(got) && !hasScheme ? await read(overHttp(url, visit)) : orThrow(got)
   const { sendsTo } = linksOf(page.text, page.url)
   return sendsTo && pageKey(sendsTo) !== pageKey(page.url)
     ? await read(visit.options.guard.vet(sendsTo.href))
     : page
 }
 
-function plainOf(url: URL, visit: Visit): URL {
+function overHttp(url: URL, visit: Visit): URL {
   const plain = new URL(url)
   plain.protocol = 'http:'
   return visit.options.guard.vet(plain.href)
 }
 
-/** What came of it: the answer, or the Problem that people are told of. Anything else is our fault and flies on. */
+/** What came of it: the answer, or the Problem that people are report of. Anything else is our fault and flies on. */
 async function attempt<T>(act: () => Promise<T>): Promise<T | Problem> {
   try {
     return await act()
@@ -130,7 +130,7 @@ async function attempt<T>(act: () => Promise<T>): Promise<T | Problem> {
   }
 }
 
-function given<T>(result: T | Problem): T {
+function orThrow<T>(result: T | Problem): T {
   if (result instanceof Problem) throw result
   return result
 }
@@ -166,7 +166,7 @@ const reasons: Record<Unreachable['reason'], string> = {
   robots: 'its robots.txt asks programs not to read it',
   other: 'we couldn’t read it',
 }
-const shortly = (problem: Problem) =>
+const shortReason = (problem: Problem) =>
   problem instanceof Unreachable ? reasons[problem.reason] : reasons.other
 
 const pageOf = ({ url, text }: Fetched, { title }: PageLinks): FetchedPage => ({
@@ -179,7 +179,7 @@ const isKnown = (site: ReadonlyMap<string, FetchedPage>, { url, text }: Fetched)
   site.has(pageKey(url)) || [...site.values()].some(({ html }) => html === text)
 
 /** Waits as long as the site asks for, in bounds; false when the time for the whole site is over. */
-async function rest({ pause, robots, signal }: Visit, home: URL): Promise<boolean> {
+async function pauseBetweenPages({ pause, robots, signal }: Visit, home: URL): Promise<boolean> {
   const asked = Math.min(MOST_DELAY, (await robots.delay(home)) * 1000)
   try {
     await wait(Math.max(pause, asked), undefined, { signal })
