@@ -1,4 +1,4 @@
-// One page, stylesheet, text or feed from the open internet, within fixed bounds of time, size and redirects.
+// One page, stylesheet, text or feed from the open internet, readBody fixed bounds of time, size and redirects.
 import { errors, fetch, type Response } from 'undici'
 import { withoutBadCharacters } from '#contract/values/texts.ts'
 import { Problem } from '#domain/problem.ts'
@@ -65,7 +65,7 @@ export async function fetchPage(address: URL, options: FetchOptions): Promise<Fe
 async function follow(address: URL, options: FetchOptions, signal: AbortSignal): Promise<Fetched> {
   let url = address
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    if (options.mayFetch && !(await options.mayFetch(url))) throw keptFromPrograms(url)
+    if (options.mayFetch && !(await options.mayFetch(url))) throw disallowedByRobots(url)
     const response = await fetch(options.guard.vet(url.href), {
       dispatcher: options.guard.dispatcher,
       redirect: 'manual',
@@ -78,7 +78,7 @@ async function follow(address: URL, options: FetchOptions, signal: AbortSignal):
     })
     const location = response.headers.get('location')
     if (response.status < 300 || response.status > 399 || !location)
-      return await taken(response, url, options.kind)
+      return await readResponse(response, url, options.kind)
     await response.body?.cancel()
     const next = URL.parse(location, url)
     if (!next) throw new Unreachable('other', `${url.host} redirects to an address that doesn't exist.`)
@@ -90,19 +90,19 @@ async function follow(address: URL, options: FetchOptions, signal: AbortSignal):
   )
 }
 
-async function taken(response: Response, url: URL, kind: Kind): Promise<Fetched> {
+async function readResponse(response: Response, url: URL, kind: Kind): Promise<Fetched> {
   const refusal = refusalOf(response.status, url.host, kind)
   const type = response.headers.get('content-type') ?? ''
   if (refusal || (type && !kinds[kind].types.test(type))) {
     await response.body?.cancel()
     throw refusal ?? new Unreachable('other', kinds[kind].otherType)
   }
-  const bytes = await within(response, url, kind)
+  const bytes = await readBody(response, url, kind)
   return { url, text: withoutBadCharacters(decodeText(bytes, type)), bytes: bytes.length }
 }
 
 /** Counts what comes out after unpacking, so that a small compressed body can't grow without end. */
-async function within(response: Response, url: URL, kind: Kind): Promise<Uint8Array> {
+async function readBody(response: Response, url: URL, kind: Kind): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of response.body ?? []) {
@@ -127,7 +127,7 @@ function refusalOf(status: number, host: string, kind: Kind): Unreachable | null
   return new Unreachable('other', `${host} answered with an error (${status}). Try again later.`)
 }
 
-function keptFromPrograms(url: URL): Unreachable {
+function disallowedByRobots(url: URL): Unreachable {
   return new Unreachable(
     'robots',
     `${url.host} asks programs not to read this page (in robots.txt). Enter another page of the website, or upload a document that describes the company.`,
