@@ -6,7 +6,7 @@ import type { NewsItem } from '#domain/news/stories/item.ts'
 import { Problem } from '#domain/problem.ts'
 import { piecesOf, shapeOf, type Shape } from './shape.ts'
 import { nameOf, storiesOf, tidyHost } from './stories.ts'
-import { within } from './within.ts'
+import { withTimeLimit } from './with-time-limit.ts'
 
 const MOST_STORIES = 200
 /** Milliseconds for one feed. An honest one of 4 MB takes a quarter of a second. */
@@ -14,7 +14,7 @@ const PATIENCE = 2_000
 
 /** Reads a feed of any kind. @throws Problem `outside` where it holds nothing that can be read */
 export function readFeed(text: string, at: URL, now: Date): FeedReading {
-  const reading = within(PATIENCE, () => stories(text, at, now))
+  const reading = withTimeLimit(PATIENCE, () => stories(text, at, now))
   if (!reading) throw broken(at)
   return reading
 }
@@ -24,9 +24,9 @@ function stories(text: string, at: URL, now: Date): FeedReading {
   const feeds = shape ? xmlFeeds(shape) : jsonFeeds(text)
   if (feeds.length === 0) throw looksLikePage(text) ? page(text, at) : shape ? broken(at) : noFeed(at)
   const name = feeds.map(nameOf).find(Boolean) ?? ''
-  const told = feeds.flatMap((feed) => storiesOf(feed, { at, now, name }))
-  const items = distinct(told.filter((story) => story !== null)).slice(0, MOST_STORIES)
-  if (told.length > 0 && items.length === 0) throw useless(at)
+  const candidates = feeds.flatMap((feed) => storiesOf(feed, { at, now, name }))
+  const items = distinct(candidates.filter((story) => story !== null)).slice(0, MOST_STORIES)
+  if (candidates.length > 0 && items.length === 0) throw useless(at)
   return { name: name || tidyHost(at), items }
 }
 

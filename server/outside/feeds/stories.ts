@@ -1,10 +1,10 @@
-// The stories of a feed of any kind, told in one way. What they say is text; what they point to is a web address.
+// The stories of a feed of any kind, candidates in one way. What they say is text; what they point to is a web address.
 import type { AnyFeed, AtomFeed, DcNs, JsonFeed, RdfFeed, RssFeed } from 'feedsmith'
 import type { NewsItem } from '#domain/news/stories/item.ts'
 import { dateOf } from './dates.ts'
 import { cut, plainText } from './plain-text.ts'
 
-interface Around {
+interface FeedContext {
   /** Where the feed was found. */
   at: URL
   now: Date
@@ -13,7 +13,7 @@ interface Around {
 }
 
 /** A story before it was looked at: candidates of each part, the best first. */
-interface Told {
+interface Candidates {
   titles: (string | undefined)[]
   texts: (string | undefined)[]
   links: (string | undefined)[]
@@ -34,11 +34,11 @@ export function nameOf({ format, feed }: AnyFeed): string {
 }
 
 /** Each story of the feed in its order; null for one without a title or a web address. */
-export function storiesOf(parsed: AnyFeed, around: Around): (NewsItem | null)[] {
-  return toldOf(parsed).map((told) => storyOf(told, around))
+export function storiesOf(parsed: AnyFeed, context: FeedContext): (NewsItem | null)[] {
+  return candidatesOf(parsed).map((candidates) => storyOf(candidates, context))
 }
 
-function toldOf(parsed: AnyFeed): Told[] {
+function candidatesOf(parsed: AnyFeed): Candidates[] {
   if (parsed.format === 'atom') {
     const base = parsed.feed.xml?.base
     return (parsed.feed.entries ?? []).map((entry) => fromAtom(entry, base))
@@ -51,7 +51,7 @@ function toldOf(parsed: AnyFeed): Told[] {
 type RssItem = RssFeed.Item<string>
 type RdfItem = RdfFeed.Item<string>
 
-function fromRss(item: RssItem): Told {
+function fromRss(item: RssItem): Candidates {
   const { guid } = item
   return {
     ...fromEither(item),
@@ -65,7 +65,7 @@ function fromRss(item: RssItem): Told {
   }
 }
 
-const fromRdf = (item: RdfItem): Told => ({
+const fromRdf = (item: RdfItem): Candidates => ({
   ...fromEither(item),
   links: [item.link, ...alternates(item.atom?.links), item.rdf?.about],
   sources: publishers(item.dc),
@@ -78,7 +78,7 @@ const fromEither = (item: RssItem | RdfItem) => ({
   base: [item.xml?.base],
 })
 
-const fromAtom = (entry: AtomFeed.Entry<string>, base: string | undefined): Told => ({
+const fromAtom = (entry: AtomFeed.Entry<string>, base: string | undefined): Candidates => ({
   titles: [entry.title?.value],
   texts: [entry.summary?.value, entry.content?.value],
   links: alternates(entry.links),
@@ -87,7 +87,7 @@ const fromAtom = (entry: AtomFeed.Entry<string>, base: string | undefined): Told
   dates: [entry.published, entry.updated, ...(entry.dc?.dates ?? [])],
 })
 
-const fromJson = (item: JsonFeed.Item<string>): Told => ({
+const fromJson = (item: JsonFeed.Item<string>): Candidates => ({
   titles: [item.title],
   texts: [item.summary, item.content_text, item.content_html],
   links: [item.url, item.external_url],
@@ -114,20 +114,23 @@ const datesOf = ({ dc, atom, dcterms }: RssItem | RdfItem) => [
   atom?.updated,
 ]
 
-function storyOf({ titles, texts, links, base, sources, dates }: Told, around: Around): NewsItem | null {
-  const at = base.reduce((url, next) => (next ? (URL.parse(next, url) ?? url) : url), around.at)
+function storyOf(
+  { titles, texts, links, base, sources, dates }: Candidates,
+  context: FeedContext,
+): NewsItem | null {
+  const at = base.reduce((url, next) => (next ? (URL.parse(next, url) ?? url) : url), context.at)
   const link = first(links, (href) => webAddress(href, at))
   if (!link) return null
   const words = first(texts, plainText) ?? ''
   const title = cut(first(titles, plainText) ?? cut(words, 120), LONGEST_TITLE)
   if (!title) return null
-  const source = cut(first(sources, plainText) ?? (around.name || tidyHost(link)), LONGEST_SOURCE)
+  const source = cut(first(sources, plainText) ?? (context.name || tidyHost(link)), LONGEST_SOURCE)
   return {
     title,
-    summary: saysMore(words, title, source) ? cut(words, LONGEST_SUMMARY) : '',
+    summary: addsToTitle(words, title, source) ? cut(words, LONGEST_SUMMARY) : '',
     link: link.href,
     source,
-    publishedAt: first(dates, (date) => dateOf(date, around.now)) ?? null,
+    publishedAt: first(dates, (date) => dateOf(date, context.now)) ?? null,
   }
 }
 
@@ -148,7 +151,7 @@ function webAddress(href: string, at: URL): URL | null {
 }
 
 /** News searches repeat the title and the publisher where others put what a story says. */
-function saysMore(words: string, title: string, source: string): boolean {
+function addsToTitle(words: string, title: string, source: string): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   const [all, start] = [letters(words), letters(title)]
   return ![start, start + letters(source)].includes(all)

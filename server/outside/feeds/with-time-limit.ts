@@ -3,7 +3,7 @@ import { types } from 'node:util'
 import vm from 'node:vm'
 
 /** Does the work now and gives its answer, or null where it would have taken longer. What the work throws is thrown on. */
-export function within<T>(milliseconds: number, work: () => T): T | null {
+export function withTimeLimit<T>(milliseconds: number, work: () => T): T | null {
   let answer: { value: T } | { error: unknown } | null = null
   const run = () => {
     try {
