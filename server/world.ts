@@ -12,7 +12,7 @@ import { websites } from './outside/fetching/crawl.ts'
 import { feedFetcher } from './outside/fetching/feed-fetcher.ts'
 import { readLibraryFiles } from './outside/library/read-library.ts'
 import { passwords } from './outside/secrets/passwords.ts'
-import { keptSecret, secretsFrom } from './outside/secrets/secrets.ts'
+import { loadOrCreateSecret, secretsFrom } from './outside/secrets/secrets.ts'
 import { zones } from './outside/zones/zones.ts'
 import { databaseFault } from './start-faults.ts'
 import { answerStore } from './store/answers.ts'
@@ -97,7 +97,7 @@ export async function openWorld(
       paymentsOn: config.paymentsOn,
     },
     now: () => clock.now(),
-    secrets: secretsFrom(config.sessionSecret ?? keptSecret(config.dataDir)),
+    secrets: secretsFrom(config.sessionSecret ?? loadOrCreateSecret(config.dataDir)),
     passwords: passwords(),
     zones,
     accounts: accountStore(database),

@@ -19,7 +19,7 @@ export interface Run {
   peakMegabytes: number
 }
 
-export async function inChild(script: URL, job: Job, limits: ChildLimits): Promise<Run> {
+export async function runInChild(script: URL, job: Job, limits: ChildLimits): Promise<Run> {
   const began = performance.now()
   const child = fork(script, {
     execArgv: [...permissionsFor(fileURLToPath(script)), '--max-old-space-size=256', '--no-warnings'],

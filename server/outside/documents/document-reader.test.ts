@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { aDocx, aPdf, aPdfOf, aScan, aZip, wordXml } from '#tests/support/documents.ts'
-import { inChild } from './child.ts'
+import { runInChild } from './child.ts'
 import { documentReader, type Reading } from './document-reader.ts'
 
 const readings: Reading[] = []
@@ -140,7 +140,7 @@ test('the process can reach neither the network, other files nor the environment
     mostCharacters: 1,
     about: about('a.pdf'),
   }
-  const { said } = await inChild(spy, job, { seconds: 15, megabytes: 300 })
+  const { said } = await runInChild(spy, job, { seconds: 15, megabytes: 300 })
   expect(said).toEqual({
     connect: 'ERR_ACCESS_DENIED',
     environment: [],

@@ -8,7 +8,7 @@ import {
 } from '#domain/reading/documents.ts'
 import { extensionOf } from '#domain/brand/file-name.ts'
 import { Answer, type Reason } from './answer.ts'
-import { inChild, type ChildLimits } from './child.ts'
+import { runInChild, type ChildLimits } from './child.ts'
 import { line } from './line.ts'
 import { misnamed, overTenMegabytes, problemOf, unsupported } from './sentences.ts'
 
@@ -37,7 +37,7 @@ export function documentReader({ childScript, onReading, ...limits }: DocumentRe
       if (bytes.byteLength > DOCUMENT_BYTES) throw overTenMegabytes()
       const job = { bytes, mostPages: MOST_PAGES, mostCharacters: MOST_CHARACTERS, about }
       const { said, seconds, peakMegabytes } = await inLine(() =>
-        inChild(childScript, job, { ...LIMITS, ...limits }),
+        runInChild(childScript, job, { ...LIMITS, ...limits }),
       )
       const answer = Answer.parse(said)
       if ('fault' in answer) throw new Error(`Analysing ${about.fileName} says: ${answer.fault}`)

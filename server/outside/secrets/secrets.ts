@@ -13,7 +13,7 @@ export function secretsFrom(secret: string): Secrets {
 }
 
 /** The installation's own secret: made once, and readable by its owner only. */
-export function keptSecret(dataDir: string): string {
+export function loadOrCreateSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret')
   fs.mkdirSync(dataDir, { recursive: true })
   try {

@@ -1,6 +1,6 @@
 // The text of a PDF, page by page. No picture is decoded, no script run, no font or file outside it opened.
 import { getDocumentProxy } from 'unpdf'
-import { withoutFurniture } from './pdf-furniture.ts'
+import { withoutHeadersAndFooters } from './pdf-headers-footers.ts'
 import { linesOf, type Line, type Run } from './pdf-lines.ts'
 import { paragraphsOf } from './pdf-paragraphs.ts'
 import { checkStreams } from './pdf-streams.ts'
@@ -30,7 +30,7 @@ export async function readPdf(bytes: Buffer, mostPages: number, mostCharacters: 
     characters += runs.reduce((sum, run) => sum + run.text.length, 0)
   }
   if (characters === 0 && failures.length > 0) throw new Refused('corrupt', `pdf: ${String(failures[0])}`)
-  return { pieces: paragraphsOf(withoutFurniture(pages)), hasMore: pdf.numPages > mostPages }
+  return { pieces: paragraphsOf(withoutHeadersAndFooters(pages)), hasMore: pdf.numPages > mostPages }
 }
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>

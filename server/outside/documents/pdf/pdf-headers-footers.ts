@@ -2,7 +2,7 @@
 import type { Line } from './pdf-lines.ts'
 
 /** The pages without repeated heads and feet after their first, and without page numbers. */
-export function withoutFurniture(pages: readonly Line[][]): Line[][] {
+export function withoutHeadersAndFooters(pages: readonly Line[][]): Line[][] {
   const edges = pages.map(edgesOf)
   const count = new Map<string, number>()
   for (const page of edges) {
