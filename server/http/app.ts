@@ -24,7 +24,7 @@ import type { Views } from './views.ts'
 /** Milliseconds after which a worker that has not looked what is due counts as stuck. */
 const LATE = 60_000
 
-interface Around {
+interface AppParts {
   /** Where this process is a worker too. */
   timetable?: Timetable | undefined
   config: Config
@@ -41,8 +41,8 @@ interface Around {
   front?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
 }
 
-export async function buildApp(around: Around): Promise<FastifyInstance> {
-  const { config, real, log } = around
+export async function buildApp(deps: AppParts): Promise<FastifyInstance> {
+  const { config, real, log } = deps
   const app = Fastify({
     loggerInstance: log,
     // One line a request is written below, without its address: a report's token is in it.
@@ -54,7 +54,7 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
-    ...(around.front && { serverFactory: around.front }),
+    ...(deps.front && { serverFactory: deps.front }),
   }) as unknown as FastifyInstance
   useValidationMessages()
   app.setValidatorCompiler(validatorCompiler)
@@ -71,18 +71,18 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
       'request',
     )
   })
-  serveMetrics(app, around)
+  serveMetrics(app, deps)
   await takeUploads(app)
   const sessions = sessionsOf(real.world, config.secure)
   for (const route of routes) route.serve(app, real.world, sessions)
-  app.get('/healthz', () => ({ status: 'up', version: around.version }))
+  app.get('/healthz', () => ({ status: 'up', version: deps.version }))
   app.get('/readyz', async (_request, reply) => {
     try {
       await real.database.pool.query('select 1')
     } catch {
       return reply.code(503).send({ status: 'not ready', message: 'The database can’t be reached.' })
     }
-    if (around.timetable && Date.now() - around.timetable.lastLook().getTime() > LATE) {
+    if (deps.timetable && Date.now() - deps.timetable.lastLook().getTime() > LATE) {
       return reply.code(503).send({
         status: 'not ready',
         message: 'The worker hasn’t checked for due deliveries for over a minute.',
@@ -93,10 +93,10 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'),
   )
-  const assets = around.assets(app)
+  const assets = deps.assets(app)
   const { world } = real
   serveCalendarFeed(app, world)
-  const surroundings = { ...around, world, sessions, assets }
+  const surroundings = { ...deps, world, sessions, assets }
   serveMailChoice(app, surroundings)
   servePages(app, surroundings)
   return app

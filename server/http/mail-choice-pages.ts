@@ -19,14 +19,14 @@ const BODY = 4096
  * The only requests outside the API that change something. They carry no cookie and need none: the token says whose mails are
  * meant, so another site has nothing to forge that it could not ask for itself.
  */
-export function serveMailChoice(app: FastifyInstance, around: PageDependencies) {
+export function serveMailChoice(app: FastifyInstance, deps: PageDependencies) {
   const page = (act: Act, isNew: boolean) => async (request: Asked, reply: FastifyReply) => {
     const { token } = request.params
-    const pages = await around.views.pages()
-    const setting = { ...pageContext(around, request, null), url: '/u' }
+    const pages = await deps.views.pages()
+    const setting = { ...pageContext(deps, request, null), url: '/u' }
     void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
     try {
-      const choice = await act(around.world, token, callerOf(request))
+      const choice = await act(deps.world, token, callerOf(request))
       return await sendHtml(reply, pages.mailChoice(setting, { ...choice, token, isNew }), 'no-store')
     } catch (error) {
       if (!(error instanceof Problem && error.kind === 'not-found')) throw error

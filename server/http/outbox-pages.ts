@@ -5,15 +5,15 @@ import { pageContext, type PageDependencies } from './page-context.ts'
 import { sendHtml, sendHtmlResponse, htmlResponse } from './html-response.ts'
 
 /** Shows the mails of an installation without a mail server, to people at this very machine only. */
-export function serveOutbox(app: FastifyInstance, around: PageDependencies) {
-  const { outbox, views, config } = around
+export function serveOutbox(app: FastifyInstance, deps: PageDependencies) {
+  const { outbox, views, config } = deps
   if (!outbox || !isLocal(config)) return
   app.get('/dev/outbox', async (request, reply) => {
     if (!isLocal(config, request)) return reply.callNotFound()
     const pages = await views.pages()
     return sendHtml(
       reply,
-      pages.devOutbox(pageContext(around, request, null), await readOutbox(outbox)),
+      pages.devOutbox(pageContext(deps, request, null), await readOutbox(outbox)),
       'no-store',
     )
   })
@@ -24,7 +24,7 @@ export function serveOutbox(app: FastifyInstance, around: PageDependencies) {
     // The mail in its frame is under the policy of the page, and mails are styled inline.
     return sendHtmlResponse(
       reply,
-      htmlResponse(pages.devMail(pageContext(around, request, null), mail), true),
+      htmlResponse(pages.devMail(pageContext(deps, request, null), mail), true),
       'no-store',
     )
   })

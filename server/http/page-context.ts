@@ -1,4 +1,4 @@
-// What every page is told, and what stands around the pages.
+// What every page is told, and what stands deps the pages.
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
 import type { World } from '#domain/world.ts'
@@ -20,11 +20,11 @@ export interface PageDependencies {
 }
 
 export function pageContext(
-  around: PageDependencies,
+  deps: PageDependencies,
   request: FastifyRequest,
   account: Account | null,
 ): PageContext {
-  const { config, assets } = around
+  const { config, assets } = deps
   return {
     productName: config.productName,
     origin: config.publicUrl,

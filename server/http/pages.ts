@@ -32,20 +32,20 @@ const everyonesPaths = ['/reset-password', '/auth-debug', '/mobile-test', '/veri
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 type Which = (pages: Pages) => (page: PageContext) => string
 
-export function servePages(app: FastifyInstance, around: PageDependencies) {
-  const { world, sessions, views } = around
-  if (around.development)
+export function servePages(app: FastifyInstance, deps: PageDependencies) {
+  const { world, sessions, views } = deps
+  if (deps.development)
     app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
 
   const shell = async (request: FastifyRequest, reply: FastifyReply, account: Account | null) =>
-    sendHtml(reply, await appShell(around, request, account))
+    sendHtml(reply, await appShell(deps, request, account))
   const page = (which: Which): Answer => {
     const kept = new Map<string, HtmlResponse>()
     return async (request, reply) => {
       const account = await sessions.accountOf(request)
       const name = `${themeOf(request)} ${account !== null}`
-      const make = async () => htmlResponse(which(await views.pages())(pageContext(around, request, account)))
-      const response = (around.development ? undefined : kept.get(name)) ?? (await make())
+      const make = async () => htmlResponse(which(await views.pages())(pageContext(deps, request, account)))
+      const response = (deps.development ? undefined : kept.get(name)) ?? (await make())
       kept.set(name, response)
       return await sendHtmlResponse(reply, response)
     }
@@ -101,18 +101,18 @@ export function servePages(app: FastifyInstance, around: PageDependencies) {
     const known = await verifyAddress(world, request.query.token ?? '')
     return reply.redirect(known ? '/verified' : '/login?error=invalid_verification')
   })
-  serveProductPicture(app, around)
-  serveReport(app, around)
-  serveReportFiles(app, around)
-  serveOutbox(app, around)
-  serveDocs(app, around)
+  serveProductPicture(app, deps)
+  serveReport(app, deps)
+  serveReportFiles(app, deps)
+  serveOutbox(app, deps)
+  serveDocs(app, deps)
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const isTheirs = error.statusCode !== undefined && error.statusCode < 500
     if (request.url.startsWith('/api/') || error instanceof Problem || isTheirs)
       return answerProblem(error, request, reply)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a page failed')
     void reply.code(500)
-    return sendHtml(reply, (await views.pages()).serverFault(pageContext(around, request, null)), 'no-store')
+    return sendHtml(reply, (await views.pages()).serverFault(pageContext(deps, request, null)), 'no-store')
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) {
@@ -125,27 +125,27 @@ export function servePages(app: FastifyInstance, around: PageDependencies) {
     // Until onboarding is done every path shows it.
     if (account && !account.onboardingCompleted) return await shell(request, reply, account)
     void reply.code(404)
-    return sendHtml(reply, (await views.pages()).notFound(pageContext(around, request, account)))
+    return sendHtml(reply, (await views.pages()).notFound(pageContext(deps, request, account)))
   })
 }
 
 /** The picture beside a shared link to the product itself; drawn once. */
-function serveProductPicture(app: FastifyInstance, around: PageDependencies) {
+function serveProductPicture(app: FastifyInstance, deps: PageDependencies) {
   let picture: Buffer | undefined
   app.get('/picture.png', async (_request, reply) => {
     const { productPicture } = await import('#server/outside/pictures/social-picture.ts')
-    picture ??= Buffer.from(productPicture(around.config.productName))
+    picture ??= Buffer.from(productPicture(deps.config.productName))
     void reply.headers({ 'cache-control': 'public, max-age=86400' })
     return reply.type('image/png').send(picture)
   })
 }
 
-function serveDocs(app: FastifyInstance, around: PageDependencies) {
-  const { config } = around
+function serveDocs(app: FastifyInstance, deps: PageDependencies) {
+  const { config } = deps
   const title = `${config.productName} API`
-  const document = openApi(calls, { title, version: around.version, url: config.publicUrl }, reportFiles)
+  const document = openApi(calls, { title, version: deps.version, url: config.publicUrl }, reportFiles)
   app.get('/api/openapi.json', () => document)
   app.get('/api/docs', async (request, reply) =>
-    sendHtml(reply, (await around.views.pages()).apiDocs(pageContext(around, request, null), document)),
+    sendHtml(reply, (await deps.views.pages()).apiDocs(pageContext(deps, request, null), document)),
   )
 }

@@ -10,7 +10,7 @@ import { refuseBadCharacters } from './request-checks/characters.ts'
 import { readUpload, type Upload } from './uploads.ts'
 import type { Sessions } from './sessions.ts'
 
-interface Asked<C extends Call> {
+interface HandlerInput<C extends Call> {
   world: World
   body: BodyOf<C>
   query: QueryOf<C>
@@ -28,8 +28,8 @@ interface Asked<C extends Call> {
   nextPage(query: Record<string, string>): void
 }
 
-type Act<C extends Call, Extra> = (
-  asked: Asked<C> & Extra,
+type Handler<C extends Call, Extra> = (
+  handlerInput: HandlerInput<C> & Extra,
 ) => Promise<z.input<C['answer']>> | z.input<C['answer']>
 
 export interface Route {
@@ -45,21 +45,21 @@ declare module 'fastify' {
 }
 
 /** A call that needs no account. */
-export const anyone = <C extends Call>(call: C, act: Act<C, object>): Route => ({
+export const anyone = <C extends Call>(call: C, act: Handler<C, object>): Route => ({
   call,
   serve: (app, world, sessions) =>
     register(app, call, sessions, async (request, reply) =>
-      act(asked(call, world, sessions, request, reply)),
+      act(handlerInput(call, world, sessions, request, reply)),
     ),
 })
 
 /** A call of a signed-in account; the call itself says of which type and on which plan. */
-export const member = <C extends Call>(call: C, act: Act<C, { member: Account }>): Route => ({
+export const member = <C extends Call>(call: C, act: Handler<C, { member: Account }>): Route => ({
   call,
   serve: (app, world, sessions) =>
     register(app, call, sessions, async (request, reply) => {
       if (!request.account) throw new Error(`${call.path} is open to anyone, but its route needs an account`)
-      return await act({ ...asked(call, world, sessions, request, reply), member: request.account })
+      return await act({ ...handlerInput(call, world, sessions, request, reply), member: request.account })
     }),
 })
 
@@ -89,13 +89,13 @@ function register(
   })
 }
 
-function asked<C extends Call>(
+function handlerInput<C extends Call>(
   call: C,
   world: World,
   sessions: Sessions,
   request: FastifyRequest,
   reply: FastifyReply,
-): Asked<C> {
+): HandlerInput<C> {
   return {
     world,
     body: request.body as BodyOf<C>,

@@ -33,8 +33,8 @@ export const reportFiles = {
 /** To some browsers a PDF that is shown is a page with an object and styles, and the API's own policy would leave it blank. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-export function serveReportFiles(app: FastifyInstance, around: PageDependencies) {
-  const { world, views, config } = around
+export function serveReportFiles(app: FastifyInstance, deps: PageDependencies) {
+  const { world, views, config } = deps
   const kept = keptFiles()
 
   const file = (
@@ -49,7 +49,7 @@ export function serveReportFiles(app: FastifyInstance, around: PageDependencies)
   const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.headers.accept?.includes('text/html')) throw nothing()
     const pages = await views.pages()
-    return sendHtml(reply.code(404), pages.contentNotFound(pageContext(around, request, null)), 'no-store')
+    return sendHtml(reply.code(404), pages.contentNotFound(pageContext(deps, request, null)), 'no-store')
   }
 
   file(reportFiles.printDelivery, async (found, request, reply) => {

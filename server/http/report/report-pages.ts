@@ -7,19 +7,19 @@ import { pageContext, type PageDependencies } from '../page-context.ts'
 import { sendHtml, sendHtmlResponse, htmlResponse, type HtmlResponse } from '../html-response.ts'
 
 /** The public report behind a delivery's link, and its picture for social networks. */
-export function serveReport(app: FastifyInstance, around: PageDependencies) {
+export function serveReport(app: FastifyInstance, deps: PageDependencies) {
   const kept = keptResponses()
   app.get<{ Params: { token: string } }>('/delivery/:token', async (request, reply) => {
     const { token } = request.params
-    const pages = await around.views.pages()
-    const page = pageContext(around, request, null)
+    const pages = await deps.views.pages()
+    const page = pageContext(deps, request, null)
     void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
     try {
-      const reader = await around.sessions.accountOf(request)
-      const delivery = await readDelivery(around.world, token, reader)
+      const reader = await deps.sessions.accountOf(request)
+      const delivery = await readDelivery(deps.world, token, reader)
       const make = () =>
         htmlResponse(pages.deliveryReport({ ...page, url: `/delivery/${token}` }, { ...delivery, token }))
-      const response = around.development ? make() : kept(delivery.contentData, page.theme, make)
+      const response = deps.development ? make() : kept(delivery.contentData, page.theme, make)
       return sendHtmlResponse(reply, response, 'no-store')
     } catch (error) {
       if (!(error instanceof Problem)) throw error
@@ -28,7 +28,7 @@ export function serveReport(app: FastifyInstance, around: PageDependencies) {
     }
   })
   app.get<{ Params: { token: string } }>('/delivery/:token/picture.png', async (request, reply) => {
-    const delivery = await around.world.deliveries.byToken(request.params.token)
+    const delivery = await deps.world.deliveries.byToken(request.params.token)
     if (!delivery) return reply.code(404).type('text/plain').send('Not found')
     const { brandColors, companyName } = delivery.contentData
     const { socialPicture } = await import('#server/outside/pictures/social-picture.ts')

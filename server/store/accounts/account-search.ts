@@ -11,7 +11,7 @@ import {
   scheduledDeliveries as slots,
   users,
 } from '../tables.ts'
-import { joined, wordsOf } from '../tables/words.ts'
+import { searchableList, searchTerms } from '../tables/search-terms.ts'
 
 /** A word that everybody has, such as the end of an address, is not followed to all of them. */
 const LOOKED_AT = 1_000
@@ -59,23 +59,23 @@ export function searchStore({ q }: Pick<Database, 'q'>): Pick<OperationsStore, '
       const named = q()
         .select({ id: users.id })
         .from(users)
-        .where(sql`${wordsOf(users.email, users.firstName, users.lastName)} @@ ${wanted}::tsquery`)
+        .where(sql`${searchTerms(users.email, users.firstName, users.lastName)} @@ ${wanted}::tsquery`)
         .limit(LOOKED_AT)
       const ofCompany = q()
         .select({ id: profiles.userId })
         .from(profiles)
-        .where(sql`${wordsOf(profiles.companyName)} @@ ${wanted}::tsquery`)
+        .where(sql`${searchTerms(profiles.companyName)} @@ ${wanted}::tsquery`)
         .limit(LOOKED_AT)
       const ofTeam = q()
         .select({ id: profiles.userId })
         .from(profiles)
-        .where(sql`${wordsOf(joined(profiles.teamMemberEmails))} @@ ${wanted}::tsquery`)
+        .where(sql`${searchTerms(searchableList(profiles.teamMemberEmails))} @@ ${wanted}::tsquery`)
         .limit(LOOKED_AT)
       const mailed = q()
         .select({ id: profiles.userId })
         .from(recipients)
         .innerJoin(profiles, eq(profiles.id, recipients.profileId))
-        .where(sql`${wordsOf(recipients.address)} @@ ${wanted}::tsquery`)
+        .where(sql`${searchTerms(recipients.address)} @@ ${wanted}::tsquery`)
         .limit(LOOKED_AT)
       const accounts = await q()
         .select({

@@ -4,7 +4,7 @@ import type { Delivery, DeliveryStore } from '#domain/delivery/deliveries.ts'
 import { kept } from '#domain/delivery/outside.ts'
 import type { Database } from '../embedded/database.ts'
 import { isId } from '../ids.ts'
-import { recent } from '../recent.ts'
+import { lruCache } from '../lru-cache.ts'
 import { deliveries, profiles, users } from '../tables.ts'
 
 /** How long views are gathered before they are written together. */
@@ -38,7 +38,7 @@ export function deliveryStore(
         ),
       ),
   )
-  const contents = recent<ContentData>(CONTENTS)
+  const contents = lruCache<ContentData>(CONTENTS)
   const contentOf = async (id: string) => {
     const [row] = await q()
       .select({ contentData: deliveries.contentData })

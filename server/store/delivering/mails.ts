@@ -5,7 +5,7 @@ import { kept } from '#domain/delivery/outside.ts'
 import type { MailInHand, SlotStore } from '#domain/delivery/slots.ts'
 import type { Database } from '../embedded/database.ts'
 import { isId } from '../ids.ts'
-import { recent } from '../recent.ts'
+import { lruCache } from '../lru-cache.ts'
 import {
   deliveries,
   deliveryMails as mails,
@@ -32,7 +32,7 @@ type MailStore = Pick<
 const CONTENTS = 50
 
 export function mailStore({ q, repeated }: Database): MailStore {
-  const contents = recent<ContentData>(CONTENTS)
+  const contents = lruCache<ContentData>(CONTENTS)
   const contentOf = repeated('content_of_delivery', (q) =>
     q
       .select({ content: deliveries.contentData })

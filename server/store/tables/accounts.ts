@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id, moment, createdAt, updatedAt, count, oneOf } from './columns.ts'
-import { wordsOf } from './words.ts'
+import { searchTerms } from './search-terms.ts'
 
 const planNames = ['free', 'trial', 'basic', 'plus', 'agency'] as const
 
@@ -60,7 +60,7 @@ export const users = pgTable(
     uniqueIndex('users_verification_token').on(t.verificationToken),
     uniqueIndex('users_password_reset_token').on(t.passwordResetToken),
     index('users_referred_by').on(t.referredBy),
-    index('users_words').using('gin', wordsOf(t.email, t.firstName, t.lastName)),
+    index('users_words').using('gin', searchTerms(t.email, t.firstName, t.lastName)),
     index('users_trial_end')
       .on(t.trialEndDate)
       .where(sql`plan = 'trial'`),

@@ -15,7 +15,7 @@ import type { Insights } from '#contract/documents.ts'
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import { users } from './accounts.ts'
 import { id, moment, createdAt, updatedAt, texts, oneOf } from './columns.ts'
-import { joined, wordsOf } from './words.ts'
+import { searchableList, searchTerms } from './search-terms.ts'
 
 export const profiles = pgTable(
   'profiles',
@@ -89,8 +89,8 @@ export const profiles = pgTable(
       .on(t.userId)
       .where(sql`not is_client`),
     index('profiles_user').on(t.userId),
-    index('profiles_words').using('gin', wordsOf(t.companyName)),
-    index('profiles_team_words').using('gin', wordsOf(joined(t.teamMemberEmails))),
+    index('profiles_words').using('gin', searchTerms(t.companyName)),
+    index('profiles_team_words').using('gin', searchTerms(searchableList(t.teamMemberEmails))),
     // The news is fetched once for all brands of a trade and a country.
     index('profiles_news').on(t.industry, t.country, t.id),
     oneOf('profiles_frequency', t.deliveryFrequency, ['daily', 'weekly', 'monthly', 'quarterly']),

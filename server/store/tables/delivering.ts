@@ -17,7 +17,7 @@ import { MailState, SlotState } from '#contract/operations.ts'
 import { users } from './accounts.ts'
 import { profiles } from './brands.ts'
 import { id, moment, createdAt, count, oneOf } from './columns.ts'
-import { wordsOf } from './words.ts'
+import { searchTerms } from './search-terms.ts'
 
 const readers = ['owner', 'team', 'client', 'agency'] as const
 
@@ -105,7 +105,7 @@ export const recipients = pgTable(
   (t) => [
     primaryKey({ columns: [t.profileId, t.address] }),
     uniqueIndex('recipients_token').on(t.token),
-    index('recipients_words').using('gin', wordsOf(t.address)),
+    index('recipients_words').using('gin', searchTerms(t.address)),
     check('recipients_token_length', sql`length(${t.token}) >= 22`),
   ],
 )

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { recent } from './recent.ts'
+import { lruCache } from './lru-cache.ts'
 
 test('never more values are kept than agreed, and those asked for last are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 9 }).map(String)), async (keys) => {
       const most = 4
-      const value = recent<string>(most)
+      const value = lruCache<string>(most)
       let read: string[] = []
       const asked: string[] = []
       for (const key of keys) {
@@ -26,7 +26,7 @@ test('never more values are kept than agreed, and those asked for last are', asy
 })
 
 test('what is not there is looked for again', async () => {
-  const value = recent<string>(4)
+  const value = lruCache<string>(4)
   expect(await value('a', async () => null)).toBeNull()
   expect(await value('a', async () => 'here by now')).toBe('here by now')
 })
