@@ -2,7 +2,7 @@
  * Keeps in memory what was asked for last, so many values of it. Only for what never changes: nothing tells it of a change.
  * @returns gives the value of a key, reading it where it is not there; a value that is not found is not kept
  */
-export function recent<Value>(most: number) {
+export function lruCache<Value>(most: number) {
   const kept = new Map<string, Value>()
   return async (key: string, read: () => Promise<Value | null>): Promise<Value | null> => {
     const value = kept.get(key) ?? (await read())
