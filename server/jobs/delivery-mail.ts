@@ -33,7 +33,7 @@ export const sendDeliveryMail =
         await world.slots.noteMail(mail.id, mail.fence, said)
         throw error
       }
-      if (error.isOfReader) await world.recipients.noteRefusal(mail.profileId, mail.address, said)
+      if (error.isRecipientFault) await world.recipients.noteRefusal(mail.profileId, mail.address, said)
       return await end('refused', said)
     }
     await retryUntilStored(() => end('sent', null))

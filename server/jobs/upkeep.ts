@@ -8,7 +8,7 @@ import { tidyEmbedded, type Database } from '#server/store/embedded/database.ts'
 
 const TEN_MINUTES = 600_000
 
-interface Kept {
+interface UpkeepParts {
   world: World
   database: Database
   /** Where mails lie without a mail server. */
@@ -16,14 +16,14 @@ interface Kept {
 }
 
 /** Starts the upkeep; the answer stops it. Each step may run twice or on several servers without harm. */
-export function startUpkeep(kept: Kept, onError: (error: Error) => void): () => void {
+export function startUpkeep(kept: UpkeepParts, onError: (error: Error) => void): () => void {
   const timer = setInterval(() => void runUpkeep(kept).catch(onError), TEN_MINUTES)
   timer.unref()
   return () => clearInterval(timer)
 }
 
 /** One round of all there is to do. */
-export async function runUpkeep({ world, database, outbox }: Kept): Promise<void> {
+export async function runUpkeep({ world, database, outbox }: UpkeepParts): Promise<void> {
   const now = world.now()
   await world.accounts.endTrials(now)
   await world.accounts.deleteClosed(now)

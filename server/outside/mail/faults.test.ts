@@ -149,5 +149,5 @@ test.each([
 ])('“%s” is held against the reader: %s', async (said, isHeld) => {
   const { mailer } = await aMailer([refusedAtReader(said)])
   const failure = await mailer.send(letter(), written).catch((error: unknown) => error)
-  expect(failure).toMatchObject({ isOfReader: isHeld })
+  expect(failure).toMatchObject({ isRecipientFault: isHeld })
 })

@@ -14,12 +14,12 @@ import { checkSignIn } from './check-sign-in.ts'
 /** The mail server will never take this mail for this reader. Its message is what the server said. */
 export class Refused extends Error {
   /** False where a policy refused it, which may be for us as a sender or for what the mail says: not held against the reader. */
-  readonly isOfReader: boolean
+  readonly isRecipientFault: boolean
 
-  constructor(said: string, isOfReader = true) {
+  constructor(said: string, isRecipientFault = true) {
     super(said)
     this.name = 'Refused'
-    this.isOfReader = isOfReader
+    this.isRecipientFault = isRecipientFault
   }
 }
 
@@ -145,7 +145,7 @@ async function compose(
     html: written.html,
     text: written.text,
     messageId: `<${letter.id}@${from.address.split('@')[1] ?? 'localhost'}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', ...leaving(letter.unsubscribe) },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(letter.unsubscribe) },
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -157,12 +157,12 @@ async function compose(
 /** Strict readers refuse a mail in whose names a line break is coded; and what looks like a code would be decoded, and could hold one. */
 const oneLine = (words: string): string => asLine(words).replaceAll('=?', '= ?')
 
-/** What people see of a mail, and both headers for leaving: mail programs offer one click only where the signature covers them. */
+/** What people see of a mail, and both headers for unsubscribeHeaders: mail programs offer one click only where the signature covers them. */
 const SIGNED =
   'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted'
 
-/** What lets mail programs offer leaving with one click (RFC 8058). Not folded: some verifiers of signatures stumble over that. */
-const leaving = (unsubscribe: string | undefined) =>
+/** What lets mail programs offer unsubscribeHeaders with one click (RFC 8058). Not folded: some verifiers of signatures stumble over that. */
+const unsubscribeHeaders = (unsubscribe: string | undefined) =>
   unsubscribe && {
     'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -220,19 +220,19 @@ interface SmtpError {
 function asRefusal(error: unknown): unknown {
   const { responseCode = 0, command = '', response = '' }: SmtpError = Object(error)
   const isOfMail = command === 'RCPT TO' || command === 'DATA'
-  if (responseCode < 500 || !isOfMail || isOfUs(responseCode, response)) return error
-  return new Refused(response, isOfAddress(response))
+  if (responseCode < 500 || !isOfMail || isSenderFault(responseCode, response)) return error
+  return new Refused(response, isAddressFault(response))
 }
 
 /** Our address (5.1.7, 5.1.8), our sign-in (530, 535, 5.7.0 and 5.7.8 by RFC 4954), or a server that is not ours to send by. */
-const isOfUs = (code: number, response: string): boolean =>
+const isSenderFault = (code: number, response: string): boolean =>
   code === 530 ||
   code === 535 ||
   /^5\d\d[ -]5\.(?:1\.[78]|7\.[08])\b/.test(response) ||
   /\brelay(?:ing)?\b|\bauthenticat/i.test(response)
 
 /** Codes of the reader's address, mailbox and mail system begin with 5.1, 5.2 and 5.3 (RFC 3463); without a code it is what it mostly is. */
-const isOfAddress = (response: string): boolean => {
+const isAddressFault = (response: string): boolean => {
   const [, subject] = /^5\d\d[ -]5\.(\d)\./.exec(response) ?? []
   return subject === undefined || /[0-3]/.test(subject)
 }

@@ -38,7 +38,7 @@ const resolver = async (name: string) => {
   return [[`v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`]]
 }
 
-test('a signed mail verifies, and its signature covers both headers for leaving and all that people see', async () => {
+test('a signed mail verifies, and its signature covers both headers for unsubscribeHeaders and all that people see', async () => {
   const raw = await received(letter('Rüth'), { ...written, text: 'Ideas £4.20\n.\nFrom here' })
   const { results } = await dkimVerify(raw, { resolver })
   expect(results.map(({ status }) => status.result)).toEqual(['pass'])
