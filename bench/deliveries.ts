@@ -1,5 +1,5 @@
-// `npm run bench:deliveries`: deliveries a minute made and mailed, mailing alone, where the time goes, and what looking for due ones
-// costs among a million profiles. Each figure stands beside a reference of the same run.
+// `npm run bench:deliveries`: deliveries made and emailed per minute, emailing alone, time per step, and the
+// cost of finding due profiles among a million. Each figure is printed with a baseline from the same run.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import os from 'node:os'
@@ -15,10 +15,13 @@ import { type Steps, timeSteps } from './deliveries/steps.ts'
 import { timeDue } from './deliveries/due.ts'
 
 const postgres = process.env.DATABASE_URL !== undefined
-/** Deliveries of one measurement. */
+/** Deliveries in one measurement. */
 const COUNT = Number(process.env.COUNT ?? (postgres ? 1500 : 600))
 const WORKERS = postgres ? 2 : 1
-/** Deliveries made in this process, one after the other, for the stopwatch; their mails are then what is mailed alone. */
+/**
+ * Deliveries made one after the other in this process, for the time per step. Their emails are then used to
+ * measure emailing alone.
+ */
 const MADE_BEFORE = Number(process.env.MADE_BEFORE ?? (postgres ? 1200 : 400))
 const BY_STOPWATCH = 100
 const wanted = postgres ? { made: 1500, mailed: 6000 } : { made: 600, mailed: undefined }
@@ -85,7 +88,7 @@ async function end(real: RealWorld) {
   await real.close()
 }
 
-/** Runs the built product's workers while something is measured. */
+/** Runs the built product's workers during a measurement. */
 async function working(measure: () => Promise<number>): Promise<number> {
   const children = Array.from({ length: WORKERS }, () =>
     spawn(path.join(root, 'node_modules/node/bin/node'), [path.join(root, 'dist/server/main.js')], {
@@ -106,7 +109,10 @@ async function stop(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-/** Deliveries' worth of ideas a minute that the engine thinks up for the models, with nothing else around it. */
+/**
+ * Deliveries per minute if making one were only the engine's work: its ideas for the model brands and nothing
+ * else.
+ */
 async function engineAlone({ world }: RealWorld, models: readonly string[]): Promise<number> {
   const { brandOf } = await import('#domain/brand/brand-of.ts')
   const brands = await Promise.all(
@@ -133,7 +139,7 @@ async function engineAlone({ world }: RealWorld, models: readonly string[]): Pro
   return (5 * brands.length * 60_000) / (performance.now() - begun)
 }
 
-/** Mails a minute that a bare client sends over as many connections as ours, without a database behind it. */
+/** Emails per minute that a bare SMTP client sends over as many connections as we use, with no database. */
 async function bareMailing(size: number): Promise<number> {
   const transport = nodemailer.createTransport({
     url: mails.url,

@@ -1,5 +1,6 @@
-// `npm run bench:http`: how near the product comes to a bare server that makes the same select, in requests a second. Both run
-// at once and are asked in turns, so that a busy machine slows both; the figure is the ratio within a round.
+// `npm run bench:http`: requests per second of the product compared with a bare server that runs the same
+// select. Both run at once and are measured in turns, so that other load slows both; the result is the ratio
+// within a round.
 import os from 'node:os'
 import pg from 'pg'
 import { cpuOf, pin, startChild, type Child } from './child.ts'
@@ -9,7 +10,7 @@ import { setStage, type Stage } from './stage.ts'
 const ROUNDS = 5
 const CONNECTIONS = 16
 const postgres = process.env.DATABASE_URL
-/** Seconds of one measurement: thirty of them on each database. */
+/** Seconds per measurement; there are thirty on each database. */
 const SECONDS = Number(process.env.SECONDS ?? (postgres ? 1.5 : 4))
 
 interface Question {
@@ -17,7 +18,7 @@ interface Question {
   product: (stage: Stage) => string
   bare: (stage: Stage) => string
   signedIn?: boolean
-  /** The least share of the bare server's requests a second. */
+  /** The lowest acceptable share of the bare server's requests per second. */
   wanted: { embedded: number; postgres: number }
 }
 
@@ -44,7 +45,7 @@ const questions: Question[] = [
 ]
 
 interface Measured extends Load {
-  /** Microseconds of processor time a request, the database's included. */
+  /** Microseconds of CPU time per request, including the database's. */
   cpu: number
 }
 
@@ -66,7 +67,7 @@ async function compare(database: 'embedded' | 'postgres') {
     children.push(product)
     const bare = await startChild(['bench/bare.ts'], stage.bare)
     children.push(bare)
-    // Connections, and code that is compiled when it is used often, are there before anything is counted.
+    // Warm-up: opens the connections and lets the JIT compile hot code before anything is counted.
     for (const question of questions) await askBoth(question, stage, product, bare, { seconds: 0.7 })
     const groups = {
       product: [product.pid, ...(await backendsOf(stage.product))],
@@ -110,7 +111,9 @@ async function askBoth(
   }
 }
 
-/** The database's processes that serve this one server; none where the database is inside it, or on another machine. */
+/**
+ * The database processes that serve only this server; none if the database is embedded or on another machine.
+ */
 async function backendsOf({ DATABASE_URL }: Record<string, string>): Promise<number[]> {
   const host = DATABASE_URL && new URL(DATABASE_URL).hostname
   if (!host || !['localhost', '127.0.0.1', '[::1]'].includes(host)) return []

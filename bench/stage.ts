@@ -1,5 +1,5 @@
-// What the measurement is played on: one brand with twenty ideas, a report of five among two thousand, and a signed-in member.
-// It is written before anything starts, so that the product and the bare server read the very same rows.
+// The test data: one brand with twenty ideas, a report of five among two thousand reports, and a signed-in
+// member. It is written before anything starts, so that the product and the bare server read the same rows.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -17,7 +17,10 @@ import { freshGround, layout } from '#tests/support/database.ts'
 import { bakery, keepAccount } from '#tests/support/members.ts'
 
 export interface Stage {
-  /** Environment of the product, and of the bare server, which on the embedded database has a copy of its own. */
+  /**
+   * Environment variables of the product and of the bare server. On the embedded database the bare server
+   * gets its own copy.
+   */
   product: Record<string, string>
   bare: Record<string, string>
   token: string
@@ -30,7 +33,7 @@ const IDEAS = 20
 const REPORTED = 5
 const OTHER_REPORTS = 2000
 
-/** Sets the stage on the database that DATABASE_URL names, or on the embedded one. */
+/** Writes the test data to the database in DATABASE_URL, or to the embedded one. */
 export async function setStage(): Promise<Stage> {
   const ground = await freshGround()
   const sessionSecret = randomBytes(32).toString('base64url')
@@ -57,7 +60,7 @@ export async function setStage(): Promise<Stage> {
   }
 }
 
-/** The name under which a server's connections can be told apart on Postgres. */
+/** The application name by which a server's connections can be told apart on Postgres. */
 function addressFor(url: string | undefined, name: string): Record<string, string> {
   if (!url) return {}
   const address = new URL(url)
@@ -109,7 +112,7 @@ async function write(database: Database, sessionSecret: string) {
   return { token, cookie: `sid=${sid}`, profileId: profile.id }
 }
 
-/** As long and as richly told as the built-in engine's. */
+/** As long and as detailed as one from the built-in engine. */
 function anIdea(at: number): ProposedIdea {
   const quote = 'Ruth Hale bakes every sourdough loaf by hand.'
   const draft = [
@@ -161,7 +164,7 @@ function anIdea(at: number): ProposedIdea {
   }
 }
 
-/** What a report tells of an idea: nothing of how it came about. */
+/** An idea as a report shows it: without how it was made. */
 function delivered({
   key: _key,
   objective: _objective,

@@ -1,4 +1,5 @@
-// What looking for due deliveries costs among very many profiles: it must grow with what is due, not with how many there are.
+// Measures the cost of finding due deliveries among very many profiles. It must grow with the number due, not
+// with the number of profiles.
 import type { RealWorld } from '#server/world.ts'
 
 const DUE = 5000
@@ -6,7 +7,10 @@ const DUE = 5000
 /** As many as the timetable takes in one write. */
 const HANDFUL = 200
 
-/** Fills the database up to `count` profiles with `DUE` due ones and times the looks. Answers the lines of the table. */
+/**
+ * Fills the database with `count` profiles, `DUE` of them due, and times the query. Returns the lines of the
+ * table.
+ */
 export async function timeDue({ world, database }: RealWorld, count: number): Promise<string> {
   const { pool } = database
   const now = new Date()
@@ -62,7 +66,7 @@ async function fill(pool: RealWorld['database']['pool'], count: number, now: Dat
   return Number(rows[0]?.count)
 }
 
-/** The least of seven, so that a busy machine changes little. */
+/** The fastest of seven runs, so that other load on the machine changes little. */
 async function best<T extends { milliseconds: number }>(look: () => Promise<T>): Promise<T> {
   const looks: T[] = []
   for (let turn = 0; turn < 7; turn++) looks.push(await look())

@@ -1,4 +1,5 @@
-// Where the time of one delivery goes: made and mailed one after the other in this process, each step with a stopwatch around it.
+// Time per step of a delivery: made and emailed one after the other in this process, with a timer around each
+// step.
 import type { Email } from '#contract/emails.ts'
 import { makeDelivery } from '#domain/delivery/make-delivery.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'
@@ -10,7 +11,7 @@ import type { RealWorld } from '#server/world.ts'
 
 export type Steps = Map<string, number>
 
-/** Makes what is due, and mails the first `mailed` of it. Answers milliseconds by step. */
+/** Makes what is due and emails the first `mailed` of it. Returns milliseconds by step. */
 export async function timeSteps(
   real: RealWorld,
   emails: Emails,
