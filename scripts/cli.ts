@@ -1,4 +1,5 @@
-// `npm run cli -- …`: the operator's tool. While the product runs it hands the command to it; else it opens the database itself.
+// `npm run cli -- …`: the operator's tool. While the product is running, the command runs inside it;
+// otherwise the tool opens the database itself.
 import fs from 'node:fs'
 import net from 'node:net'
 import * as z from 'zod/mini'
@@ -17,12 +18,12 @@ async function answer() {
   return (await sendToRunning(operatorSocket(config.dataDir))) ?? (await alone(config))
 }
 
-/** What went wrong, such as a wrong setting, is a sentence already. */
+/** Configuration errors are already sentences for people, so no stack trace is printed. */
 function failure(error: unknown) {
   return { said: error instanceof Error ? error.message : String(error), failed: true }
 }
 
-/** Asks the running product; nothing where none runs. */
+/** Sends the command to the running product; returns nothing if none is running. */
 async function sendToRunning(socket: string) {
   if (!fs.existsSync(socket)) return undefined
   return await new Promise<z.output<typeof Said> | undefined>((resolve, reject) => {
@@ -31,7 +32,7 @@ async function sendToRunning(socket: string) {
     visitor.setEncoding('utf8')
     visitor.on('data', (part: string) => (heard += part))
     visitor.on('end', () => resolve(Said.parse(JSON.parse(heard))))
-    // A socket file that nobody listens at was left by a product that was killed.
+    // A socket file with no listener was left behind by a process that was killed.
     visitor.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),
     )
