@@ -1,4 +1,5 @@
-// The year ahead: the days of a brand's country and trade, its own events, and the link by which other calendars read both.
+// The calendar: key dates for a brand's country and trade, its own events, and the feed for other calendar
+// apps.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { line, withoutBadCharacters } from './values/texts.ts'
@@ -6,7 +7,7 @@ import { line, withoutBadCharacters } from './values/texts.ts'
 const Day = z.iso.date('Choose a day')
 
 export const CalendarDay = z.object({
-  /** The same every year; what is hidden is hidden by it. */
+  /** The same every year; a hidden date is remembered by it. */
   id: z.string(),
   name: z.string(),
   kind: z.enum(['holiday', 'awareness', 'trading', 'culture', 'admin']),
@@ -19,11 +20,11 @@ export const CalendarDay = z.object({
   description: z.string(),
   isPublicHoliday: z.boolean(),
   isReligious: z.boolean(),
-  /** 0 to 5 for the brand's trade; from 3 on it brings ideas. */
+  /** 0 to 5 for the brand's trade; from 3 on the date gets ideas. */
   relevance: z.int(),
-  /** Why it is here, as a sentence: its meaning for the trade. */
+  /** Why it is listed, as a sentence: what it means for the trade. */
   why: z.string(),
-  /** The day by which work on it should begin. */
+  /** The day to start work on it. */
   startBy: z.string(),
   isHidden: z.boolean(),
 })
@@ -31,13 +32,13 @@ export type CalendarDay = z.output<typeof CalendarDay>
 
 export const EVENT_NAME = 120
 export const EVENT_NOTES = 1000
-/** How many own events a brand may keep. */
+/** How many events of its own a brand may have. */
 export const OWN_EVENTS = 200
 
 export const EventType = z.enum(['event', 'campaign', 'holiday'])
 export type EventType = z.output<typeof EventType>
 
-/** What people write of an event of their own. */
+/** What users type for an event of their own. */
 export const EventInput = z.object({
   eventName: line(EVENT_NAME, {
     missing: 'Give the event a name',
@@ -45,7 +46,7 @@ export const EventInput = z.object({
   }),
   eventDate: Day,
   eventType: z._default(EventType, 'event'),
-  /** From when on there are to be ideas for it; the lead time decides where it is not set. */
+  /** When ideas for it start; if null, the lead time decides. */
   contentPlanningStartDate: z._default(z.nullable(Day), null),
   notes: z._default(
     z.nullable(
@@ -73,18 +74,18 @@ export const OwnEvent = z.object({
 export type OwnEvent = z.output<typeof OwnEvent>
 
 export const Calendar = z.object({
-  /** The brand's day, `YYYY-MM-DD`. */
+  /** Today's date for the brand, `YYYY-MM-DD`. */
   today: z.string(),
   from: z.string(),
   to: z.string(),
   country: z.nullable(z.string()),
-  /** The trade by which relevance is told: "Food and drink"; null where none is known. */
+  /** The trade that relevance is based on: "Food and drink"; null if unknown. */
   trade: z.nullable(z.string()),
-  /** Sets whether religious holidays are shown that are no public holidays. */
+  /** Whether to show religious holidays that are not public holidays. */
   wantsFaith: z.boolean(),
   days: z.array(CalendarDay),
   events: z.array(OwnEvent),
-  /** The secret address for other calendars, or null where none was made. */
+  /** The secret address for other calendar apps; null if none was created. */
   feedUrl: z.nullable(z.string()),
 })
 export type Calendar = z.output<typeof Calendar>
