@@ -6,7 +6,7 @@ import { isLocal } from './loopback.ts'
 import { pageContext, themeOf, type PageDependencies } from './page-context.ts'
 import { cookieOf } from './sessions.ts'
 
-/** The app's page with what it asks for first already in it, so that nothing is asked twice and nothing flickers. */
+/** The app's HTML, with the data it asks for first built in, to save requests and avoid flicker. */
 export async function appShell(deps: PageDependencies, request: FastifyRequest, account: Account | null) {
   const { world, config, views } = deps
   const profile = account && (await world.brands.profileOf(account.id))

@@ -1,4 +1,4 @@
-// The whole HTTP side of the product: guards, calls, pages, health.
+// The HTTP side of the product: guards, calls, pages, health checks.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -21,11 +21,11 @@ import { sessionsOf } from './sessions.ts'
 import { takeUploads } from './uploads.ts'
 import type { Views } from './views.ts'
 
-/** Milliseconds after which a worker that has not looked what is due counts as stuck. */
+/** Milliseconds since a worker last checked for due deliveries after which it counts as stuck. */
 const LATE = 60_000
 
 interface AppParts {
-  /** Where this process is a worker too. */
+  /** Set if this process is also a worker. */
   timetable?: Timetable | undefined
   config: Config
   version: string
@@ -33,9 +33,9 @@ interface AppParts {
   views: Views
   outbox: string | undefined
   log: Logger
-  /** Gives the pages' files; in development Vite serves them instead. */
+  /** Serves the pages' static files; in development Vite does. */
   assets(app: FastifyInstance): Assets
-  /** Development serves modules one by one, which a strict policy would refuse. */
+  /** In development modules are served one by one, which a strict content security policy would block. */
   development?: boolean
   /** Puts something in front of every request, such as Vite in development. */
   front?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
@@ -45,7 +45,7 @@ export async function buildApp(deps: AppParts): Promise<FastifyInstance> {
   const { config, real, log } = deps
   const app = Fastify({
     loggerInstance: log,
-    // One line a request is written below, without its address: a report's token is in it.
+    // The request log is written below, without the URL: a report's URL contains its token.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: 262_144,
@@ -59,7 +59,7 @@ export async function buildApp(deps: AppParts): Promise<FastifyInstance> {
   useValidationMessages()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  // A form of another site can send plain text without asking; JSON it can't.
+  // Another site's form can send plain text without a CORS preflight, but not JSON.
   app.removeContentTypeParser('text/plain')
   readJsonAsSent(app)
   app.decorateRequest('account', null)

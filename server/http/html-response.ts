@@ -1,22 +1,23 @@
-// A page on its way out: its policy, its body, and the body compressed for browsers that take it so.
+// A page as a response: its content security policy and its body, brotli-compressed for browsers that accept
+// it.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 
 const compress = promisify(brotliCompress)
-/** Takes a few milliseconds; the highest would take a tenth of a second for a few bytes less. */
+/** Takes a few milliseconds; the highest quality would take a tenth of a second to save a few bytes. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** A page with the policy that lets just its own styles and scripts run. */
+/** A page with the policy that allows only its own styles and scripts. */
 export interface HtmlResponse {
   body: Buffer
   policy: string
-  /** Made when it is first asked for; a response that is kept is compressed once. */
+  /** Created on first use, so that a cached response is compressed once. */
   compressed?: Promise<Buffer>
 }
 
-/** @param anyStyle allows styles of every kind, for what was written elsewhere and is shown in a frame */
+/** @param anyStyle allows all inline styles, for an email shown in a frame */
 export function htmlResponse(page: string, anyStyle = false): HtmlResponse {
   const styles = anyStyle ? "'unsafe-inline'" : styleHashes(page)
   const policy = `default-src 'none'; script-src 'self'; style-src 'self' ${styles}; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`

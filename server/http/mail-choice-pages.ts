@@ -1,4 +1,5 @@
-// Leaving the mails of a brand by the link in each of them, with one press or by the mail program itself (RFC 8058).
+// Unsubscribing from a brand's emails by the link in each email: one click on the page, or directly by the
+// mail program (RFC 8058).
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MailChoice } from '#contract/mail-choices.ts'
 import { readMailChoice, startMailsAgain, stopMails } from '#domain/delivery/mail-choice.ts'
@@ -12,12 +13,12 @@ import { sendHtml } from './html-response.ts'
 type Act = (world: World, token: string, from: string) => Promise<MailChoice>
 type Asked = FastifyRequest<{ Params: { token: string } }>
 
-/** What mail programs send with their request is a line; nothing in it is needed. */
+/** Mail programs send one line of form data; we need nothing from it. */
 const BODY = 4096
 
 /**
- * The only requests outside the API that change something. They carry no cookie and need none: the token says whose mails are
- * meant, so another site has nothing to forge that it could not ask for itself.
+ * The only requests outside the API that change something. They need no cookie: the token identifies the
+ * recipient, so another site can't forge anything it couldn't send itself.
  */
 export function serveMailChoice(app: FastifyInstance, deps: PageDependencies) {
   const page = (act: Act, isNew: boolean) => async (request: Asked, reply: FastifyReply) => {
@@ -40,7 +41,7 @@ export function serveMailChoice(app: FastifyInstance, deps: PageDependencies) {
       done(null),
     )
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
-      // A request that HTTP itself refuses is no page that failed.
+      // A request that the HTTP layer refuses is not a failed page.
       if (error.statusCode && error.statusCode < 500) return answerProblem(error, request, reply)
       throw error
     })

@@ -4,7 +4,7 @@ import { isLocal } from './loopback.ts'
 import { pageContext, type PageDependencies } from './page-context.ts'
 import { sendHtml, sendHtmlResponse, htmlResponse } from './html-response.ts'
 
-/** Shows the mails of an installation without a mail server, to people at this very machine only. */
+/** Shows the emails of an installation without a mail server, only to people on this machine. */
 export function serveOutbox(app: FastifyInstance, deps: PageDependencies) {
   const { outbox, views, config } = deps
   if (!outbox || !isLocal(config)) return
@@ -21,7 +21,7 @@ export function serveOutbox(app: FastifyInstance, deps: PageDependencies) {
     const mail = isLocal(config, request) ? await readMail(outbox, request.params.id) : null
     if (!mail) return reply.callNotFound()
     const pages = await views.pages()
-    // The mail in its frame is under the policy of the page, and mails are styled inline.
+    // The framed email is subject to the page's policy, and emails have inline styles.
     return sendHtmlResponse(
       reply,
       htmlResponse(pages.devMail(pageContext(deps, request, null), mail), true),

@@ -1,4 +1,4 @@
-// What every page is told, and what stands deps the pages.
+// The data every page gets, and the dependencies of the page routes.
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
 import type { World } from '#domain/world.ts'
@@ -14,7 +14,7 @@ export interface PageDependencies {
   sessions: Sessions
   assets: Assets
   views: Views
-  /** Where mails are written without a mail server; absent with one. */
+  /** The folder where emails are written if there is no mail server. */
   outbox: string | undefined
   development?: boolean | undefined
 }

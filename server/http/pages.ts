@@ -1,4 +1,4 @@
-// Which page answers which address, and who may see it.
+// Which page is served at which address, and who may see it.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -50,7 +50,7 @@ export function servePages(app: FastifyInstance, deps: PageDependencies) {
       return await sendHtmlResponse(reply, response)
     }
   }
-  // A cookie without an account behind it is of a session that has ended.
+  // A session cookie without an account belongs to a session that has ended.
   const toLogin: Answer = async (request, reply) => {
     const why = sessions.isGiven(request) ? '&error=session_ended' : ''
     return reply.redirect(`/login?redirect=${encodeURIComponent(request.url)}${why}`)
@@ -122,14 +122,14 @@ export function servePages(app: FastifyInstance, deps: PageDependencies) {
       })
     }
     const account = await sessions.accountOf(request)
-    // Until onboarding is done every path shows it.
+    // Until onboarding is done, every path shows the app with the wizard.
     if (account && !account.onboardingCompleted) return await shell(request, reply, account)
     void reply.code(404)
     return sendHtml(reply, (await views.pages()).notFound(pageContext(deps, request, account)))
   })
 }
 
-/** The picture beside a shared link to the product itself; drawn once. */
+/** The social sharing picture of the product itself; drawn once. */
 function serveProductPicture(app: FastifyInstance, deps: PageDependencies) {
   let picture: Buffer | undefined
   app.get('/picture.png', async (_request, reply) => {

@@ -1,4 +1,4 @@
-// Registers a call of the contract as a route: who may make it, what it takes and what it answers all come from the call.
+// Registers a call of the contract as a route: access, input and output all come from the call.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { BodyOf, Call, Params, QueryOf } from '#contract/call.ts'
@@ -15,13 +15,13 @@ interface HandlerInput<C extends Call> {
   body: BodyOf<C>
   query: QueryOf<C>
   params: Params<C>
-  /** The address the request came from, for counting tries. */
+  /** The client's address, for rate limits. */
   from: string
-  /** The file of a call that takes one. */
+  /** The uploaded file, for calls that take one. */
   file(): Promise<Upload>
-  /** What the browser kept from an earlier sign-in. */
+  /** The device token from an earlier sign-in. */
   device: string | undefined
-  /** The account that is signed in, of a call that needs none. */
+  /** The signed-in account, if any, for calls that don't need one. */
   account(): Promise<Account | null>
   session: { start(token: string): Promise<void>; end(): Promise<void>; keepDevice(token: string): void }
   /** Names the next page of a list in a Link header. */
@@ -39,7 +39,7 @@ export interface Route {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes a call that needs an account; null before the door, and for calls that anyone may make. */
+    /** The caller's account; null until authorised, and for calls that anyone may make. */
     account: Account | null
   }
 }
@@ -53,7 +53,7 @@ export const anyone = <C extends Call>(call: C, act: Handler<C, object>): Route 
     ),
 })
 
-/** A call of a signed-in account; the call itself says of which type and on which plan. */
+/** A call for a signed-in account; the call itself defines the user type and feature it needs. */
 export const member = <C extends Call>(call: C, act: Handler<C, { member: Account }>): Route => ({
   call,
   serve: (app, world, sessions) =>
@@ -72,7 +72,7 @@ function register(
   app.route({
     method: call.method,
     url: call.path,
-    // Before the body is read: who may not make a call learns nothing of what it takes.
+    // Before the body is parsed, so that callers without access learn nothing about it.
     async onRequest(request) {
       if (call.who !== 'anyone') request.account = authorise(call, await sessions.accountOf(request))
     },

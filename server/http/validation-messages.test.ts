@@ -8,7 +8,7 @@ useValidationMessages()
 const said = (schema: z.ZodMiniType, input: unknown) =>
   z.safeParse(schema, input).error?.issues.map(({ message }) => message) ?? []
 
-test('a field that is missing, of another kind or of no listed value is named, with what it may be', () => {
+test('a missing field, wrong type or unknown value is named, with what is allowed', () => {
   const Asked = z.object({
     format: z.enum(['blog', 'video']),
     count: z.int().check(z.minimum(1), z.maximum(10)),
@@ -37,7 +37,7 @@ test('a field that is missing, of another kind or of no listed value is named, w
 const asked = Object.values(calls).flatMap(({ method, path, body, query }) =>
   [body, query].flatMap((schema) => (schema === undefined ? [] : [{ call: `${method} ${path}`, schema }])),
 )
-test.each(asked)('$call says what is wrong in a sentence, whatever it is sent', ({ schema }) => {
+test.each(asked)('$call answers any wrong input with a sentence', ({ schema }) => {
   const fields = 'shape' in schema.def ? Object.keys(schema.def.shape ?? {}) : []
   const filledWith = (value: unknown) => Object.fromEntries(fields.map((field) => [field, value]))
   for (const input of [

@@ -1,7 +1,8 @@
-// What is wrong with a request, in words, where the contract has none of its own: people's fields have theirs, programs read these.
+// Validation messages for fields where the contract has none of its own. Form fields have their own; these
+// are for API clients.
 import * as z from 'zod/mini'
 
-/** Gives every schema of the process these words to fall back on. */
+/** Sets these messages as the fallback for every schema in the process. */
 export function useValidationMessages(): void {
   z.config({ localeError: inWords })
 }

@@ -1,4 +1,4 @@
-// What the server needs of the pages and mails that `web/` makes. The built bundle, or Vite in development, fills it.
+// The pages and emails that the server gets from `web/`: from the built bundle, or from Vite in development.
 import type { Email, MailSetting, RenderedEmail } from '#contract/emails.ts'
 import type { ContentData } from '#contract/delivery.ts'
 import type { MailChoice } from '#contract/mail-choices.ts'
@@ -57,7 +57,7 @@ export interface Emails {
   renderEmail(email: Email, setting: MailSetting): RenderedEmail
 }
 
-/** A report on its way to paper. */
+/** The content of a report's PDF. */
 export interface Printed {
   contentData: ContentData
   createdAt: string
@@ -68,6 +68,6 @@ export interface Printed {
 export interface Views {
   pages(): Promise<Pages>
   emails(): Promise<Emails>
-  /** A report as the bytes of a PDF. */
+  /** Returns a report's PDF as bytes. */
   printReport(printed: Printed): Promise<Uint8Array>
 }

@@ -43,7 +43,10 @@ export function serveReport(app: FastifyInstance, deps: PageDependencies) {
   })
 }
 
-/** What a report says never changes: its page, one for each theme, is made once for as long as its content stays in memory. */
+/**
+ * A report's content never changes, so its page is made once per theme and cached as long as the content is
+ * in memory.
+ */
 function keptResponses() {
   const cache = new WeakMap<ContentData, Map<string, HtmlResponse>>()
   return (content: ContentData, theme: string, make: () => HtmlResponse): HtmlResponse => {

@@ -1,4 +1,4 @@
-// Characters that no text should hold are refused with a sentence on every call, wherever they stand in the request.
+// Characters that can't be stored are refused with a message on every call, anywhere in the request.
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { runCommand } from '#server/operator.ts'
@@ -26,7 +26,7 @@ async function answerTo(method: string, path: string, json?: string) {
 const all = Object.entries(calls)
 const anId = '00000000-0000-4000-8000-000000000000'
 
-test.each(all.filter(([, call]) => call.body))('%s refuses them in its body', async (_, call) => {
+test.each(all.filter(([, call]) => call.body))('%s refuses bad characters in its body', async (_, call) => {
   const path = call.path.replaceAll(/:\w+/g, anId)
   for (const [json, where] of [
     ['{"name":"a\\u0000b"}', 'name'],
@@ -41,7 +41,7 @@ test.each(all.filter(([, call]) => call.body))('%s refuses them in its body', as
 })
 
 test.each(all.filter(([, call]) => call.path.includes(':')))(
-  '%s refuses them in its path',
+  '%s refuses bad characters in its path',
   async (_, call) => {
     const [, name = ''] = /:(\w+)/.exec(call.path) ?? []
     const path = call.path.replaceAll(/:\w+/g, 'x%00')
@@ -49,20 +49,20 @@ test.each(all.filter(([, call]) => call.path.includes(':')))(
   },
 )
 
-test.each(all)('%s refuses them in its query', async (_, call) => {
+test.each(all)('%s refuses bad characters in its query', async (_, call) => {
   const path = call.path.replaceAll(/:\w+/g, anId)
   expect(await answerTo(call.method, `${path}?search=%00`)).toEqual(refusal(inAddress, 'search'))
   expect(await answerTo(call.method, `${path}?search=%ED%A0%80`)).toEqual(refusal(inAddress, ''))
 })
 
-test('whole characters beyond the first plane, and signs that are escaped, are fine', async () => {
+test('emoji, other non-BMP characters and escaped sequences are accepted', async () => {
   const words = { firstName: 'Ruth 🥐 \\u0000', lastName: 'パン屋 %00' }
   const [status, body] = await answerTo('PUT', '/api/auth/user', JSON.stringify(words))
   expect([status, body]).toMatchObject([200, words])
   expect((await answerTo('GET', '/api/content-ideas?search=100%25%20%F0%9F%A5%90'))[0]).toBe(200)
 })
 
-test('bytes that are no text are refused rather than turned into question marks', async () => {
+test('invalid UTF-8 is refused, not replaced with question marks', async () => {
   const bytes = (inside: number[]) =>
     new Uint8Array([...Buffer.from('{"a":"'), ...inside, ...Buffer.from('"}')])
   for (const inside of [[0xed, 0xa0, 0x80], [0xff], [0xc3]]) {
@@ -84,6 +84,6 @@ test.each([
   '/dev/outbox/%00',
   '/login?redirect=%00',
   '/assets/%00.js',
-])('%s, which is no call, is no fault of ours either', async (path) => {
+])('a bad character in %s, which is not a call, causes no server error', async (path) => {
   expect((await visitor.raw('GET', path)).status).toBeLessThan(500)
 })

@@ -1,5 +1,5 @@
-// Characters that no text should hold: NUL, and one half of a surrogate pair without the other. The database can't keep them,
-// so a request that has one is refused before the call's own rules run.
+// Characters that can't be stored in the database: NUL and lone surrogates. A request that has one is refused
+// before the call's own rules run.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 
@@ -59,7 +59,7 @@ function badTextIn(value: unknown): string | null {
   return null
 }
 
-/** The parser of queries leaves bytes that are no text as they are written; here they are refused like other bad text. */
+/** The query parser leaves invalid UTF-8 percent-encoded; it is refused here like other bad text. */
 function decodes(url: string): boolean {
   try {
     decodeURIComponent(url)

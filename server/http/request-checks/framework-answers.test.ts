@@ -1,5 +1,5 @@
-// What the framework and Node refuse before any of our routes: answered with our headers and in our form, and without a word of
-// the request.
+// What the framework and Node refuse before our routes is answered with our headers, in our format, and
+// without repeating the request.
 import http from 'node:http'
 import net from 'node:net'
 import { once } from 'node:events'
@@ -18,7 +18,7 @@ const headers = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 
-/** What comes back for these very bytes: fetch would mend them. */
+/** Sends exactly these bytes over a socket, since fetch would correct them. */
 async function answerTo(request: string, at = Number(port)) {
   const socket = net.connect(at, '127.0.0.1')
   socket.on('error', () => {})
@@ -43,7 +43,7 @@ const get = (path: string, more = '') =>
   answerTo(`GET ${path} HTTP/1.1\r\nHost: inkling.example\r\nConnection: close\r\n${more}\r\n`)
 
 test.each(['/%', '/delivery/%E0%A4%A', '/%c0%af', '/ideas/%zz?evil=1', '//[evil', '//evil:x'])(
-  'the page %s is not found',
+  'the page %s answers 404',
   async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
@@ -54,7 +54,7 @@ test.each(['/%', '/delivery/%E0%A4%A', '/%c0%af', '/ideas/%zz?evil=1', '//[evil'
   },
 )
 
-test.each(['/api/%', '/api/documents/%E0%A4%A'])('the call %s is not there', async (path) => {
+test.each(['/api/%', '/api/documents/%E0%A4%A'])('the call %s answers 404', async (path) => {
   const answer = await get(path)
   expect([answer.status, answer.headers]).toMatchObject([404, { ...headers, 'cache-control': 'no-store' }])
   expect(answer.body).toContain(
@@ -62,7 +62,7 @@ test.each(['/api/%', '/api/documents/%E0%A4%A'])('the call %s is not there', asy
   )
 })
 
-test('a name in an address may be as long as an address may be, and is not found', async () => {
+test('a path segment as long as Node allows answers 404', async () => {
   const long = 'x'.repeat(2_000)
   for (const path of [`/delivery/${long}`, `/api/delivery/${long}`, `/calendar/${long}.ics`, `/u/${long}`]) {
     const answer = await get(path)
@@ -74,9 +74,9 @@ test('a name in an address may be as long as an address may be, and is not found
 
 test.each([
   ['headers that are too large', `GET / HTTP/1.1\r\nX: ${'secret'.repeat(6_000)}\r\n\r\n`, 431, 'too-large'],
-  ['what is no request', 'secret\r\n\r\n', 400, 'invalid'],
-  ['a method that is none', 'SECRET / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'invalid'],
-])('%s are answered in our form', async (_, request, status, kind) => {
+  ['bytes that are not HTTP', 'secret\r\n\r\n', 400, 'invalid'],
+  ['an unknown method', 'SECRET / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'invalid'],
+])('%s get an answer in our format', async (_, request, status, kind) => {
   const answer = await answerTo(request)
   expect([answer.status, answer.headers]).toMatchObject([
     status,
@@ -86,7 +86,7 @@ test.each([
   expect(answer.raw.toLowerCase()).not.toContain('secret')
 })
 
-test('so is a request that does not end', async () => {
+test('so does a request that never ends', async () => {
   const server = http.createServer({
     requestTimeout: 200,
     headersTimeout: 200,
@@ -111,8 +111,8 @@ test('so is a request that does not end', async () => {
 test.each([
   ['broken JSON', 'application/json', '{"secret":', 400],
   ['plain text', 'text/plain', 'secret', 415],
-  ['too much', 'application/json', JSON.stringify({ secret: 'x'.repeat(300_000) }), 413],
-])('%s sent to a page is refused, and is no fault of ours', async (_, type, body, status) => {
+  ['too large a body', 'application/json', JSON.stringify({ secret: 'x'.repeat(300_000) }), 413],
+])('%s sent to a page is refused without a server error', async (_, type, body, status) => {
   const visitor = product.visitor()
   for (const path of ['/', '/nothing']) {
     const answer = await visitor.raw('POST', path, { body, headers: { 'content-type': type } })

@@ -1,14 +1,17 @@
-// Answers to what never becomes a request of ours: addresses that can't be decoded, and bytes that Node can't read as HTTP. They
-// carry the same headers as all others, and nothing of what was sent.
+// Answers to requests that never reach our routes: addresses that can't be decoded, and bytes that Node can't
+// parse as HTTP. They have the same headers as all others and repeat nothing of the request.
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Failure } from '#contract/call.ts'
 import { apiPolicy, headersFor } from '../guards.ts'
 
-/** The most that Node takes of an address, so that no router has to refuse one for its length. */
+/** The longest address Node accepts, so that the router never refuses one for its length. */
 export const LONGEST_ADDRESS = 16_384
 
-/** The address of a request, or, where it can't be decoded, one at which nothing is: the router would answer by itself. */
+/**
+ * The address of a request; one that can't be decoded is replaced by an address that doesn't exist, since the
+ * router would send its own answer.
+ */
 export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   try {
     decodeURI(url.replace(/[?#].*$/s, ''))
@@ -33,7 +36,7 @@ const refusals: Record<string, [status: number, Failure]> = {
 }
 const unreadable: [number, Failure] = [400, { message: 'This request can’t be read.', kind: 'invalid' }]
 
-/** Answers on the bare connection, for Node's event `clientError`. */
+/** Answers on the raw socket, for Node's `clientError` event. */
 export const answerUnreadable =
   (config: { secure: boolean }) =>
   (
