@@ -1,4 +1,5 @@
-// One mail of one delivery to one reader. What the database says of it decides; the job only says that it is time.
+// Sends one email of a delivery to one recipient. The row in the database decides what happens; the job only
+// triggers it.
 import type { Email, RenderedEmail } from '#contract/emails.ts'
 import { deliveryLetter, whyUnwanted } from '#domain/delivery/delivery-letter.ts'
 import type { MailInHand } from '#domain/delivery/slots.ts'
@@ -7,12 +8,13 @@ import { type Mailer, Refused } from '#server/outside/mail/mailer.ts'
 import type { Pace } from './pace.ts'
 
 /**
- * Sends the mail once. A try that fails for now leaves it waiting and throws, so that the queue tries again; a permanent refusal
- * ends it for this reader alone.
+ * Sends the email once. A temporary failure leaves it waiting and throws, so that the queue tries again; a
+ * permanent refusal ends it for this recipient only.
  *
- * A crash before `claimBeforeSending` can't have sent anything. After it the mail server may have the mail or not, nobody can tell: it is sent
- * again, with the same Message-ID. That is the one case in which a reader may get two copies; so a database that is away for a
- * moment is waited for when a mail was accepted.
+ * A crash before `claimBeforeSending` can't have sent anything. After it, nobody can tell whether the mail
+ * server has the email, so it is sent again with the same Message-ID. This is the only case in which a
+ * recipient may get two copies. To keep it rare, storing "sent" is retried while the database is briefly
+ * down.
  */
 export const sendDeliveryMail =
   (world: World, mailer: Mailer, pace: Pace, write: (email: Email) => Promise<RenderedEmail>) =>
@@ -40,7 +42,7 @@ export const sendDeliveryMail =
     if (mail.refusals > 0) await world.recipients.noteAccepted(mail.profileId, mail.address)
   }
 
-/** A process that slept past its time must not send what another has sent meanwhile. */
+/** A process that was suspended for too long must not send what another has sent meanwhile. */
 async function stillOurs(world: World, mail: MailInHand): Promise<void> {
   const isOurs = await world.slots.claimBeforeSending(mail.id, mail.fence, world.now())
   if (!isOurs) throw new Error('Another process is sending this email.')
@@ -49,7 +51,7 @@ async function stillOurs(world: World, mail: MailInHand): Promise<void> {
 const PATIENCE = 60_000
 const PAUSE = 500
 
-/** Does what must not fail because the database restarts just now. */
+/** Retries a write that must not fail because the database is restarting. */
 async function retryUntilStored(act: () => Promise<void>): Promise<void> {
   const end = Date.now() + PATIENCE
   for (;;) {

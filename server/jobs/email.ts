@@ -6,7 +6,7 @@ import type { Mailer } from '#server/outside/mail/mailer.ts'
 import type { RenderedEmail } from '#contract/emails.ts'
 import type { Letter } from '#domain/emails.ts'
 
-/** Writes the mail a job asks for and hands it to the mailer; nothing is sent where it is no longer needed. */
+/** Renders the email a job asks for and sends it; skips emails that are no longer needed. */
 export const sendEmails =
   (world: World, mailer: Mailer, write: (email: Letter['email']) => Promise<RenderedEmail>) =>
   async (job: EmailJob | LinkAsked): Promise<void> => {

@@ -7,7 +7,7 @@ import { openQueue } from './queue.ts'
 
 const onError = () => {}
 
-test('what a process was at work on when it died is taken up by the next one at once', async () => {
+test('jobs of a process that died are run again as soon as the next one starts', async () => {
   const ground = await freshGround()
   const open = () =>
     openDatabase({ folder: path.join(ground.dataDir, 'pg'), template: layout.template, onError })

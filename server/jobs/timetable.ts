@@ -1,29 +1,32 @@
-// What has its time: deliveries and digests that fall due, and the news of every Sunday. Several processes may keep it together.
+// Scheduled work: due deliveries and digests, and the Sunday news. Several processes may run it at once.
 import { slotKinds } from '#domain/brand/planned.ts'
 import { followZoneRules } from '#domain/brand/schedule.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'
 import { beginWeek } from '#domain/news/begin-week.ts'
 import type { World } from '#domain/world.ts'
 
-/** How often it is looked what is due. A look that finds nothing costs the database a fraction of a millisecond. */
+/**
+ * How often to check for due deliveries. A check that finds nothing costs the database a fraction of a
+ * millisecond.
+ */
 const LOOK = 1_000
-/** How often finished slots are marked as such. */
+/** How often to mark completed slots as finished. */
 const TIDY = 5_000
-/** How often the worker gives a sign of life, for those who can't ask it. */
+/** How often the worker stores a heartbeat, for processes that can't ask it. */
 const SIGN = 10_000
-/** Under this name it is remembered when a worker last looked what is due. */
+/** The key under which the time of the last check for due deliveries is stored. */
 export const WORKER_LOOKED = 'worker looked'
 /** Profiles planned in one write. */
 const HANDFUL = 200
 
 export interface Timetable {
-  /** When it was last looked what is due, successfully. */
+  /** When the last check for due deliveries succeeded. */
   lastLook(): Date
-  /** Stops after the look that is under way. */
+  /** Stops after the current check. */
   stop(): Promise<void>
 }
 
-/** Starts keeping the timetable. */
+/** Starts all scheduled work. */
 export function startTimetable(world: World, onError: (error: Error) => void): Timetable {
   let lastLook = new Date()
   const look = async () => {
@@ -40,7 +43,7 @@ export function startTimetable(world: World, onError: (error: Error) => void): T
   return { lastLook: () => lastLook, stop: async () => void (await Promise.all(loops.map((stop) => stop()))) }
 }
 
-/** Plans what is due, handful by handful. Answers how many profiles were taken. */
+/** Plans everything due, in batches. Returns the number of profiles planned. */
 export async function planAllDue(world: World): Promise<number> {
   let count = 0
   for (const kind of slotKinds) {
@@ -53,7 +56,7 @@ export async function planAllDue(world: World): Promise<number> {
   return count
 }
 
-/** Runs an act again and again, its pauses between the runs; what fails is told and tried again at the next. */
+/** Repeats an act with a pause after each run. A failure is reported and the next run tries again. */
 function every(
   pause: number,
   onError: (error: Error) => void,

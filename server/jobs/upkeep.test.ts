@@ -11,7 +11,7 @@ const { aSubscriber, mailsTo, settled } = subscribersOf(product)
 const outbox = path.join(product.dataDir, 'outbox')
 const DAY = 86_400_000
 
-test('the mails of a closed account go with it, those to its team too, and nobody else’s', async () => {
+test('a deleted account’s emails are deleted too, including those to its team, and nobody else’s', async () => {
   product.clock.set('2026-11-20T12:00:00Z')
   const team = 'team-of-one@bakery.example'
   const owner = await aSubscriber({ teamMemberEmails: [team] })
