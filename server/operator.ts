@@ -1,5 +1,5 @@
-// The operator's commands, and the door they come through while the product runs: a socket that only its owner can open, since
-// the embedded database takes no second process.
+// The operator's commands, and the Unix socket on which the running product receives them. Only its owner can
+// open it. It is needed because the embedded database allows only one process.
 import { chmodSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
@@ -15,7 +15,7 @@ export const operatorSocket = (dataDir: string): string => path.join(dataDir, 'o
 
 const groups: Record<string, CommandGroup> = { user, due, news, deliveries }
 
-/** Carries out one command and answers what to print. @throws an error with a sentence for the operator */
+/** Runs one command and returns what to print. @throws an error with a sentence for the operator */
 export async function runCommand(world: World, [name = '', ...rest]: readonly string[]): Promise<string> {
   const group = Object.hasOwn(groups, name) ? groups[name] : undefined
   if (!group) throw usageError(Object.values(groups).flatMap(({ usage }) => usage))
@@ -24,7 +24,7 @@ export async function runCommand(world: World, [name = '', ...rest]: readonly st
 
 const Command = z.array(z.string())
 
-/** Listens for commands of `npm run cli`, a JSON line each; the answer closes the door. */
+/** Listens for commands from `npm run cli`, one JSON line per connection. */
 export async function listenForOperator(world: World, dataDir: string): Promise<() => void> {
   const file = operatorSocket(dataDir)
   rmSync(file, { force: true })

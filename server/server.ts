@@ -1,4 +1,4 @@
-// Starts the product and ends it: the world, its jobs, its doors.
+// Starts and stops the product: the world, its jobs, its HTTP server.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -29,16 +29,16 @@ interface Parts {
   development?: boolean
   front?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
   clock?: Clock
-  /** With the mail server; a test has less. */
+  /** Timeouts of the mail server; tests use shorter ones. */
   patience?: Patience | undefined
 }
 
 export interface Running {
-  /** Where it listens: `http://127.0.0.1:3000`. */
+  /** The address it listens on: `http://127.0.0.1:3000`. */
   url: string
   real: RealWorld
   app: FastifyInstance
-  /** Lets running requests and jobs finish, hands back the other jobs, closes the database. */
+  /** Lets running requests and jobs finish, returns other jobs to the queue, closes the database. */
   stop(): Promise<void>
 }
 
@@ -112,7 +112,7 @@ interface WorkerParts {
   onError(error: Error): void
 }
 
-/** Takes jobs and keeps the timetable. */
+/** Starts processing jobs and scheduled work. */
 async function startWorker({ real, mailer, write, config, onError }: WorkerParts): Promise<Timetable> {
   const { world, database, queue } = real
   const pace = paceOf(database, config.mailRate)
@@ -132,7 +132,10 @@ async function startWorker({ real, mailer, write, config, onError }: WorkerParts
   return startTimetable(world, onError)
 }
 
-/** Waits for running requests. A connection that is kept for more after its answer is closed, or it would keep us for a minute. */
+/**
+ * Waits for running requests. Idle keep-alive connections are closed, or they would delay the exit for a
+ * minute.
+ */
 async function closeHttp(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
   await app.close()

@@ -1,4 +1,4 @@
-// Makes the World real: every store, every outer system, wired once and handed in.
+// Builds the real World: connects every store and external system.
 import path from 'node:path'
 import { builtIn } from '#domain/ideas/playbook-engine.ts'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
@@ -40,10 +40,10 @@ import { usageStore } from './store/accounts/usage.ts'
 import { waitingWebsiteStore } from './store/waiting-websites.ts'
 import { sharedWork } from './work/shared-work.ts'
 
-/** Where the parts that are files lie: beside the sources in development, beside the bundle once built. */
+/** Paths of the parts that are files: beside the source in development, beside the bundle once built. */
 export interface Layout {
   migrations: string
-  /** A migrated, empty database to begin from. */
+  /** A migrated, empty database to start from. */
   template: string
   parseChild: URL
   /** The library's folder of Markdown files. */

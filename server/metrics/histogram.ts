@@ -7,14 +7,14 @@ export interface Histogram {
 
 interface Row {
   labels: Labels
-  /** How many lay within each limit and above the one before it; the last is for what lay above all. */
+  /** Count per bucket, not cumulative; the last is for values above all limits. */
   within: number[]
   sum: number
 }
 
 /**
- * Counts durations by how long they took, apart for each set of labels.
- * @param limits seconds, in rising order
+ * A histogram of durations for each set of labels.
+ * @param limits upper bounds in seconds, ascending
  */
 export function histogramOf(limits: readonly number[]): Histogram {
   const rows = new Map<string, Row>()
@@ -32,7 +32,7 @@ export function histogramOf(limits: readonly number[]): Histogram {
   }
 }
 
-/** In the text form each bucket holds all smaller ones too. */
+/** In the text format each bucket includes all smaller ones. */
 function samplesOf({ labels, within, sum }: Row, limits: readonly number[]): Sample[] {
   let count = 0
   const buckets = within.map((more, place) => {

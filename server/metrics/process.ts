@@ -1,9 +1,9 @@
-// What this process takes of the machine, under the names that Node's dashboards know.
+// Resource use of this process, under the metric names of common Node.js dashboards.
 import { performance } from 'node:perf_hooks'
 import { histogramOf } from './histogram.ts'
 import { single, type Family } from './prometheus-text.ts'
 
-/** Milliseconds between two looks at how late a timer comes. */
+/** Milliseconds between two measurements of timer delay. */
 const LOOK = 100
 const LIMITS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5]
 
@@ -12,7 +12,10 @@ export interface ProcessMetrics {
   stop(): void
 }
 
-/** Starts looking how late timers come. Node's own measure of it forgets the first block after each reset. */
+/**
+ * Starts measuring how late timers fire. Node's own event loop monitor misses the first block after each
+ * reset.
+ */
 export function processMetrics(): ProcessMetrics {
   const lag = histogramOf(LIMITS)
   let planned = performance.now() + LOOK

@@ -1,14 +1,15 @@
-// How the product's work goes, in figures. They come from the database, so that any process tells them for all.
+// Metrics of deliveries, emails and jobs. They come from the database, so every process reports the same
+// values.
 import { counted } from '#server/store/delivering/tally.ts'
 import { NEWS_MADE } from '#server/jobs/news.ts'
 import { WORKER_LOOKED } from '#server/jobs/timetable.ts'
 import type { RealWorld } from '#server/world.ts'
 import { single, type Family } from './prometheus-text.ts'
 
-/** Seconds for which the database is waited for; Prometheus itself asks for ten. */
+/** Seconds to wait for the database; Prometheus's own timeout is ten. */
 const PATIENCE = 5
 
-/** Reads all that the database tells; where it doesn't answer, the one figure that says so. */
+/** Reads all metrics from the database; if it doesn't answer, only the one that says so. */
 export async function productMetrics(real: RealWorld, onError: (error: unknown) => void): Promise<Family[]> {
   const told = await inTime(gathered(real)).catch(onError)
   const up = single(
@@ -115,7 +116,7 @@ async function jobs({ queue }: RealWorld): Promise<Family> {
   }
 }
 
-/** A moment that is remembered under a name; without samples where it never came. */
+/** A stored time as a metric; without samples if it was never set. */
 async function moment({ world }: RealWorld, remembered: string, name: string, help: string): Promise<Family> {
   const at = await world.remembered.of(remembered)
   return {

@@ -1,15 +1,15 @@
-// The text form of figures that Prometheus reads, version 0.0.4.
+// The Prometheus text format, version 0.0.4.
 
 export type Labels = Record<string, string>
 
 export interface Sample {
   labels: Labels
   value: number
-  /** What a histogram adds to its name, such as `_bucket`. */
+  /** The suffix of a histogram's series, such as `_bucket`. */
   suffix?: string
 }
 
-/** Figures of one name. */
+/** All samples of one metric. */
 export interface Family {
   name: string
   type: 'counter' | 'gauge' | 'histogram'
@@ -19,7 +19,7 @@ export interface Family {
 
 export const TEXT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** One figure without labels. */
+/** A metric with one value and no labels. */
 export const single = (name: string, type: 'counter' | 'gauge', help: string, value: number): Family => ({
   name,
   type,

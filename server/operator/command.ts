@@ -1,26 +1,26 @@
-// What the commands share: how their words are read, and what is said where they do not fit.
+// Shared by all commands: parsing arguments, and the usage message.
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import type { World } from '#domain/world.ts'
 
-/** The commands of one noun. */
+/** The commands of one group, such as `user` or `due`. */
 export interface CommandGroup {
-  /** A line for each, as the operator writes them. */
+  /** One line for each command, as the operator types it. */
   usage: readonly string[]
-  /** Carries out what follows the noun. @throws an error with a sentence for the operator */
+  /** Runs the command after the group's name. @throws an error with a sentence for the operator */
   run(world: World, rest: readonly string[]): Promise<string>
 }
 
-/** Says that the words are no command, with those that are. */
+/** An error that lists the valid commands. */
 export const usageError = (usage: readonly string[]): Error =>
   new Error(['Commands:', ...usage.map((line) => `  ${line}`)].join('\n'))
 
-/** A time must say its offset: whose clock would be meant otherwise? A day alone begins in UTC. */
+/** A time needs its UTC offset to be unambiguous. A date alone starts at midnight UTC. */
 const Instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
 const EARLIEST = '2000'
 const example = '--at 2026-12-07T09:00:00Z'
 
-/** Reads `--at ISO` and `--send` from a command's words. @throws an error with a sentence for the operator */
+/** Parses `--at ISO` and `--send`. @throws an error with a sentence for the operator */
 export function readTime(words: readonly string[], usage: readonly string[]): { at: Date; send: boolean } {
   const { at, send } = optionsOf(words, usage)
   if (at === undefined) throw new Error(`Give the time, like this: ${example}`)
@@ -39,7 +39,7 @@ function optionsOf(words: readonly string[], usage: readonly string[]) {
   }
 }
 
-/** The world as it would be at another instant: only its clock differs. */
+/** The same world with another clock. */
 export const worldAtTime = (world: World, at: Date): World => ({
   ...world,
   now: () => at,

@@ -2,10 +2,13 @@ import type { DueProfile } from '#domain/brand/planned.ts'
 import { planAllDue } from '#server/jobs/timetable.ts'
 import { type CommandGroup, readTime, worldAtTime } from './command.ts'
 
-/** As many are listed one by one. */
+/** The most that are listed. */
 const SHOWN = 1_000
 
-/** What falls due by an instant; sent, it is planned as if it were that instant, and the worker makes and mails it like all else. */
+/**
+ * Lists what is due by a time. With --send it is planned as if it were that time, and the worker makes and
+ * emails it as usual.
+ */
 export const due: CommandGroup = {
   usage: ['due --at ISO [--send]'],
   async run(world, rest) {

@@ -3,7 +3,7 @@ import { generateForPair, type PairRun, planNews } from '#domain/news/week-run.t
 import type { World } from '#domain/world.ts'
 import { type CommandGroup, readTime, worldAtTime } from './command.ts'
 
-/** Makes the news of an instant's week for every brand that should have it and has none. */
+/** Makes the news of the week at a given time for every brand that should have it and doesn't yet. */
 export const news: CommandGroup = {
   usage: ['news --at ISO'],
   async run(world, rest) {
