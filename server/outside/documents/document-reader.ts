@@ -1,4 +1,4 @@
-// Reads uploaded documents, two at a time, each in a process of its own.
+// Reads uploaded documents, two at a time, each in its own process.
 import { DOCUMENT_BYTES } from '#contract/values/content.ts'
 import {
   MOST_CHARACTERS,
@@ -15,16 +15,16 @@ import { misnamed, overTenMegabytes, problemOf, unsupported } from './sentences.
 export interface Reading {
   fileName: string
   seconds: number
-  /** The most memory its process held; 0 where the machine doesn't tell. */
+  /** Peak memory of its process; 0 if the system doesn't report it. */
   peakMegabytes: number
   outcome: 'read' | Reason
   detail: string
 }
 
 export interface DocumentReaderOptions extends Partial<ChildLimits> {
-  /** `parse-child.ts` of this folder, or what it was built to. */
+  /** `parse-child.ts` in this folder, or its built version. */
   childScript: URL
-  /** Told of every file that was taken apart, for logs and measures. */
+  /** Called after every file that was parsed, for logs and benchmarks. */
   onReading?: (reading: Reading) => void
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { line } from './line.ts'
 
-test('two run at once, and the others wait their turn', async () => {
+test('two tasks run at once, and the others wait their turn', async () => {
   const inLine = line(2)
   const begun: string[] = []
   const end = new Map<string, () => void>()
@@ -22,7 +22,7 @@ test('two run at once, and the others wait their turn', async () => {
   expect(await Promise.all(all)).toEqual(['first', 'second', 'third', 'fourth'])
 })
 
-test('one that fails gives its place to the next', async () => {
+test('a task that fails makes room for the next', async () => {
   const inLine = line(1)
   const failed = inLine(() => Promise.reject(new Error('no')))
   const after = inLine(() => Promise.resolve('yes'))

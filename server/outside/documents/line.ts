@@ -1,4 +1,4 @@
-/** Lets so many run at once; the others wait their turn, first come first served. */
+/** Runs at most this many tasks at once; the others wait, first come first served. */
 export function line(places: number): <Result>(run: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let free = places

@@ -1,6 +1,6 @@
 import type { Reason } from './answer.ts'
 
-/** Thrown where a file cannot or must not be read further. */
+/** Thrown if a file cannot or must not be read. */
 export class Refused extends Error {
   readonly reason: Reason
   readonly really: string

@@ -1,4 +1,4 @@
-// From a document to its stories, or to a sentence that says why there are none.
+// Parses a document into its stories, or into a message that says why there are none.
 import { parseAtomFeed, parseJsonFeed, parseRdfFeed, parseRssFeed, type AnyFeed } from 'feedsmith'
 import { parsePage } from '#domain/reading/page/dom.ts'
 import type { FeedReading } from '#domain/news/stories/feeds.ts'
@@ -9,10 +9,10 @@ import { nameOf, storiesOf, tidyHost } from './stories.ts'
 import { withTimeLimit } from './with-time-limit.ts'
 
 const MOST_STORIES = 200
-/** Milliseconds for one feed. An honest one of 4 MB takes a quarter of a second. */
+/** Milliseconds for one feed. A normal feed of 4 MB takes a quarter of a second. */
 const PATIENCE = 2_000
 
-/** Reads a feed of any kind. @throws Problem `outside` where it holds nothing that can be read */
+/** Reads a feed of any format. @throws Problem `outside` if it is not a feed or has no usable story */
 export function readFeed(text: string, at: URL, now: Date): FeedReading {
   const reading = withTimeLimit(PATIENCE, () => stories(text, at, now))
   if (!reading) throw broken(at)
@@ -30,7 +30,7 @@ function stories(text: string, at: URL, now: Date): FeedReading {
   return { name: name || tidyHost(at), items }
 }
 
-/** The whole, or where that is broken whatever pieces of it can be read. */
+/** The whole feed, or if that is broken, the parts that can be parsed. */
 function xmlFeeds(shape: Shape): AnyFeed[] {
   const whole = parsed(shape.whole, shape.kind)
   if (whole && hasStories(whole)) return [whole]
@@ -51,7 +51,8 @@ function parsed(text: string, kind: AnyFeed['format']): AnyFeed | null {
     if (kind === 'rdf') return { format: kind, feed: parseRdfFeed(text, options) }
     return { format: kind, feed: parseJsonFeed(text, options) }
   } catch {
-    // The parser tells what it can't read by throwing, and deep nesting ends in a full stack: both mean the same here.
+    // The parser throws if it can't parse, and very deep nesting overflows the stack: both mean a broken
+    // feed.
     return null
   }
 }

@@ -1,5 +1,5 @@
-// Feeds as they come are seldom quite XML. This cuts one out of whatever stands around it, without definitions of entities, and a
-// broken one into stories that can be read one by one.
+// Many feeds are not quite valid XML. This finds the feed in a document, drops entity definitions, and splits
+// a broken feed into stories that can be parsed one by one.
 
 const rootTag = /<(?:[\w-]+:)?(?:rss|feed|rdf)(?=[\s>])[^>]*>/i
 const MOST_PIECES = 200
@@ -12,7 +12,7 @@ export interface Shape {
   kind: 'rss' | 'atom' | 'rdf'
 }
 
-/** The feed within a document, or null where there is none. */
+/** The feed within a document, or null if there is none. */
 export function shapeOf(text: string): Shape | null {
   const body = text.slice(endOfProlog(text))
   const opening = rootTag.exec(body)
@@ -23,7 +23,7 @@ export function shapeOf(text: string): Shape | null {
   return { whole: whole.replace(newsSource, '$1source'), root, kind: kindOf(root) }
 }
 
-// Bing names each story's publisher by a word of its own.
+// Bing has its own element for each story's publisher.
 const newsSource = /(<\/?)news:source(?=[\s>])/gi
 
 const kindOf = (root: string): Shape['kind'] => {
@@ -34,7 +34,7 @@ const kindOf = (root: string): Shape['kind'] => {
 
 const nameOf = (tag: string) => /^<([\w:-]+)/.exec(tag)?.[1] ?? ''
 
-/** Where the first element begins: after declarations, comments and definitions, which nobody here wants to know. */
+/** Where the first element begins: after declarations, comments and the DOCTYPE, which are ignored. */
 function endOfProlog(text: string): number {
   let at = 0
   for (;;) {
@@ -52,7 +52,7 @@ function endOfProlog(text: string): number {
   }
 }
 
-/** Definitions may hold a list in brackets, each with signs of its own. */
+/** A DOCTYPE may have an internal subset in brackets, which may contain >. */
 function endOfDefinitions(text: string, from: number): number {
   const end = text.indexOf('>', from)
   const bracket = text.indexOf('[', from)
@@ -63,7 +63,10 @@ function endOfDefinitions(text: string, from: number): number {
 
 const storyTag = /<((?:[\w-]+:)?(?:item|entry))(?=[\s>])/gi
 
-/** The stories of a broken feed, each as a feed of its own, so that one harms none of the others. The first is the head alone. */
+/**
+ * The stories of a broken feed, each as a feed of its own, so that one can't break the others. The first
+ * piece is the feed's head alone.
+ */
 export function piecesOf({ whole, root, kind }: Shape): string[] {
   const isRss = kind === 'rss'
   const opening = isRss ? `${root}<channel>` : root

@@ -1,18 +1,18 @@
-// The stories of a feed of any kind, candidates in one way. What they say is text; what they point to is a web address.
+// Extracts stories from a feed of any format. Their text is plain text, and their links are web addresses.
 import type { AnyFeed, AtomFeed, DcNs, JsonFeed, RdfFeed, RssFeed } from 'feedsmith'
 import type { NewsItem } from '#domain/news/stories/item.ts'
 import { dateOf } from './dates.ts'
 import { cut, plainText } from './plain-text.ts'
 
 interface FeedContext {
-  /** Where the feed was found. */
+  /** The feed's address. */
   at: URL
   now: Date
-  /** What the feed calls itself, if it does. */
+  /** The feed's own name, if it has one. */
   name: string
 }
 
-/** A story before it was looked at: candidates of each part, the best first. */
+/** A story before it is checked: the candidates for each part, best first. */
 interface Candidates {
   titles: (string | undefined)[]
   texts: (string | undefined)[]
@@ -27,13 +27,13 @@ const LONGEST_SUMMARY = 400
 const LONGEST_SOURCE = 100
 const LONGEST_LINK = 2_048
 
-/** What the feed calls itself, as text; empty where it doesn't. */
+/** The feed's own name as plain text; empty if it has none. */
 export function nameOf({ format, feed }: AnyFeed): string {
   const title = format === 'atom' ? feed.title?.value : feed.title
   return cut(plainText(title ?? ''), LONGEST_SOURCE)
 }
 
-/** Each story of the feed in its order; null for one without a title or a web address. */
+/** Each story of the feed in order; null for one without a title or a web address. */
 export function storiesOf(parsed: AnyFeed, context: FeedContext): (NewsItem | null)[] {
   return candidatesOf(parsed).map((candidates) => storyOf(candidates, context))
 }
@@ -96,7 +96,7 @@ const fromJson = (item: JsonFeed.Item<string>): Candidates => ({
   dates: [item.date_published, item.date_modified],
 })
 
-/** The links that lead to the story itself, web pages first. */
+/** The links to the story itself, web pages first. */
 const alternates = (links: AtomFeed.Link<string>[] = []) =>
   links
     .filter(({ rel }) => !rel || rel.toLowerCase() === 'alternate')
@@ -134,7 +134,7 @@ function storyOf(
   }
 }
 
-/** The first candidate of which something comes. */
+/** The first candidate that gives a result. */
 function first<T>(candidates: readonly (string | undefined)[], make: (text: string) => T | null): T | null {
   for (const candidate of candidates) {
     const made = candidate?.trim() ? make(candidate) : null
@@ -143,19 +143,19 @@ function first<T>(candidates: readonly (string | undefined)[], make: (text: stri
   return null
 }
 
-/** The story's address, if it is one that a browser opens as a page and that hides nobody's name in it. */
+/** The story's address, if it is a web page's address without a user name or password. */
 function webAddress(href: string, at: URL): URL | null {
   const url = URL.parse(href.trim(), at)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
   return url.href.length <= LONGEST_LINK ? url : null
 }
 
-/** News searches repeat the title and the publisher where others put what a story says. */
+/** News searches repeat the title and the publisher instead of a summary. */
 function addsToTitle(words: string, title: string, source: string): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   const [all, start] = [letters(words), letters(title)]
   return ![start, start + letters(source)].includes(all)
 }
 
-/** A host as people name it. */
+/** A host as people write it, without "www.". */
 export const tidyHost = ({ host }: URL): string => host.replace(/^www\./, '')

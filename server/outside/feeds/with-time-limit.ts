@@ -1,8 +1,8 @@
-// A limit of time for work that can't be interrupted otherwise: hostile input can make any parser slow.
+// A time limit for synchronous work, since hostile input can make any parser slow.
 import { types } from 'node:util'
 import vm from 'node:vm'
 
-/** Does the work now and gives its answer, or null where it would have taken longer. What the work throws is thrown on. */
+/** Runs the work and returns its result, or null if it exceeds the limit. Errors in the work are rethrown. */
 export function withTimeLimit<T>(milliseconds: number, work: () => T): T | null {
   let answer: { value: T } | { error: unknown } | null = null
   const run = () => {
@@ -12,11 +12,12 @@ export function withTimeLimit<T>(milliseconds: number, work: () => T): T | null 
       answer = { error }
     }
   }
-  // Only a script can be given a limit; the limit then holds for all that it calls. When it strikes, no `catch` is run.
+  // Only a vm script can have a time limit, which then covers everything it calls. At the limit no `catch`
+  // block runs.
   try {
     vm.runInNewContext('run()', { run }, { timeout: milliseconds })
   } catch (error) {
-    // The error comes out of the script's own world, whose Error is another one.
+    // The error comes from the script's own context, whose Error is a different class.
     if (!types.isNativeError(error) || !('code' in error) || error.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
       throw error
     return null

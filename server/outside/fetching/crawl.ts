@@ -1,4 +1,5 @@
-// Reads the pages of one website that are likely to tell most of its brand: politely, one at a time, within fixed bounds.
+// Reads the pages of a website that are likely to say most about the brand: politely, one at a time, within
+// fixed limits.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FetchedPage, FetchedSite, Websites } from '#domain/reading/websites.ts'
 import { Problem } from '#domain/problem.ts'
@@ -12,7 +13,7 @@ import { sitemapAddresses } from './sitemap.ts'
 export interface CrawlSettings {
   /** Hosts, or host:port, that may be fetched although their address is private. */
   allowHosts: readonly string[]
-  /** What we call ourselves to the sites we read. */
+  /** The user agent we send. */
   agentName: string
   /** Milliseconds between two pages. */
   pause?: number
@@ -87,7 +88,7 @@ async function readSite(address: string, report: ReportProgress, visit: Visit): 
     if (got instanceof Problem) {
       if (frontier.offerAtRoot(link)) continue
       refused.push(`${link.name} (${link.url.pathname}): ${shortReason(got)}`)
-      // A site that says it is too much should not be asked sixteen times.
+      // A site that answers 429 or 503 should not be asked sixteen times.
       if ((got instanceof Unreachable && got.reason === 'busy') || refused.length === MOST_REFUSALS) break
       continue
     }
@@ -101,7 +102,7 @@ async function readSite(address: string, report: ReportProgress, visit: Visit): 
   return { pages: [...site.values()], stylesheets, refused }
 }
 
-/** Where nobody wrote a scheme, https is tried first and http when no connection can be made. */
+/** Without a typed scheme, https is tried first, then http if no connection can be made. */
 async function homePage(address: string, visit: Visit): Promise<Fetched> {
   const url = visit.options.guard.vet(address)
   const read = (url: URL) => fetchPage(url, { ...visit.options, kind: 'page', mayFetch: visit.robots.allows })
@@ -120,7 +121,7 @@ function overHttp(url: URL, visit: Visit): URL {
   return visit.options.guard.vet(plain.href)
 }
 
-/** What came of it: the answer, or the Problem that people are report of. Anything else is our fault and flies on. */
+/** Returns the result, or a Problem that users can be shown. Other errors are bugs and are thrown. */
 async function attempt<T>(act: () => Promise<T>): Promise<T | Problem> {
   try {
     return await act()
@@ -145,7 +146,7 @@ async function stylesheetsOf(links: PageLinks, home: URL, visit: Visit): Promise
     const got = await attempt(() =>
       fetchPage(url, { ...visit.options, kind: 'stylesheet', mayFetch: visit.robots.allows }),
     )
-    // A site whose stylesheet can't be had is read all the same: only its colours stay unknown.
+    // A site is read even if a stylesheet fails; only its colours stay unknown.
     if (!(got instanceof Problem)) stylesheets.push({ url: got.url.href, css: got.text })
   }
   return stylesheets
@@ -178,7 +179,7 @@ const pageOf = ({ url, text }: Fetched, { title }: PageLinks): FetchedPage => ({
 const isKnown = (site: ReadonlyMap<string, FetchedPage>, { url, text }: Fetched) =>
   site.has(pageKey(url)) || [...site.values()].some(({ html }) => html === text)
 
-/** Waits as long as the site asks for, in bounds; false when the time for the whole site is over. */
+/** Waits as long as the site asks, within limits; returns false once the time for the whole site is over. */
 async function pauseBetweenPages({ pause, robots, signal }: Visit, home: URL): Promise<boolean> {
   const asked = Math.min(MOST_DELAY, (await robots.delay(home)) * 1000)
   try {

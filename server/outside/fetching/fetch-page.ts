@@ -1,4 +1,4 @@
-// One page, stylesheet, text or feed from the open internet, readBody fixed bounds of time, size and redirects.
+// Fetches one page, stylesheet, text or feed from the internet, with limits on time, size and redirects.
 import { errors, fetch, type Response } from 'undici'
 import { withoutBadCharacters } from '#contract/values/texts.ts'
 import { Problem } from '#domain/problem.ts'
@@ -7,7 +7,7 @@ import { privateAddress, PrivateAddressError, type Guard } from './guard.ts'
 import { kinds, type Kind } from './kinds.ts'
 
 export interface Fetched {
-  /** Where it was found after every redirect. */
+  /** The final address after all redirects. */
   url: URL
   text: string
   bytes: number
@@ -17,9 +17,9 @@ export interface FetchOptions {
   guard: Guard
   agentName: string
   kind: Kind
-  /** Ends the whole reading, of which this is a part. */
+  /** Aborts the whole crawl that this request belongs to. */
   signal?: AbortSignal
-  /** Asked at every hop; says no for pages that the site keeps from programs. */
+  /** Checked at every redirect; false for pages that robots.txt disallows. */
   mayFetch?: (url: URL) => Promise<boolean>
   /** Milliseconds for all hops together. */
   patience?: number
@@ -28,7 +28,7 @@ export interface FetchOptions {
 const MOST_REDIRECTS = 5
 const PATIENCE = 8_000
 
-/** Why a page could not be had, for those who decide by it; the message is for people. */
+/** Why a page could not be fetched: `reason` is for code, the message for people. */
 export class Unreachable extends Problem {
   readonly reason:
     | 'connection'
@@ -46,11 +46,11 @@ export class Unreachable extends Problem {
   }
 }
 
-/** Whether trying another scheme makes sense. */
+/** Whether another scheme is worth trying. */
 export const isNoConnection = (error: unknown) =>
   error instanceof Unreachable && (error.reason === 'connection' || error.reason === 'certificate')
 
-/** Fetches one address. Every failure is a Problem whose sentence says what to do. */
+/** Fetches one address. @throws Problem with a message that says what to do */
 export async function fetchPage(address: URL, options: FetchOptions): Promise<Fetched> {
   const patience = AbortSignal.timeout(options.patience ?? PATIENCE)
   const signal = options.signal ? AbortSignal.any([patience, options.signal]) : patience
@@ -101,7 +101,7 @@ async function readResponse(response: Response, url: URL, kind: Kind): Promise<F
   return { url, text: withoutBadCharacters(decodeText(bytes, type)), bytes: bytes.length }
 }
 
-/** Counts what comes out after unpacking, so that a small compressed body can't grow without end. */
+/** Counts bytes after decompression, so that a small compressed body can't grow without limit. */
 async function readBody(response: Response, url: URL, kind: Kind): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0

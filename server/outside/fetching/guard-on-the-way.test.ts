@@ -1,4 +1,4 @@
-// Plain addresses that lead to the inside: by what their names answer, by redirects, and by what stands on a page.
+// Public addresses that lead to private ones: through DNS answers, redirects, and links on a page.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { request } from 'undici'
@@ -10,7 +10,7 @@ import { guard, type Resolve } from './guard.ts'
 
 const { port, connections, refused } = await anInsideServer()
 
-test('a public name whose answers are privateAddress, or partly privateAddress, is never dialled', async () => {
+test('a public name that resolves to a private address, even among others, is never connected to', async () => {
   const privateAddress = [
     ['127.0.0.1'],
     ['::1'],
@@ -40,7 +40,7 @@ test('a public name whose answers are privateAddress, or partly privateAddress, 
   }
 })
 
-test('an privateAddress number that gets past the written check is stopped at the connection', async () => {
+test('a private address that passes the first check is stopped when connecting', async () => {
   const { dispatcher } = guard({ allowHosts: [] })
   for (const host of ['127.0.0.1', '[::1]', '[::ffff:7f00:1]', '0.0.0.0', '2130706433', '0x7f.1']) {
     await expect(request(`http://${host}:${port}/`, { dispatcher }), host).rejects.toThrow()
@@ -48,7 +48,7 @@ test('an privateAddress number that gets past the written check is stopped at th
   expect(connections()).toBe(0)
 })
 
-test('a name that changes its answer after it was checked is dialled only where the check looked', async () => {
+test('a name whose DNS answer changes after the check is connected to only at the checked address', async () => {
   let asked = 0
   const rebinding: Resolve = (host, options, done) =>
     answering(asked++ === 0 ? '2a0f:ffff:ffff::1' : '127.0.0.1')(host, options, done)
@@ -60,7 +60,7 @@ test('a name that changes its answer after it was checked is dialled only where 
   expect(connections()).toBe(0)
 })
 
-test('a website that sends its reader to an privateAddress address is left there', async () => {
+test('a website that redirects to a private address is not followed', async () => {
   const targets = [
     `http://127.0.0.1:${port}/`,
     `http://localhost:${port}/`,
@@ -98,7 +98,7 @@ test('a website that sends its reader to an privateAddress address is left there
   outside.closeAllConnections()
 })
 
-test('a page that refreshes to an privateAddress address, and links and stylesheets that point there, are left alone', async () => {
+test('refreshes, links and stylesheets that point to a private address are ignored', async () => {
   const outside = http.createServer((asked, answer) => {
     answer.setHeader('content-type', 'text/html')
     if (asked.url === '/refresh')

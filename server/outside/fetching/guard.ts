@@ -1,5 +1,6 @@
-// The wall between what people type and our own network. Three checks stand behind each other: the written address, every
-// answer of the name server, and the address that was really connected to. All three run again at each redirect.
+// Protects our own network from requests to addresses that users type (SSRF). Three checks in a row: the
+// typed address, every DNS answer, and the address actually connected to. All three run again at each
+// redirect.
 import dns from 'node:dns'
 import net from 'node:net'
 import { Agent, buildConnector } from 'undici'
@@ -13,13 +14,13 @@ export type Resolve = (
 ) => void
 
 export interface Guard {
-  /** The address as a URL, or a Problem that says what is wrong with it. */
+  /** Returns the address as a URL. @throws Problem that says what is wrong with it */
   vet(address: string): URL
-  /** Connects only to addresses that were vetted. */
+  /** Connects only to addresses that passed the checks. */
   dispatcher: Agent
 }
 
-/** Thrown from inside a connection where an answer or a socket turned out to be privateAddress. */
+/** Thrown while connecting if a DNS answer or the socket's address is private. */
 export class PrivateAddressError extends Error {}
 
 export const privateAddress = () =>
@@ -56,13 +57,14 @@ export function guard({
 
 type IsAllowed = (host: string, port: string) => boolean
 
-// Space, control and invisible characters and the backslash: browsers drop or turn them, so they only ever mislead.
+// Whitespace, control and invisible characters, and the backslash: browsers drop or change them, so they are
+// only used to mislead.
 const misleading =
   /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0\\]/
 
 const privateSuffix =
   /(^|\.)(localhost|localhost6|localdomain|localdomain6|local|internal|intranet|lan|home|corp|private|home\.arpa|arpa|test|invalid|example|onion|svc|consul|alt)$/
-// Answers to 169.254.169.254 in the open.
+// A public name that resolves to 169.254.169.254.
 const privateName = /^metadata\.goog$/
 
 function vet(address: string, isAllowed: IsAllowed): URL {
@@ -90,7 +92,7 @@ function parsed(text: string): URL {
   const full = hasScheme ? text : `https://${text}`
   const url = URL.parse(full)
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw notAWebsite()
-  // "https:host" and "https:///host" reach a host in browsers too; nobody writes them in good faith.
+  // "https:host" and "https:///host" work in browsers too, but nobody types them by accident.
   if (hasScheme && !/^https?:\/\/[^/]/i.test(full)) throw notAWebsite()
   return url
 }
@@ -107,7 +109,10 @@ function isFullName(host: string): boolean {
   )
 }
 
-/** Dials only what was vetted: the answers that passed are the very ones the socket gets, so a second answer can't differ. */
+/**
+ * Connects only to the DNS answers that were checked: the socket uses the same ones, so a second lookup can't
+ * differ.
+ */
 function vettedConnector(resolve: Resolve, isAllowed: IsAllowed): buildConnector.connector {
   const plain = buildConnector({ timeout: 5_000, allowH2: false })
   const guarded = buildConnector({

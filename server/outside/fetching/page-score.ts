@@ -1,6 +1,6 @@
-// Which of a site's links are likely to say most about the brand, judged by address and link words before they are read.
+// Scores a site's links by how much they are likely to say about the brand, from their address and link text.
 
-/** Words that promise something, best first: whole words of the path or of the link's text. */
+/** Promising words with their score, best first: whole words of the path or of the link text. */
 const promising: readonly (readonly [number, RegExp])[] = [
   [12, /\b(about|story|history|who we are|philosophy|mission|values|background|beliefs)\b/],
   [
@@ -32,7 +32,7 @@ const worthless =
 const fileEnding = /\.(?!html?$|php$|aspx?$|jsp$|cfm$)[a-z0-9]{2,5}$/
 const languages = /^\/(fr|de|es|it|nl|pt|pl|sv|da|fi|no|cs|ru|ja|zh|ko|ar|tr|cy|ga|hi|mr)(-[a-z]{2})?(\/|$)/
 
-/** A number to sort by, or null for an address that is not worth a visit. `words` is what the link says. */
+/** A score to sort by, or null for an address not worth visiting. `words` is the link text. */
 export function pageScore(url: URL, words: string, isInNavigation: boolean): number | null {
   // "PrivacyPolicy" is two words.
   const path = decoded(url.pathname)

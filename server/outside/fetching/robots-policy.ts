@@ -1,4 +1,4 @@
-// The robots.txt of each origin that a reading touches, fetched once.
+// The robots.txt of each origin that a crawl visits, fetched once.
 import { fetchPage, isNoConnection, Unreachable, type FetchOptions } from './fetch-page.ts'
 import { readRobots, type Robots } from './robots.ts'
 
@@ -23,7 +23,7 @@ export function robotsOf(options: Omit<FetchOptions, 'kind'>): RobotsPolicy {
   }
 }
 
-/** A site without a robots.txt keeps nothing back; a site that can't be reached at all says so here already. */
+/** No robots.txt means everything is allowed; a site that can't be reached at all fails here already. */
 async function robotsAt(url: URL, options: Omit<FetchOptions, 'kind'>): Promise<Robots> {
   try {
     const { text } = await fetchPage(new URL('/robots.txt', url), { ...options, kind: 'text' })

@@ -1,11 +1,11 @@
-// Addresses that a site lists for programs, for pages that no link on the home page leads to.
+// Reads a site's sitemap, to find pages that the home page doesn't link to.
 import { Problem } from '#domain/problem.ts'
 import { fetchPage, type FetchOptions } from './fetch-page.ts'
 import type { RobotsPolicy } from './robots-policy.ts'
 
 const MOST_FILES = 3
 
-/** The pages of the site's sitemap, following an index a little way. None where there is no sitemap. */
+/** The pages in the site's sitemap, following sitemap indexes to a limit; empty if there is none. */
 export async function sitemapAddresses(
   home: URL,
   robots: RobotsPolicy,

@@ -1,4 +1,4 @@
-// What people call themselves, their company and their address could become lines of a mail's head. It never does.
+// Names, company names and addresses that users type can never add headers to an email.
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ const letter = (address: string, name = 'Ruth') => ({
 const server = await mailServer()
 afterAll(() => server.close())
 
-/** The head's lines, unfolded: name in lower case and value. */
+/** The email's headers, unfolded: names in lower case, with values. */
 function head(raw: string): [name: string, value: string][] {
   const lines = (raw.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
   return lines.map((line) => [
@@ -68,7 +68,7 @@ const nasty = [
   ' ',
 ]
 
-test.each(nasty)('a company called %j stays within its mail', async (name) => {
+test.each(nasty)('a company called %j can’t change its email’s headers', async (name) => {
   const { renderEmail } = (await import(path.join(root, 'dist/server/emails.js'))) as Emails
   const email: Email = {
     kind: 'scheduled-delivery',
@@ -122,7 +122,7 @@ test.each([
   'ruth\u2028@bakery.example',
   'ruth@bakery.example\u0085',
   '',
-])('the address %j is never handed to a mail server', async (address) => {
+])('no email is sent to the address %j', async (address) => {
   const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, from)
   const before = server.tried()
   await expect(mailer.send(letter(address), written)).rejects.toThrow(Refused)

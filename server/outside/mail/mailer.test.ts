@@ -46,7 +46,7 @@ async function mailServer(): Promise<{ url: string; received: Received[] }> {
   return { url: `smtp://127.0.0.1:${port}`, received }
 }
 
-test('a mail goes to its one recipient over SMTP, with text and HTML and a stable Message-ID', async () => {
+test('an email is sent to its one recipient over SMTP, with text, HTML and a stable Message-ID', async () => {
   const { url, received } = await mailServer()
   const mailer = smtpMailer(url, from)
   await mailer.send(
@@ -82,7 +82,7 @@ test.each([
   expect(received).toEqual([])
 })
 
-test('names that carry line breaks or addresses stay names', async () => {
+test('names with line breaks or addresses in them stay names', async () => {
   const { url, received } = await mailServer()
   const mailer = smtpMailer(url, from)
   for (const name of [
@@ -99,7 +99,7 @@ test('names that carry line breaks or addresses stay names', async () => {
   for (const mail of received) expect(mail.raw).not.toMatch(/^bcc:/im)
 })
 
-test('without a mail server every mail lies in the outbox as a file, and is there once when sent twice', async () => {
+test('without a mail server every email is a file in the outbox, and only one if it is sent twice', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-outbox-'))
   const mailer = folderMailer(folder, from)
   const same = letter('verify-address-1', { name: 'Ruth Hale', address: 'ruth@bakery.example' })

@@ -1,4 +1,4 @@
-// Sends written mails: over SMTP, or, without a mail server, into a folder as files that any mail program opens.
+// Sends rendered emails over SMTP or, without a mail server, writes them to a folder as .eml files.
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -11,9 +11,15 @@ import type { RenderedEmail } from '#contract/emails.ts'
 import type { Letter } from '#domain/emails.ts'
 import { checkSignIn } from './check-sign-in.ts'
 
-/** The mail server will never take this mail for this reader. Its message is what the server said. */
+/**
+ * A permanent refusal: the mail server will never accept this email for this recipient. The message is the
+ * server's own.
+ */
 export class Refused extends Error {
-  /** False where a policy refused it, which may be for us as a sender or for what the mail says: not held against the reader. */
+  /**
+   * False for a refusal by policy, which may be about us as the sender or about the content: it doesn't count
+   * against the recipient.
+   */
   readonly isRecipientFault: boolean
 
   constructor(said: string, isRecipientFault = true) {
@@ -25,9 +31,10 @@ export class Refused extends Error {
 
 export interface Mailer {
   /**
-   * Hands a mail over.
-   * @param beforeLastLine runs when all but the mail's last line has left; until it is done the server can't have accepted the mail
-   * @throws Refused where trying again makes no sense, any other error where it does
+   * Sends an email.
+   * @param beforeLastLine runs when everything but the end of the email has been sent; until it resolves, the
+   * server can't have accepted the email
+   * @throws Refused if trying again is pointless, any other error if not
    */
   send(
     letter: Omit<Letter, 'email'>,
@@ -35,8 +42,8 @@ export interface Mailer {
     beforeLastLine?: () => Promise<void>,
   ): Promise<void>
   /**
-   * Signs in to the mail server without sending anything.
-   * @throws if the server rejects the sign-in; a server that is only down may be back when a mail is due
+   * Logs in to the mail server without sending anything.
+   * @throws if the server rejects the login; a server that is only down may be back when an email is due
    */
   check(): Promise<void>
   close(): void
@@ -53,22 +60,25 @@ export interface DkimKey {
   privateKey: string
 }
 
-/** One plain address and nothing else: what a mail server could read as a second recipient or a header is refused. */
+/**
+ * Exactly one plain address: anything that a mail server could read as a second recipient or a header is
+ * refused.
+ */
 const plainAddress =
   /^[^\s<>()[\]\\,;:"@]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$|^[^\s<>()[\]\\,;:"@]{1,64}@localhost$/iu
 
-/** Connections kept open to the mail server by one process. */
+/** Connections that one process keeps open to the mail server. */
 const CONNECTIONS = 8
 
-/** How long a mail server may be silent, in milliseconds. */
+/** Timeouts for a silent mail server, in milliseconds. */
 export interface Patience {
-  /** From the mail's first line to its last but one. */
+  /** From the start of the email until its last line. */
   beforeLastLine: number
-  /** Once it has the last line: it may have taken the mail, and who doesn't wait for its answer sends the mail again. */
+  /** After the last line: the server may have accepted the email, so giving up early would send it twice. */
   afterLastLine: number
 }
 
-/** After the last line as long as RFC 5321 asks for (4.5.3.2.6). */
+/** After the last line, the timeout that RFC 5321 asks for (4.5.3.2.6). */
 const PATIENCE: Patience = { beforeLastLine: 60_000, afterLastLine: 600_000 }
 
 export function smtpMailer(url: string, from: Sender, dkim?: DkimKey, patience = PATIENCE): Mailer {
@@ -82,7 +92,8 @@ export function smtpMailer(url: string, from: Sender, dkim?: DkimKey, patience =
     socketTimeout: patience.afterLastLine,
   })
   const sendings = new WeakMap<Buffer, Sending>()
-  // nodemailer reads a mail as soon as it has a line to the server. This one reads when the server has said that it waits for the mail.
+  // nodemailer reads an email as soon as it has a connection. Here it reads only once the server is ready for
+  // the data.
   transport.use('stream', ({ data: { raw }, message }, ready) => {
     const sending = Buffer.isBuffer(raw) ? sendings.get(raw) : undefined
     if (Buffer.isBuffer(raw) && sending)
@@ -111,7 +122,7 @@ export function smtpMailer(url: string, from: Sender, dkim?: DkimKey, patience =
   }
 }
 
-/** Each account's mails lie in a folder of its own, so that they can go with it. */
+/** Each account's emails are in its own folder, so that they can be deleted with it. */
 export function folderMailer(folder: string, from: Sender, dkim?: DkimKey): Mailer {
   return {
     async send(letter, written, beforeLastLine) {
@@ -120,7 +131,7 @@ export function folderMailer(folder: string, from: Sender, dkim?: DkimKey): Mail
       const own = path.join(folder, letter.accountId)
       await fs.mkdir(own, { recursive: true })
       const file = path.join(own, `${letter.id}.eml`)
-      // Aside first: a kill must not leave half a mail.
+      // Written under another name first, so that a crash leaves no partial email.
       await fs.writeFile(`${file}.part`, raw)
       await fs.rename(`${file}.part`, file)
     },
@@ -129,7 +140,7 @@ export function folderMailer(folder: string, from: Sender, dkim?: DkimKey): Mail
   }
 }
 
-/** The whole mail as it goes over the line, signed where there is a key. */
+/** The complete email as sent, DKIM-signed if there is a key. */
 async function compose(
   letter: Omit<Letter, 'email'>,
   written: RenderedEmail,
@@ -138,7 +149,7 @@ async function compose(
 ): Promise<Buffer> {
   if (!plainAddress.test(letter.to.address)) throw new Refused('This address can’t receive email')
   const raw = await new MailComposer({
-    // Objects only: nodemailer would read a string as a list of addresses.
+    // As objects: nodemailer would parse a string as a list of addresses.
     from: { name: oneLine(from.name), address: from.address },
     to: { name: oneLine(letter.to.name), address: letter.to.address },
     subject: oneLine(written.subject),
@@ -154,14 +165,23 @@ async function compose(
   return dkim ? await buffer(new DKIM({ ...dkim, headerFieldNames: SIGNED }).sign(raw)) : raw
 }
 
-/** Strict readers refuse a mail in whose names a line break is coded; and what looks like a code would be decoded, and could hold one. */
+/**
+ * Strict mail programs refuse encoded line breaks in a name, and text that looks like an encoded word would
+ * be decoded.
+ */
 const oneLine = (words: string): string => asLine(words).replaceAll('=?', '= ?')
 
-/** What people see of a mail, and both headers for unsubscribeHeaders: mail programs offer one click only where the signature covers them. */
+/**
+ * The signed headers: everything that people see, and both unsubscribe headers, since mail programs offer
+ * one-click unsubscribing only if they are signed.
+ */
 const SIGNED =
   'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted'
 
-/** What lets mail programs offer unsubscribeHeaders with one click (RFC 8058). Not folded: some verifiers of signatures stumble over that. */
+/**
+ * Headers for one-click unsubscribing (RFC 8058). Not folded, since some DKIM verifiers fail on folded
+ * headers.
+ */
 const unsubscribeHeaders = (unsubscribe: string | undefined) =>
   unsubscribe && {
     'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
@@ -169,9 +189,9 @@ const unsubscribeHeaders = (unsubscribe: string | undefined) =>
   }
 
 interface Sending {
-  /** Aborts, and closes the line to the server, when that is silent for too long before the last line. */
+  /** Aborts the email and closes the connection if the server is silent for too long before the last line. */
   signal: AbortSignal
-  /** The mail has a line to the server; until then it waits for others of ours. */
+  /** The email has a connection; before that it waits for our other emails. */
   begin(): void
   beforeLastLine(): Promise<void>
   end(): void
@@ -214,8 +234,9 @@ interface SmtpError {
 }
 
 /**
- * A permanent refusal (5xx) of the reader or of the mail itself is that mail's end. One of us as a sender, of our sign-in or of what we
- * may pass on is not the reader's fault: it can be mended, so it is tried again like everything else, at whichever word it is said.
+ * A permanent refusal (5xx) of the recipient or the email is final. A refusal of us as the sender, of our
+ * login or of relaying isn't the recipient's fault and can be fixed, so it is tried again like any other
+ * error, whichever command it answers.
  */
 function asRefusal(error: unknown): unknown {
   const { responseCode = 0, command = '', response = '' }: SmtpError = Object(error)
@@ -224,14 +245,20 @@ function asRefusal(error: unknown): unknown {
   return new Refused(response, isAddressFault(response))
 }
 
-/** Our address (5.1.7, 5.1.8), our sign-in (530, 535, 5.7.0 and 5.7.8 by RFC 4954), or a server that is not ours to send by. */
+/**
+ * Our address (5.1.7, 5.1.8), our login (530, 535, 5.7.0 and 5.7.8 in RFC 4954), or a server that doesn't
+ * relay for us.
+ */
 const isSenderFault = (code: number, response: string): boolean =>
   code === 530 ||
   code === 535 ||
   /^5\d\d[ -]5\.(?:1\.[78]|7\.[08])\b/.test(response) ||
   /\brelay(?:ing)?\b|\bauthenticat/i.test(response)
 
-/** Codes of the reader's address, mailbox and mail system begin with 5.1, 5.2 and 5.3 (RFC 3463); without a code it is what it mostly is. */
+/**
+ * Codes about the recipient's address, mailbox and mail system start with 5.1, 5.2 and 5.3 (RFC 3463).
+ * Without such a code it is assumed to be about the recipient, as it usually is.
+ */
 const isAddressFault = (response: string): boolean => {
   const [, subject] = /^5\d\d[ -]5\.(\d)\./.exec(response) ?? []
   return subject === undefined || /[0-3]/.test(subject)

@@ -12,7 +12,7 @@ export function secretsFrom(secret: string): Secrets {
   }
 }
 
-/** The installation's own secret: made once, and readable by its owner only. */
+/** The installation's own secret: created once, readable only by its owner. */
 export function loadOrCreateSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret')
   fs.mkdirSync(dataDir, { recursive: true })

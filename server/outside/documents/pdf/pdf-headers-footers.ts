@@ -1,14 +1,17 @@
-// What stands on page after page at the head and foot is furniture: it is read once, where it first stands.
+// Text repeated at the top or bottom of many pages is a header or footer: it is kept only on its first page.
 import type { Line } from './pdf-lines.ts'
 
-/** The pages without repeated heads and feet after their first, and without page numbers. */
+/**
+ * The pages without page numbers and without repeated headers and footers, except on the first page that has
+ * them.
+ */
 export function withoutHeadersAndFooters(pages: readonly Line[][]): Line[][] {
   const edges = pages.map(edgesOf)
   const count = new Map<string, number>()
   for (const page of edges) {
     for (const key of new Set([...page].map(keyOf))) count.set(key, (count.get(key) ?? 0) + 1)
   }
-  // Left and right pages often have heads of their own.
+  // Left and right pages often have different headers.
   const often = Math.max(3, Math.ceil(pages.length * 0.3))
   const seen = new Set<string>()
   return pages.map((page, index) =>
