@@ -1,7 +1,7 @@
 // `npm run bench:ideas`: time for 30 ideas on one core for a learned brand, with a baseline from the same
 // run.
 import { aBrand, aKnownBrand } from '#domain/ideas/fixtures/a-brand.ts'
-import { builtIn } from '#domain/ideas/playbook-engine.ts'
+import { builtInEngine } from '#domain/ideas/playbook-engine.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { playbook } from '#tests/support/library.ts'
 
@@ -10,7 +10,7 @@ const ROUNDS = 40
 /** Milliseconds allowed for 30 ideas for a learned brand. */
 const WANTED = 100
 
-const engine = builtIn(playbook)
+const engine = builtInEngine(playbook)
 
 async function milliseconds(brand: Brand): Promise<number> {
   const times: number[] = []

@@ -1,9 +1,9 @@
 // How full the year is for each main trade in each of seven countries: of all twelve-week windows of 2027,
 // the one in which least begins. `npm run seasons` prints it; domain/seasons/catalogue.test.ts checks the
 // catalogue against it.
-import { RELEVANT, yearOf } from '#domain/seasons/coming-up.ts'
+import { RELEVANT, yearOf } from '#domain/seasons/upcoming.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 
 const year = 2027
@@ -47,14 +47,14 @@ function leastOf(trade: Trade, country: string): Least {
     trade,
     country,
     from,
-    begin: starts.filter((start) => start >= from && start < shifted(from, WINDOW)).length,
+    begin: starts.filter((start) => start >= from && start < addDays(from, WINDOW)).length,
   }))
   return windows.reduce((least, one) => (one.begin < least.begin ? one : least))
 }
 
 function windowsOf(year: number): string[] {
   const days: string[] = []
-  for (let day = `${year}-01-01`; shifted(day, WINDOW) <= `${year + 1}-01-01`; day = shifted(day, 1))
+  for (let day = `${year}-01-01`; addDays(day, WINDOW) <= `${year + 1}-01-01`; day = addDays(day, 1))
     days.push(day)
   return days
 }

@@ -42,7 +42,7 @@ const antique: readonly (readonly [words: RegExp, better: string])[] = [
 
 /** What holds no text of the product's own that users see. */
 const outside =
-  /\.test\.tsx?$|\/(?:lexicon|fixtures|language|catalogue|holidays|playbook|finders)\/|^scripts\/(?:corpus|checking|library\.ts)|\/sample-|\/common-passwords|\/everybodys/
+  /\.test\.tsx?$|\/(?:lexicon|fixtures|language|catalogue|holidays|playbook|finders)\/|^scripts\/(?:corpus|checking|library\.ts)|\/sample-|\/common-passwords|\/generic-words/
 
 /** Every string, template and text between tags of a source that reads as words, with the place it begins. */
 function textsOf(file: string): { line: number; text: string }[] {

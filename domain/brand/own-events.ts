@@ -1,19 +1,19 @@
-// The events of a brand's own: an opening, a campaign, a day off that no calendar knows.
+// A brand's own events: an opening, a campaign, a day off that no calendar has.
 import { OWN_EVENTS, type EventInput, type OwnEvent } from '#contract/seasons.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { ownProfile } from './own-profile.ts'
 
-/** Nobody plans further, and nobody looks further back. */
+/** The most years between an event and today. */
 const YEARS = 10
 
 export async function addEvent(world: World, member: Account, words: EventInput): Promise<OwnEvent> {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
-  await limit(world, `events:${member.id}`, 300, 3600)
+  await enforceRateLimit(world, `events:${member.id}`, 300, 3600)
   const event = checked(words, world.now())
   return await world.atomically(async (world) => {
     await world.brands.lock(profile.id)
@@ -47,7 +47,7 @@ export async function deleteEvent(world: World, member: Account, eventId: string
   return { message: 'Event deleted' }
 }
 
-/** The event, if its days can be planned for. */
+/** Throws a Problem if the event's dates are too far away or in the wrong order. */
 function checked(words: EventInput, now: Date): EventInput {
   const { eventDate, contentPlanningStartDate } = words
   refuseFarOff('eventDate', eventDate, now)

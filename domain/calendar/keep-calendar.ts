@@ -1,23 +1,24 @@
-// What a member decides of the calendar: days that are never to be seen again, days of faith, and the secret address for other calendars.
+// What members decide about their calendar: hidden days, religious holidays, and the secret address for other
+// calendar apps.
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
-import { yearOf } from '#domain/seasons/coming-up.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { yearOf } from '#domain/seasons/upcoming.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
-import { feedUrl, keeperOf } from './calendar.ts'
+import { feedUrl, calendarOwnerOf } from './calendar.ts'
 
-/** A day that the brand's own country never keeps can't be hidden: nobody could ever bring it back. */
+/** Only a day the brand's calendar can show may be hidden, because nobody could unhide any other. */
 export async function hideDay(world: World, member: Account, occasionId: string, isHidden: boolean) {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
-  const keeper = keeperOf(world.playbook, profile, { hidden: new Set(), wantsFaith: true })
+  const keeper = calendarOwnerOf(world.playbook, profile, { hidden: new Set(), wantsFaith: true })
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
-  const days = yearOf(yearSource, keeper, shifted(today, -YEAR), shifted(today, 2 * YEAR))
+  const days = yearOf(yearSource, keeper, addDays(today, -YEAR), addDays(today, 2 * YEAR))
   if (!days.some(({ id }) => id === occasionId)) {
     throw new Problem('not-found', 'This day isn’t in your calendar. Please reload the page.')
   }
@@ -37,7 +38,7 @@ export async function saveWishes(world: World, member: Account, { wantsFaith }: 
 export async function makeFeed(world: World, member: Account) {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
-  await limit(world, `feed:${member.id}`, 30, 3600)
+  await enforceRateLimit(world, `feed:${member.id}`, 30, 3600)
   const token = world.secrets.random()
   await world.calendars.keepFeed(profile.id, token, world.now())
   return { feedUrl: feedUrl(world, token) }

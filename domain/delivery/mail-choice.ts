@@ -1,19 +1,26 @@
-// Leaving the mails of one brand, and coming back. The token in a mail is all that it takes: everybody who reads the mail may decide.
+// Unsubscribing from one brand's emails, and subscribing again. The token in the email is enough: anyone who reads it
+// may decide.
 import type { MailChoice } from '#contract/mail-choices.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import type { Reader } from './standing.ts'
+import type { Subscription } from './recipient-store.ts'
 
-/** Wrong tokens an hour from one address. Right ones are not counted: mail providers ask for many readers from few addresses. */
+/**
+ * Wrong tokens allowed per hour from one IP address. Right ones aren't counted, because email providers open links
+ * for many readers from few addresses.
+ */
 const WRONG_TOKENS = 60
 
-/** What the reader behind a token has chosen. Reading changes nothing, for programs that look for viruses open every link. */
+/** What the reader behind a token has chosen. Reading changes nothing, because virus scanners open every link. */
 export async function readMailChoice(world: World, token: string, from: string): Promise<MailChoice> {
   return await choiceOf(world, await readerBy(world, token, from))
 }
 
-/** Stops the mails of the brand for this reader; asked again it changes nothing. Mails about an account still come. */
+/**
+ * Unsubscribes this reader from the brand's emails. Repeating it changes nothing. Emails about the account are still
+ * sent.
+ */
 export async function stopMails(world: World, token: string, from: string): Promise<MailChoice> {
   const reader = await readerBy(world, token, from)
   await world.recipients.setSubscribed(token, world.now())
@@ -26,14 +33,17 @@ export async function startMailsAgain(world: World, token: string, from: string)
   return await choiceOf(world, { ...reader, isSubscribed: true })
 }
 
-async function readerBy(world: World, token: string, from: string): Promise<Reader> {
+async function readerBy(world: World, token: string, from: string): Promise<Subscription> {
   const reader = await world.recipients.byToken(token)
   if (reader) return reader
-  await limit(world, `mail-choice:${from}`, WRONG_TOKENS, 3600)
+  await enforceRateLimit(world, `mail-choice:${from}`, WRONG_TOKENS, 3600)
   throw new Problem('not-found', 'We can’t find this page.')
 }
 
-async function choiceOf(world: World, { profileId, address, isSubscribed }: Reader): Promise<MailChoice> {
+async function choiceOf(
+  world: World,
+  { profileId, address, isSubscribed }: Subscription,
+): Promise<MailChoice> {
   const profile = await world.brands.byId(profileId)
   return { address, companyName: profile?.companyName ?? '', isSubscribed }
 }

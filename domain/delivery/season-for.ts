@@ -1,32 +1,38 @@
-// The season of one brand: what is coming for it, and the ideas that its next delivery brings for those days.
+// Upcoming days for one brand, and the ideas its next delivery brings for them.
 import type { Profile } from '#contract/profile.ts'
 import { opens, type Plan } from '#contract/plans.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
 import type { Brand } from '#domain/brand/brand.ts'
-import { keeperOf } from '#domain/calendar/calendar.ts'
+import { calendarOwnerOf } from '#domain/calendar/calendar.ts'
 import { withTradeDays } from '#domain/calendar/trade-days.ts'
 import type { DayAhead, PastIdea, ProposedIdea } from '#domain/ideas/engine.ts'
-import { RELEVANT, comingUp, monthsLater, yearOf, type Coming } from '#domain/seasons/coming-up.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import {
+  RELEVANT,
+  upcomingOccasions,
+  monthsLater,
+  yearOf,
+  type DatedOccasion,
+} from '#domain/seasons/upcoming.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 
 export interface Season {
-  /** What can be planned for, in the order of the days. */
-  coming: Coming[]
-  /** The brand's own events of that time. */
+  /** Days to plan for, by date. */
+  coming: DatedOccasion[]
+  /** The brand's own events in that time. */
   events: OwnEvent[]
   ideas: ProposedIdea[]
 }
 
 interface Moment {
   past: readonly PastIdea[]
-  /** The brand's day, `YYYY-MM-DD`. */
+  /** The brand's local date, `YYYY-MM-DD`. */
   today: string
   seed: string
 }
 
-/** Nothing for a plan without seasonal content, or where it is switched off. */
+/** Empty if the plan doesn't include seasonal content or it is turned off. */
 export async function seasonFor(
   world: World,
   plan: Plan,
@@ -37,7 +43,7 @@ export async function seasonFor(
   if (!hasSeason(plan, profile)) return { coming: [], events: [], ideas: [] }
   const { today } = moment
   const last = lastDay(profile, today)
-  const keeper = keeperOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  const keeper = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
   const days = [
     ...withTradeDays(yearOf(yearSource, keeper, today, last), world.playbook, profile)
       .filter(({ isHidden }) => !isHidden)
@@ -54,7 +60,10 @@ export async function seasonFor(
   return { ...(await daysAhead(world, plan, profile, today, marked)), ideas }
 }
 
-/** What is coming for a brand and its own events of that time, without ideas; the marked days are among them, whatever they matter. */
+/**
+ * Upcoming days and own events of a brand, without ideas. Days in `marked` are included even if they are less
+ * relevant.
+ */
 export async function daysAhead(
   world: World,
   plan: Plan,
@@ -63,11 +72,11 @@ export async function daysAhead(
   marked: ReadonlySet<string> = new Set(),
 ): Promise<Omit<Season, 'ideas'>> {
   if (!hasSeason(plan, profile)) return { coming: [], events: [] }
-  const keeper = keeperOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  const keeper = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
   const last = lastDay(profile, today)
   const own = await world.events.of(profile.id)
   return {
-    coming: comingUp(yearSource, keeper, today, profile.seasonalLeadTimeMonths).filter(
+    coming: upcomingOccasions(yearSource, keeper, today, profile.seasonalLeadTimeMonths).filter(
       ({ id, relevance }) => relevance >= RELEVANT || marked.has(id),
     ),
     events: own.filter(({ eventDate }) => eventDate >= today && eventDate <= last),
@@ -77,11 +86,11 @@ export async function daysAhead(
 const hasSeason = (plan: Plan, { seasonalContentEnabled }: Profile): boolean =>
   opens(plan, 'seasonal') && seasonalContentEnabled
 
-/** The lead time and four weeks on. */
+/** The end of the lead time plus four weeks. */
 const lastDay = ({ seasonalLeadTimeMonths }: Profile, today: string): string =>
-  shifted(monthsLater(today, seasonalLeadTimeMonths), 28)
+  addDays(monthsLater(today, seasonalLeadTimeMonths), 28)
 
-const dayOf = ({ id, name, kind, from, to, relevance, mood }: Coming): DayAhead => ({
+const dayOf = ({ id, name, kind, from, to, relevance, mood }: DatedOccasion): DayAhead => ({
   id,
   name,
   from,
@@ -103,12 +112,15 @@ const ownDay = ({ id, eventName, eventDate }: OwnEvent): DayAhead => ({
   isOwn: true,
 })
 
-/** From its own planning date on, or within the lead time where it has none; a week after it there are thanks to say. */
+/**
+ * From its own planning date, or within the lead time if it has none. Until a week after it, because thank-you ideas
+ * still make sense.
+ */
 function isPlannedFor(
   { eventDate, contentPlanningStartDate }: OwnEvent,
   today: string,
   last: string,
 ): boolean {
-  if (shifted(eventDate, 7) < today) return false
+  if (addDays(eventDate, 7) < today) return false
   return contentPlanningStartDate === null ? eventDate <= last : contentPlanningStartDate <= today
 }

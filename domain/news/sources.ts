@@ -1,8 +1,8 @@
-// The feeds that a brand's stories come from: those of its trade and country, and its own.
+// The feeds of a brand's stories: those of its trade and country, and its own.
 import { OWN_FEEDS, type NewsSource } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
@@ -20,11 +20,14 @@ export async function readNewsSources(world: World, member: Account): Promise<Ne
   return feeds.map((feed) => sourceOf(feed, last.get(feed.address)))
 }
 
-/** Adds a feed after reading it once. @throws Problem with a sentence that fits where it is no feed, can't be read or is there already */
+/**
+ * Adds a feed after reading it once.
+ * @throws Problem if it isn't a feed, can't be read or was already added
+ */
 export async function addNewsSource(world: World, member: Account, wish: string): Promise<NewsSource> {
   requireFeature(member, 'news')
   const profile = await ownProfile(world, member)
-  await limit(world, `news-sources:${member.id}`, 30, 3600)
+  await enforceRateLimit(world, `news-sources:${member.id}`, 30, 3600)
   const address = world.feeds.addressOf(wish)
   if (!address) {
     throw new Problem(

@@ -1,7 +1,7 @@
 // The library once parsed: trades, their lexicons and questions, and the plays. `library/FORM.md` says what each part means to a writer.
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Rule } from '#domain/seasons/rules.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { KnowledgeField } from './knowledge.ts'
 
 /** What is wrong with a library file, and where. */
 export interface Fault {
@@ -28,7 +28,7 @@ export type Condition =
   | { is: 'lacks'; slots: readonly string[] }
   | { is: 'region'; region: Region }
   | { is: 'format'; formats: readonly FormContentType[] }
-  | { is: 'works'; works: readonly Work[] }
+  | { is: 'works'; waysOfWorking: readonly WayOfWorking[] }
 
 export const repeatable = [
   'offering',
@@ -44,8 +44,8 @@ export const repeatable = [
 export type Repeated = (typeof repeatable)[number]
 
 /** What a piece can be about, where it is about one thing. */
-export const abouts = ['offering', 'question', 'person', 'review', 'section'] as const
-export type About = (typeof abouts)[number]
+export const subjectKinds = ['offering', 'question', 'person', 'review', 'section'] as const
+export type SubjectKind = (typeof subjectKinds)[number]
 
 /** How people meet a trade: its place, booked time, lessons, a place for a year, nights, at their homes, as quoted work, over its goods, on a screen, for a cause. */
 export const works = [
@@ -60,7 +60,7 @@ export const works = [
   'online',
   'cause',
 ] as const
-export type Work = (typeof works)[number]
+export type WayOfWorking = (typeof works)[number]
 
 export interface Alternative {
   conditions: readonly Condition[]
@@ -98,7 +98,7 @@ export interface Task {
 }
 
 /** The day a play is for: by the ids of calendar days, or by a date of the trade's own. */
-export interface OccasionOf {
+export interface PlayOccasion {
   days: readonly string[]
   own: { rule: Rule; name: string } | null
   /** Days before it that work begins. */
@@ -124,9 +124,9 @@ export interface Play {
   effort: Effort
   keys: readonly string[]
   /** What it is told of, one at a time; null where it is about the whole brand. */
-  about: About | null
+  about: SubjectKind | null
   /** The ways of working it makes sense for; all where it names none. */
-  works: readonly Work[]
+  works: readonly WayOfWorking[]
   /** It comes only where a brief asks. */
   isForBriefs: boolean
   needs: readonly Need[]
@@ -149,7 +149,7 @@ export interface Play {
   linkedin: { hook: Line | null; draft: Block } | null
   event: Block | null
   tasks: readonly Task[]
-  occasion: OccasionOf | null
+  occasion: PlayOccasion | null
   at: number
   file: string
 }
@@ -175,7 +175,7 @@ export interface Entry {
   note: Text
   /** How one says it in the middle of a sentence: "a boiler service", "neutering". */
   spoken: Text | null
-  told: Readonly<Partial<Record<Knowledge, Text>>>
+  knowledge: Readonly<Partial<Record<KnowledgeField, Text>>>
   /** Months, 1 to 12 in the northern half of the world, in which `in-season` holds. */
   season: readonly number[]
   at: number
@@ -187,7 +187,7 @@ export interface Trade {
   family: string
   /** Words by which it is recognised, most telling first. */
   names: readonly string[]
-  works: readonly Work[]
+  works: readonly WayOfWorking[]
   /** What it calls its people and things, by the names of the slots. */
   words: Readonly<Record<string, string>>
   /** The question whose answer says what the place is called, where the trade has several kinds of house. */

@@ -4,7 +4,7 @@ import { libraryFaults, playbook } from '#tests/support/library.ts'
 import { catalogue } from '#domain/seasons/catalogue.ts'
 import { checkTrade } from './checking/check-library.ts'
 import { alternativesOf } from './parsing/alternatives.ts'
-import { alikeIn } from './checking/alike.ts'
+import { similarPlaysIn } from './checking/similar-plays.ts'
 import { playbookIn } from './parsing/spelling.ts'
 
 const days = new Set(catalogue.map(({ id }) => id))
@@ -14,7 +14,7 @@ const ordinary = (trade: (typeof written)[number]) => trade.plays.filter(({ occa
 test('every file can be read', () => expect(libraryFaults).toEqual([]))
 
 test.each([playbook.everyone, ...playbook.trades].map((trade) => [trade.id, trade] as const))(
-  'nothing is wrong with %s, woven with a full and an empty card, British and American',
+  'nothing is wrong with %s, rendered with a full and an empty card, British and American',
   { timeout: 60_000 },
   (_, trade) => {
     const faults = checkTrade(playbook, trade, days).map(({ file, line, says }) => `${file}:${line} ${says}`)
@@ -43,7 +43,7 @@ test.each(written.map((trade) => [trade.id, trade] as const))('%s is written in 
 })
 
 test('no two plays of different files say the same in other nouns', () => {
-  expect(alikeIn(playbook, 0.6)).toEqual([])
+  expect(similarPlaysIn(playbook, 0.6)).toEqual([])
 })
 
 test('ids of plays are kept by memory, so each is there once', () => {

@@ -1,7 +1,7 @@
 // Which trade of the library a brand belongs to, told by what it calls its field.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { Playbook, Trade } from './form.ts'
-import { holds } from './words/phrase.ts'
+import { containsPhrase } from './words/phrase.ts'
 
 /** What brands of no known trade are told in: plain words that fit anybody. */
 const general: Trade = {
@@ -31,7 +31,7 @@ const general: Trade = {
 }
 
 /** A brand as far as its trade is told by it. */
-export interface Tradesman {
+export interface TradeHints {
   industry: string
   companyInfo: string
   /** The id of a second trade, where one was named. */
@@ -39,7 +39,7 @@ export interface Tradesman {
 }
 
 /** The brand's trade and the second one it named. Where nothing tells the trade, what fits anybody. */
-export function tradesFor(playbook: Playbook, brand: Tradesman): [Trade, ...Trade[]] {
+export function tradesFor(playbook: Playbook, brand: TradeHints): [Trade, ...Trade[]] {
   const first = tradeIn(playbook, brand.industry) ?? tradeIn(playbook, brand.companyInfo) ?? general
   const second = playbook.trades.find(({ id }) => id === brand.secondTrade && id !== first.id)
   return second === undefined ? [first] : [first, second]
@@ -64,14 +64,14 @@ const LONGEST_FIELD = 80
 function longestNamed(playbook: Playbook, said: string): Trade | null {
   let best: { trade: Trade; length: number; at: number } | null = null
   for (const { trade, name } of namesOf(playbook)) {
-    if (name.length < (best?.length ?? 0) || !holds(said, name)) continue
+    if (name.length < (best?.length ?? 0) || !containsPhrase(said, name)) continue
     const at = said.indexOf(name)
     if (best === null || name.length > best.length || at < best.at) best = { trade, length: name.length, at }
   }
   return best?.trade ?? null
 }
 
-const namesOf = once((playbook: Playbook) =>
+const namesOf = memoize((playbook: Playbook) =>
   playbook.trades.flatMap((trade) =>
     trade.names.flatMap((name) => [name, ...plural(name)].map((one) => ({ trade, name: one }))),
   ),

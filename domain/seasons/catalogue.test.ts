@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { countryCodes } from '#contract/values/places.ts'
 import { seasonTable } from '../../scripts/season-table.ts'
 import { catalogue } from './catalogue.ts'
-import { yearOf, type Keeper } from './coming-up.ts'
+import { yearOf, type CalendarOwner } from './upcoming.ts'
 import type { Occasion } from './occasion.ts'
-import { stretchesIn, type Rule } from './rules.ts'
+import { dateRangesIn, type Rule } from './rules.ts'
 import { yearSource } from './year-source.ts'
 
 const years = Array.from({ length: 11 }, (_, at) => 2026 + at)
@@ -35,7 +35,7 @@ test('every description is one short sentence and shouts at nobody', () => {
 test('what is kept in Britain before March says nothing of a tax year that ends', () => {
   const early = (month: string) => ['09', '10', '11', '12', '01', '02'].includes(month)
   const isBritish = ({ countries }: Occasion) => countries === undefined || countries.includes('GB')
-  const begins = ({ when }: Occasion) => stretchesIn(when, 2026).map(({ from }) => from.slice(5, 7))
+  const begins = ({ when }: Occasion) => dateRangesIn(when, 2026).map(({ from }) => from.slice(5, 7))
   expect(
     except(
       (one) =>
@@ -75,7 +75,7 @@ test('work on every occasion begins two to twelve weeks before it', () => {
 })
 
 test('every rule gives a day in each year to come, unless its days are announced one by one', () => {
-  const gives = (rule: Rule, year: number) => 'days' in rule || stretchesIn(rule, year).length > 0
+  const gives = (rule: Rule, year: number) => 'days' in rule || dateRangesIn(rule, year).length > 0
   const rulesOf = ({ when }: Occasion): Rule[] =>
     'from' in when ? ('to' in when ? [when.from, when.to] : [when.from]) : [when]
   expect(except((one) => rulesOf(one).every((rule) => years.every((year) => gives(rule, year))))).toEqual([])
@@ -84,7 +84,7 @@ test('every rule gives a day in each year to come, unless its days are announced
 test('every window ends after it begins, within half a year, and every announced day is a day of its year', () => {
   const lasts = ({ when }: Occasion) =>
     years.flatMap((year) =>
-      stretchesIn(when, year).map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000),
+      dateRangesIn(when, year).map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000),
     )
   // A window between two rules may shrink to a day in a single year, but is none if it always does.
   const isWindow = (days: number[]) => Math.max(...days) >= 1 && days.every((one) => one >= 0 && one <= 184)
@@ -101,7 +101,12 @@ test('every window ends after it begins, within half a year, and every announced
   ).toEqual([])
 })
 
-const keeperIn = (country: string): Keeper => ({ country, trade: null, hidden: new Set(), wantsFaith: true })
+const keeperIn = (country: string): CalendarOwner => ({
+  country,
+  trade: null,
+  hidden: new Set(),
+  wantsFaith: true,
+})
 const plainName = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 test.each(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'ZA', 'SG', 'AE', 'DE', 'FR'])(

@@ -1,5 +1,5 @@
 // What a year brings: days and windows that a brand can make something of, or must be still on.
-import type { Rule, Span } from './rules.ts'
+import type { Rule, WindowRule } from './rules.ts'
 
 /** How a day is met: with joy, with a cause, or in silence and never with anything to sell. */
 export type Mood = 'celebrate' | 'awareness' | 'solemn'
@@ -98,7 +98,7 @@ export interface Occasion {
   name: string
   kind: OccasionKind
   /** The day, or the window from one to another. */
-  when: Rule | Span
+  when: Rule | WindowRule
   /** Two-letter codes of the countries that keep it; absent for every country. */
   countries?: readonly string[]
   /** What it is, in one or two sentences of our own, without a figure that may grow old. Up to 240 characters. */

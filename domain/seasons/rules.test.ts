@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { easter } from '#tests/support/oracle/calendars.ts'
-import { moonDays } from './moons.ts'
+import { lunarFeastDays } from './lunar-feasts.ts'
 import {
   orthodoxEaster,
-  shifted,
-  stretchesIn,
+  addDays,
+  dateRangesIn,
   weekdayOf,
   westernEaster,
   type Rule,
@@ -40,7 +40,7 @@ const year = fc.integer({ min: 1990, max: 2090 })
 const weekday = fc.constantFrom(...weekdays)
 const month = fc.integer({ min: 1, max: 12 })
 const monthDay = fc.integer({ min: 0, max: 365 }).map((step) => daysOf(2028)[step]?.day.slice(5) ?? '01-01')
-const only = (rule: Rule, year: number) => stretchesIn(rule, year).map(({ from }) => from)
+const only = (rule: Rule, year: number) => dateRangesIn(rule, year).map(({ from }) => from)
 
 /** The 29th of February is kept on the 28th in a common year. */
 const dayInYear = (monthDay: string, year: number) =>
@@ -110,8 +110,8 @@ describe('a rule gives the day that one would find by going through the calendar
 
   test('days by the moon, as sure as the table is of them', () => {
     for (let year = 2024; year <= 2037; year++) {
-      const { days, certainty } = moonDays('eid-al-adha', year)
-      expect(stretchesIn({ feast: 'eid-al-adha' }, year)).toEqual(
+      const { days, certainty } = lunarFeastDays('eid-al-adha', year)
+      expect(dateRangesIn({ feast: 'eid-al-adha' }, year)).toEqual(
         days.map((day) => ({ from: day, to: day, certainty })),
       )
     }
@@ -166,7 +166,7 @@ describe('a window', () => {
   test('lasts for so many days, its first counted', () => {
     fc.assert(
       fc.property(monthDay, fc.integer({ min: 1, max: 120 }), year, (on, lasts, year) => {
-        const [stretch] = stretchesIn({ from: { on }, lasts }, year)
+        const [stretch] = dateRangesIn({ from: { on }, lasts }, year)
         const from = Temporal.PlainDate.from(stretch?.from ?? '')
         expect(from.until(stretch?.to ?? '').total('days')).toBe(lasts - 1)
       }),
@@ -176,7 +176,7 @@ describe('a window', () => {
   test('ends on the first day of its end that is not before its beginning, if need be in the next year', () => {
     fc.assert(
       fc.property(monthDay, monthDay, year, (start, end, year) => {
-        const [stretch] = stretchesIn({ from: { on: start }, to: { on: end } }, year)
+        const [stretch] = dateRangesIn({ from: { on: start }, to: { on: end } }, year)
         const ends = [dayInYear(end, year), dayInYear(end, year + 1)]
         expect(stretch?.from).toBe(dayInYear(start, year))
         expect(stretch?.to).toBe(ends.find((day) => day >= dayInYear(start, year)))
@@ -185,22 +185,22 @@ describe('a window', () => {
   })
 
   test('over the turn of the year belongs to the year in which it begins', () => {
-    expect(stretchesIn({ from: { on: '12-26' }, to: { on: '01-06' } }, 2027)).toEqual([
+    expect(dateRangesIn({ from: { on: '12-26' }, to: { on: '01-06' } }, 2027)).toEqual([
       { from: '2027-12-26', to: '2028-01-06', certainty: 'exact' },
     ])
   })
 
   test('that comes twice in a year ends twice, each time on its own feast', () => {
-    expect(stretchesIn({ from: { feast: 'ramadan' }, to: { feast: 'eid-al-fitr', plus: -1 } }, 2030)).toEqual(
-      [
-        { from: '2030-01-05', to: '2030-02-03', certainty: 'expected' },
-        { from: '2030-12-26', to: '2031-01-23', certainty: 'expected' },
-      ],
-    )
+    expect(
+      dateRangesIn({ from: { feast: 'ramadan' }, to: { feast: 'eid-al-fitr', plus: -1 } }, 2030),
+    ).toEqual([
+      { from: '2030-01-05', to: '2030-02-03', certainty: 'expected' },
+      { from: '2030-12-26', to: '2031-01-23', certainty: 'expected' },
+    ])
   })
 
   test('from a certain day to one that is only expected is only expected', () => {
-    const [stretch] = stretchesIn({ from: { on: '01-20' }, to: { feast: 'eid-al-fitr' } }, 2031)
+    const [stretch] = dateRangesIn({ from: { on: '01-20' }, to: { feast: 'eid-al-fitr' } }, 2031)
     expect(stretch).toEqual({ from: '2031-01-20', to: '2031-01-24', certainty: 'expected' })
   })
 })
@@ -219,7 +219,7 @@ describe('days and weekdays', () => {
     fc.assert(
       fc.property(year, monthDay, fc.integer({ min: -1000, max: 1000 }), (year, on, days) => {
         const day = dayInYear(on, year)
-        expect(shifted(shifted(day, days), -days)).toBe(day)
+        expect(addDays(addDays(day, days), -days)).toBe(day)
       }),
     )
   })

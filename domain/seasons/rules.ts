@@ -1,5 +1,5 @@
 // When an occasion is: rules as data, and the days of a year that they give. Days are written `YYYY-MM-DD` and know no clock.
-import { moonDays, type Feast } from './moons.ts'
+import { lunarFeastDays, type Feast } from './lunar-feasts.ts'
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
 
@@ -22,9 +22,9 @@ export type Rule = { plus?: number } & (
 )
 
 /** A window: from the day of one rule, either to the day of another (of the next year where that is earlier) or for a number of days. */
-export type Span = { from: Rule; to: Rule } | { from: Rule; lasts: number }
+export type WindowRule = { from: Rule; to: Rule } | { from: Rule; lasts: number }
 
-export interface Stretch {
+export interface DateRange {
   /** First and last day; the same for a single day. */
   from: string
   to: string
@@ -32,12 +32,12 @@ export interface Stretch {
 }
 
 /** When it is in a year, by the year in which it begins: once, never, or more often where the moon's year is short. */
-export function stretchesIn(when: Rule | Span, year: number): Stretch[] {
+export function dateRangesIn(when: Rule | WindowRule, year: number): DateRange[] {
   if (!('from' in when))
     return daysIn(when, year).map(({ day, certainty }) => ({ from: day, to: day, certainty }))
   return daysIn(when.from, year).map((start) => {
     const end =
-      'lasts' in when ? { ...start, day: shifted(start.day, when.lasts - 1) } : endAfter(start, when.to, year)
+      'lasts' in when ? { ...start, day: addDays(start.day, when.lasts - 1) } : endAfter(start, when.to, year)
     const isOpen = start.certainty === 'expected' || end.certainty === 'expected'
     return { from: start.day, to: end.day, certainty: isOpen ? 'expected' : 'exact' }
   })
@@ -48,24 +48,24 @@ const endAfter = (start: Day, rule: Rule, year: number): Day =>
 
 interface Day {
   day: string
-  certainty: Stretch['certainty']
+  certainty: DateRange['certainty']
 }
 
 function daysIn(rule: Rule, year: number): Day[] {
   const { days, certainty } = unshifted(rule, year)
-  return days.map((day) => ({ day: shifted(day, rule.plus ?? 0), certainty }))
+  return days.map((day) => ({ day: addDays(day, rule.plus ?? 0), certainty }))
 }
 
-function unshifted(rule: Rule, year: number): { days: string[]; certainty: Stretch['certainty'] } {
-  if ('feast' in rule) return moonDays(rule.feast, year)
-  return { days: reckoned(rule, year), certainty: 'exact' }
+function unshifted(rule: Rule, year: number): { days: string[]; certainty: DateRange['certainty'] } {
+  if ('feast' in rule) return lunarFeastDays(rule.feast, year)
+  return { days: daysOfRule(rule, year), certainty: 'exact' }
 }
 
-function reckoned(rule: Exclude<Rule, { feast: Feast }>, year: number): string[] {
+function daysOfRule(rule: Exclude<Rule, { feast: Feast }>, year: number): string[] {
   if ('on' in rule) return [inYear(rule.on, year)]
   if ('nth' in rule) return nthWeekday(rule, year)
   if ('easter' in rule)
-    return [shifted(rule.church === 'orthodox' ? orthodoxEaster(year) : westernEaster(year), rule.easter)]
+    return [addDays(rule.church === 'orthodox' ? orthodoxEaster(year) : westernEaster(year), rule.easter)]
   if ('days' in rule) {
     const day = rule.days[year]
     return day === undefined ? [] : [day]
@@ -88,18 +88,18 @@ function nthWeekday(
     const last = dayOf(Date.UTC(year, month, 0))
     return [weekdayBeside(last, weekday, 'on-or-before')]
   }
-  const day = shifted(weekdayBeside(first, weekday, 'on-or-after'), 7 * (nth - 1))
+  const day = addDays(weekdayBeside(first, weekday, 'on-or-after'), 7 * (nth - 1))
   return day.slice(0, 7) === first.slice(0, 7) ? [day] : []
 }
 
 const sides = { 'on-or-before': 0, before: -1, 'on-or-after': 0, after: 1, nearest: 0 }
 
 function weekdayBeside(day: string, weekday: Weekday, side: keyof typeof sides): string {
-  const start = shifted(day, sides[side])
+  const start = addDays(day, sides[side])
   const ahead = (weekdays.indexOf(weekday) - weekdayNumber(start) + 7) % 7
-  if (side === 'on-or-after' || side === 'after') return shifted(start, ahead)
-  if (side === 'nearest') return shifted(start, ahead <= 3 ? ahead : ahead - 7)
-  return shifted(start, ahead === 0 ? 0 : ahead - 7)
+  if (side === 'on-or-after' || side === 'after') return addDays(start, ahead)
+  if (side === 'nearest') return addDays(start, ahead <= 3 ? ahead : ahead - 7)
+  return addDays(start, ahead === 0 ? 0 : ahead - 7)
 }
 
 /** In the order of `Date.getUTCDay`. */
@@ -111,7 +111,7 @@ const weekdayNumber = (day: string): number => new Date(`${day}T00:00:00Z`).getU
 export const weekdayOf = (day: string): Weekday => weekdays[weekdayNumber(day)] ?? 'Sun'
 
 /** The day so many days later, or earlier. */
-export const shifted = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   days === 0 ? day : dayOf(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)

@@ -2,7 +2,7 @@
 import type { Trade } from './occasion.ts'
 
 /** By the words of the industry; null where none says enough. The first that fits, so that a farm shop is a farm and a museum shop a museum. */
-export const tradeIn = (industry: string): Trade | null =>
+export const calendarTradeIn = (industry: string): Trade | null =>
   trades.find(([, words]) => words.test(industry))?.[0] ?? null
 
 const trades: readonly (readonly [Trade, RegExp])[] = [

@@ -1,7 +1,7 @@
 // How a year's occasions and the public holidays of its country become one.
 import { expect, test } from 'vitest'
 import { aHoliday, aKeeper, anOccasion, sourceOf } from '#tests/support/made/a-year.ts'
-import { yearOf, type YearSource } from './coming-up.ts'
+import { yearOf, type YearSource } from './upcoming.ts'
 
 const in2027 = (source: YearSource, keeper = aKeeper()) => yearOf(source, keeper, '2027-01-01', '2027-12-31')
 

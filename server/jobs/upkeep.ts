@@ -1,6 +1,6 @@
 // Regular upkeep: deletes old sessions and websites, ends trials, and deletes closed accounts with their
 // emails.
-import { bringBack } from '#domain/brand/schedule.ts'
+import { replanTooFarAhead } from '#domain/brand/schedule.ts'
 import { forgetWaiting } from '#domain/brand/website/read-website.ts'
 import type { World } from '#domain/world.ts'
 import { tidyOutbox } from '#server/outside/mail/outbox.ts'
@@ -33,11 +33,11 @@ export async function runUpkeep({ world, database, outbox }: UpkeepParts): Promi
   await world.accounts.deleteClosed(now)
   // Checked in every run, so that an email written at the last moment, or a crash in between, leaves nothing
   // behind.
-  if (outbox) await tidyOutbox(outbox, (accounts) => world.accounts.notThere(accounts))
+  if (outbox) await tidyOutbox(outbox, (accounts) => world.accounts.missingIds(accounts))
   await world.sessions.prune(now)
   await world.rates.prune(now)
   await forgetWaiting(world)
   await runningWorkStore(database).prune(TEN_MINUTES)
-  await bringBack(world)
+  await replanTooFarAhead(world)
   await tidyEmbedded(database)
 }

@@ -118,7 +118,7 @@ async function jobs({ queue }: RealWorld): Promise<Family> {
 
 /** A stored time as a metric; without samples if it was never set. */
 async function moment({ world }: RealWorld, remembered: string, name: string, help: string): Promise<Family> {
-  const at = await world.remembered.of(remembered)
+  const at = await world.keyValues.get(remembered)
   return {
     name,
     type: 'gauge',

@@ -53,6 +53,6 @@ test('the week’s news is made for all brands that should have it; failures are
   expect(await Promise.all([baker, potter].map(weekOf))).toEqual(['2040-01-01', '2040-01-01'])
   expect((await world.news.newest(baker, '2040-01-01'))?.updates.updates).toHaveLength(1)
   expect(await runCommand(world, ['news', '--at', '2040-01-07T23:59:59Z'])).toBe(
-    'Nobody is without the news of the week of 2040-01-01.',
+    'Every brand has its news for the week of 2040-01-01.',
   )
 })

@@ -1,7 +1,7 @@
 // An idea's row as it is read: what of it is shown, and what weaving may change.
 import { sql } from 'drizzle-orm'
 import type { Idea } from '#contract/ideas.ts'
-import type { WovenParts } from '#domain/ideas/engine.ts'
+import type { RenderedParts } from '#domain/ideas/engine.ts'
 import { contentIdeas } from './tables.ts'
 
 /** What is shown of an idea; the columns of its memory are long and asked for where they are needed. */
@@ -58,7 +58,7 @@ export const partsOf = ({
   formatFields,
   evidence,
   asks,
-}: Idea): WovenParts => ({
+}: Idea): RenderedParts => ({
   title,
   summary,
   description,

@@ -185,7 +185,7 @@ test('a report from before the playbook is read by anyone with its link, and say
 test('news from before the playbook is read, and what it told is remembered', async () => {
   const { body } = await visitor.ask(readIndustryUpdates)
   expect(body).toMatchObject({ weekOf: '2026-11-22', updates: week })
-  expect(await world.news.toldBetween(kept.profileId, '2026-01-01', '2026-11-29')).toEqual([
-    { weekOf: '2026-11-22', told },
+  expect(await world.news.recordsBetween(kept.profileId, '2026-01-01', '2026-11-29')).toEqual([
+    { weekOf: '2026-11-22', records: told },
   ])
 })

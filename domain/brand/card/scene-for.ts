@@ -1,22 +1,25 @@
-// A brand ready to be told: the playbook as its country reads it, its trades, and the scene that plays are woven in.
+// Prepares a brand for ideas: the playbook in its country's spelling, its trades, and its scene.
 import type { Playbook, Trade } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
-import { regionOf, sceneOf, type Scene } from '#domain/playbook/weaving/scene.ts'
+import { regionOf, renderContextOf, type RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import type { Brand } from '../brand.ts'
 import { cardOf } from './card-of.ts'
 
-export interface ToldIn {
+export interface BrandScene {
   /** In the spelling of the brand's country. */
   playbook: Playbook
   trades: readonly [Trade, ...Trade[]]
-  scene: Scene
+  context: RenderContext
 }
 
-/** @param today the brand's day, `YYYY-MM-DD` */
-export function sceneFor(playbook: Playbook, brand: Brand, today: string): ToldIn {
+/**
+ * Builds the brand's card and scene.
+ * @param today the brand's local date, `YYYY-MM-DD`
+ */
+export function renderContextFor(playbook: Playbook, brand: Brand, today: string): BrandScene {
   const card = cardOf(brand)
   const read = playbookIn(playbook, regionOf(card.country))
   const trades = tradesFor(read, brand)
-  return { playbook: read, trades, scene: sceneOf(read, trades, card, today) }
+  return { playbook: read, trades, context: renderContextOf(read, trades, card, today) }
 }

@@ -1,15 +1,16 @@
-// Facts that are true and public and still make no idea: small print, bad news, notices about the website itself.
+// Facts that are true and public but not suitable for ideas: small print, bad news, notices about the website
+// itself.
 import { shortestClaim } from '#contract/fact-words.ts'
 import { isAddedByUser, type Fact } from '#contract/facts.ts'
-import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
+import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 
-/** Whether a fact must not become an idea, whatever play would take it. */
+/** Whether a fact must not be used in any idea. */
 export function isVetoed(fact: Fact): boolean {
   const { quote, slots, heading, type } = fact
   const isOwn = isAddedByUser(fact)
   const least = isOwn ? shortestClaim(type) : slots.label === undefined ? 6 : 2
   if (quote.trim().length < least || quote.length > 1200) return true
-  // A foot or a contact page often gives the number and no more.
+  // Footers and contact pages often only give the number.
   const isBare = slots.label === undefined && slots.phone === undefined
   if (!isOwn && isBare && !/\p{L}{2}/u.test(quote)) return true
   const texts = [
@@ -27,12 +28,12 @@ export function isVetoed(fact: Fact): boolean {
   if (!isContact && contact.test(quote)) return true
   if (type === 'statement' && bidding.test(quote)) return true
   if (type.endsWith('price') && penalties.test(slots.label ?? '')) return true
-  // What stands over a part of a page may be a sentence.
+  // The heading of a section may be a sentence.
   if (slots.label === undefined || isOwn || type === 'section') return false
-  return !isLabel(slots.label) || isNoThing.test(slots.label)
+  return !isLabel(slots.label) || namesNothing.test(slots.label)
 }
 
-/** A label is a noun phrase of a few words: neither a sentence nor a bare number. */
+/** A label is a noun phrase of a few words, not a sentence or a bare number. */
 function isLabel(label: string): boolean {
   return (
     label.length <= 60 &&
@@ -42,8 +43,8 @@ function isLabel(label: string): boolean {
   )
 }
 
-/** A heading's word for a sum, a payment or what is left of a list names nothing that can be spoken of. */
-export const isNoThing =
+/** Labels for a sum, a payment or the rest of a list, which name nothing. */
+export const namesNothing =
   /^(?:the )?(?:(?:lot|rest|sums?|places?|total|registration|deposit)(?=$|,| (?:left|\())|others?\b)|\b(?:singly|apiece|in all|altogether)$/i
 
 const notOurs = new RegExp(
@@ -57,15 +58,15 @@ const smallPrint =
 const badNews =
   /\b(?:covid(?:-19)?|coronavirus|pandemic|lockdown|temporarily closed|closed until|permanently closed|out of stock|sold out|no longer available|discontinued|passed away|rest in peace|suicide|assault)\b/i
 
-/** A sentence that breaks off, or says a little word twice. */
+/** A sentence that breaks off, or repeats a short word. */
 const torn =
   /\b(?:on|at|to|of|for|with|and|or|the|a|an|by|in|from)[\s,:;]*$|\b(the|a|an|of|to|in|and|is) \1\b/i
 
-/** What a page asks its reader to do says nothing of the brand. */
+/** Calls to action say nothing about the brand. */
 const bidding =
   /^(?:please|read|book|discover|contact|learn|explore|visit|join|call|click|see|find out|check|sign|get|enter|fill|submit|attend|download|follow|if you (?:wish|would like|are interested|want))\b/i
 
-/** Numbers to ring and addresses to write to are for the foot of a page. */
+/** Phone numbers, email and web addresses belong in a footer. */
 const contact =
   /[\w.+-]+@[\w-]+\.\w|https?:|\bwww\.|\+\d{1,3}[\s\d]{8,}|\b0\d{2,4}[\s-]?\d{3}[\s-]?\d{3,4}\b|\(\d{3}\) ?\d{3}/i
 

@@ -1,6 +1,10 @@
-// What no brand should sell by: death, harm, crime, war, people before a court. Rather one story too few than one of these.
+// Topics that no brand should use for marketing: death, injury, crime, war, court cases. Losing a good story is
+// better than offering a bad one.
 
-/** Whether a story must not be offered to a brand of the trade. A trade that is about death knows the words of it. */
+/**
+ * Whether a story must not be offered to a brand of this trade. Trades that deal with death may get stories with its
+ * words.
+ */
 export function isSensitive(text: string, trade: string): boolean {
   return grave.test(text) || (!nearDeath.test(trade) && mourning.test(text))
 }
@@ -30,7 +34,7 @@ const grave = new RegExp(
     'drown\\w*',
     'miscarriage\\w*',
     'stillb\\w+',
-    // Disaster
+    // Disasters
     'disasters?',
     'traged(?:y|ies)',
     'tragic\\w*',
@@ -107,7 +111,7 @@ const grave = new RegExp(
     'genocide',
     'massacre\\w*',
     'ceasefire',
-    // People before a court
+    // Court cases
     'arrest(?:s|ed)?',
     'jail(?:s|ed)?',
     'prison\\w*',

@@ -1,12 +1,12 @@
-// What is wrong with a play before it is woven: its fields, its sections, and the names it uses.
-import { knowledge } from '../knowledge.ts'
+// What is wrong with a play before it is rendered: its fields, its sections, and the names it uses.
+import { knowledgeFields } from '../knowledge.ts'
 import { type Alternative, type Block, type Fault, type Play, type Playbook, type Trade } from '../form.ts'
 import { alternativesOf } from '../parsing/alternatives.ts'
 import { namedDays } from '../parsing/days.ts'
 import { slotsIn } from '../parsing/text.ts'
 import { tradeAnswers, tradeWords } from '../parsing/trade.ts'
-import { broughtBySubject } from '../weaving/open.ts'
-import { commonRoles } from '../weaving/slots.ts'
+import { slotsFromSubject } from '../rendering/open.ts'
+import { commonRoles } from '../rendering/slots.ts'
 
 /** Names that lines may use in a trade. */
 export interface Names {
@@ -19,7 +19,7 @@ export interface Names {
 }
 
 const everywhere =
-  'brand at-brand here town in-town contact phone offering an-offering note offering-price offerings offers prices price-from review review-text free guarantee award years founded count hours address area event event-our event-date event-full day day-date ages an-offering reviews-2 questions-3 year next-year brief-offering a-offering brief-date brief-series brief-says brief-thing brief-price brief-role brief-when brief-on brief-from brief-you brief-milestone brief-first brief-also briefed brief-worry brief-asked brief-by brief-doubt brief-why brief-left brief-thanked brief-what brief-audience brief-ask brief-line brief-detail brief-notice brief-rise brief-jubilee series-of-ours promise names single table big big-from below twice twice-n'
+  'brand at-brand here town in-town contact phone offering an-offering note offering-price offerings offers prices price-from review review-text free guarantee award years founded count hours address area event event-our event-date event-full day day-date ages an-offering reviews-2 questions-3 year next-year brief-offering a-offering brief-date brief-series brief-says brief-thing brief-price brief-role brief-when brief-on brief-from brief-you brief-milestone brief-first brief-also briefed brief-worry brief-asked brief-by brief-doubt brief-why brief-left brief-thanked brief-what brief-audience brief-ask brief-line brief-detail brief-point brief-quiet brief-notice brief-rise brief-jubilee series-of-ours promise names single table big big-from below twice twice-n'
 
 const perRole = ['', '-first', '-named', '-role', '-our']
 const ofRows = {
@@ -29,7 +29,7 @@ const ofRows = {
   said: ['said'],
   brief: ['said'],
   about: ['ask', 'answer'],
-  other: ['offering', 'an-offering', 'price', ...knowledge],
+  other: ['offering', 'an-offering', 'price', ...knowledgeFields],
   person: ['name', 'role'],
   event: ['event', 'when'],
 }
@@ -59,7 +59,7 @@ export function namesFor(playbook: Playbook, trade: Trade, days: ReadonlySet<str
 }
 
 export function checkPlay(play: Play, everyName: Names): Fault[] {
-  const names = { ...everyName, slots: everyName.slots.union(broughtBySubject(play)) }
+  const names = { ...everyName, slots: everyName.slots.union(slotsFromSubject(play)) }
   const faults: Fault[] = []
   const fault = (says: string, line = play.at) =>
     faults.push({ file: play.file, line, says: `${play.id}: ${says}` })

@@ -2,7 +2,7 @@
 import type { Fault, Playbook, SharedWords, Trade } from '../form.ts'
 import { audiences } from '../form.ts'
 import { blockOf } from './play.ts'
-import { phrases, readSource, type SharedParts } from './source.ts'
+import { splitPhrases, readSource, type SharedParts } from './source.ts'
 import { newsLinesOf } from './news.ts'
 import { tradeOf } from './trade.ts'
 
@@ -84,7 +84,7 @@ function wordsOf(text: string, faults: Fault[]): SharedWords {
       }),
     )
   }
-  const intents = Object.entries(lists('intents')).map(([name, list]) => [name, phrases(list)] as const)
+  const intents = Object.entries(lists('intents')).map(([name, list]) => [name, splitPhrases(list)] as const)
   const ofAudiences = lists('audiences')
   return {
     intents: Object.fromEntries(intents),
@@ -92,14 +92,14 @@ function wordsOf(text: string, faults: Fault[]): SharedWords {
     audiences: Object.fromEntries(
       audiences.flatMap((name) => {
         const list = ofAudiences[name]
-        return list === undefined ? [] : [[name, phrases(list)] as const]
+        return list === undefined ? [] : [[name, splitPhrases(list)] as const]
       }),
     ),
     american: Object.entries(lists('british and american')).map(([uk, us]) => ({ uk, us })),
-    grave: phrases(lists('grave').tags ?? ''),
+    grave: splitPhrases(lists('grave').tags ?? ''),
     seldom: Object.fromEntries(
-      Object.entries(lists('seldom')).map(([format, families]) => [format, phrases(families)]),
+      Object.entries(lists('seldom')).map(([format, families]) => [format, splitPhrases(families)]),
     ),
-    never: phrases(lists('never').words ?? ''),
+    never: splitPhrases(lists('never').words ?? ''),
   }
 }

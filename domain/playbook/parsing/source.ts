@@ -38,11 +38,11 @@ export function readSource(
   const close = lines[0]?.text === '---' ? lines.findIndex(({ text }, at) => at > 0 && text === '---') : -1
   if (close < 0) fault(1, 'The file begins with no front matter between two lines of ---')
   const front = lines.slice(1, Math.max(1, close))
-  return { file, front, sections: cut(lines.slice(close + 1), /^# (.+)$/), parts, fault }
+  return { file, front, sections: splitAtHeadings(lines.slice(close + 1), /^# (.+)$/), parts, fault }
 }
 
 /** The parts that begin with a heading; what stands before the first is left out. */
-export function cut(lines: readonly Numbered[], heading: RegExp): Section[] {
+export function splitAtHeadings(lines: readonly Numbered[], heading: RegExp): Section[] {
   const sections: { heading: string; at: number; lines: Numbered[] }[] = []
   for (const line of lines) {
     const [, name] = heading.exec(line.text) ?? []
@@ -53,16 +53,16 @@ export function cut(lines: readonly Numbered[], heading: RegExp): Section[] {
 }
 
 /** A line `name: value`, or null. */
-export function field({ text }: Numbered): { name: string; value: string } | null {
+export function parseField({ text }: Numbered): { name: string; value: string } | null {
   const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? []
   return name === undefined || value === undefined ? null : { name, value: value.trim() }
 }
 
 /** Phrases parted by commas, in lower case. */
-export const phrases = (text: string): string[] =>
+export const splitPhrases = (text: string): string[] =>
   text
     .split(/\s*[,;]\s*/)
     .map((phrase) => phrase.trim().toLowerCase())
     .filter((phrase) => phrase !== '')
 
-export const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+export const splitWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')

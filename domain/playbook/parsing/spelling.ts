@@ -1,5 +1,5 @@
 // The library in American spelling and terms. Only the library's own words change, before a brand's are put in.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import type {
   Alternative,
   Block,
@@ -18,7 +18,7 @@ import type {
 export const playbookIn = (playbook: Playbook, region: Region): Playbook =>
   region === 'uk' ? playbook : american(playbook)
 
-const american = once((playbook: Playbook): Playbook => {
+const american = memoize((playbook: Playbook): Playbook => {
   const change = speller(playbook.words.american)
   const text = (pieces: Text): Text => pieces.map((piece) => pieceIn(piece, change))
   const alternative = (one: Alternative): Alternative => ({ ...one, text: text(one.text) })
@@ -49,7 +49,7 @@ const american = once((playbook: Playbook): Playbook => {
     ...one,
     note: text(one.note),
     spoken: one.spoken && text(one.spoken),
-    told: Object.fromEntries(Object.entries(one.told).map(([name, told]) => [name, text(told)])),
+    knowledge: Object.fromEntries(Object.entries(one.knowledge).map(([name, known]) => [name, text(known)])),
   })
   const trade = (one: Trade): Trade => ({
     ...one,

@@ -70,7 +70,10 @@ function tagOf(tag: string): Tag | null {
   if (formats.every((format) => format !== null)) return { is: 'format', formats }
   const [, ways] = /^works=(.+)$/.exec(tag) ?? []
   if (ways !== undefined)
-    return { is: 'works', works: works.filter((one) => ways.split('|').some((way) => way.trim() === one)) }
+    return {
+      is: 'works',
+      waysOfWorking: works.filter((one) => ways.split('|').some((way) => way.trim() === one)),
+    }
   const [, topic] = /^topic ([\w-]+)$/.exec(tag) ?? []
   if (topic !== undefined) return { is: 'topic', topic }
   const [, repeated, most = '4'] = /^each (\w+)(?: (\d))?$/.exec(tag) ?? []
@@ -80,11 +83,11 @@ function tagOf(tag: string): Tag | null {
   if (has !== undefined) return { is: 'has', needs: has.split(/\s*\+\s*/).map(needOf) }
   const [, lacks] = /^no ([\w-]+(?:\s*\+\s*[\w-]+)*)$/.exec(tag) ?? []
   if (lacks !== undefined) return { is: 'lacks', slots: lacks.split(/\s*\+\s*/) }
-  return answerIs(tag)
+  return parseAnswerCondition(tag)
 }
 
 /** `kind=floor|both` or `kind!=floor`. */
-export function answerIs(tag: string): Extract<Condition, { is: 'answer' }> | null {
+export function parseAnswerCondition(tag: string): Extract<Condition, { is: 'answer' }> | null {
   const [, question, sign, values] = /^([\w-]+)(!?=)(.+)$/.exec(tag) ?? []
   if (question === undefined || values === undefined) return null
   const asked = values.split('|').map((value) => value.trim().toLowerCase())

@@ -17,5 +17,5 @@ const wantsArticle =
   /(?:^|[\s(])(?:about|after|before|for|with|of|to|on|from|into|than|as|have|having|has|need|needs|want|wants|choose|choosing|book|booking|buy|buying|give|giving|consider|considering|take|order|ordering|recommend|planning|get|getting|is|behind)\s+$/i
 
 /** The name as it reads behind what was said: "thinking about a smile makeover", but "your smile makeover" and "about whitening". */
-export const asSpokenAfter = (said: string, name: string): string =>
+export const withArticleAfter = (said: string, name: string): string =>
   /^\p{Ll}/u.test(name) && countable.test(name) && wantsArticle.test(said) ? withArticle(name) : name

@@ -19,7 +19,7 @@ export function inSentence(name: string, known: ReadonlySet<string>): string {
 }
 
 /** A sentence as it stands behind "before you come," or a colon. */
-export const begunSmall = (sentence: string): string =>
+export const withSmallStart = (sentence: string): string =>
   /^(?:I\b|\P{L}|\p{L}*\p{Lu}\p{L}*\p{Lu})/u.test(sentence) || isProper.test(sentence)
     ? sentence
     : sentence.charAt(0).toLowerCase() + sentence.slice(1)
@@ -37,7 +37,7 @@ const bare = (word: string) => word.toLowerCase().replace(/[,.:;!?]$/, '')
 const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 
 /** Whether a text writes the name with all its capitals in the middle of a sentence: "with the Cosy Card you get". */
-export function isProperIn(text: string, name: string): boolean {
+export function isCapitalisedIn(text: string, name: string): boolean {
   const words = name.split(/\s+/)
   if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}|^(?:of|and|the|for|from)$/u.test(word)))
     return false

@@ -1,5 +1,5 @@
-import { once } from '#domain/once.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { memoize } from '#domain/memoize.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import type { Region } from '../form.ts'
 
 /** "Friday 12 December", or "Friday, December 12" in America. */
@@ -9,7 +9,7 @@ export const dateInCountry = (day: string, region: Region): string => {
 }
 
 /** Making one costs a hundred times what writing a day with it does. */
-const writerOf = once(
+const writerOf = memoize(
   (region: Region) =>
     new Intl.DateTimeFormat(region === 'us' ? 'en-US' : 'en-GB', {
       weekday: 'long',
@@ -36,7 +36,7 @@ export function namedDaysIn(text: string, today: string): string[] {
     ...[...text.matchAll(dayFirst)].map(([, day = '', name = '', year]) => ({ day, name, year })),
     ...[...text.matchAll(monthFirst)].map(([, name = '', day = '', year]) => ({ day, name, year })),
   ]
-  const since = shifted(today, -OVER)
+  const since = addDays(today, -OVER)
   const thisYear = Number(today.slice(0, 4))
   return found.flatMap(({ day, name, year }) => {
     const inYear = (one: number) =>

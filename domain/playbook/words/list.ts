@@ -1,5 +1,5 @@
 /** "a, b and c". */
-export const inAList = (parts: readonly string[], word = 'and'): string =>
+export const joinList = (parts: readonly string[], word = 'and'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
 
 export const capitalised = (text: string): string =>

@@ -15,7 +15,7 @@ const signs: Readonly<Record<string, string>> = {
 }
 
 /** "£12", "£4.80", "1,200 kr" as "SEK 1,200". */
-export function inMoney({ minor, currency }: Money): string {
+export function formatMoney({ minor, currency }: Money): string {
   const whole = minor % 100 === 0
   const figure = (minor / 100).toLocaleString('en-GB', {
     minimumFractionDigits: whole ? 0 : 2,
@@ -26,12 +26,12 @@ export function inMoney({ minor, currency }: Money): string {
 }
 
 /** "from £12 a month". */
-export function spokenPrice({ money, unit, isFrom }: Price): string {
-  return `${isFrom ? 'from ' : ''}${inMoney(money)}${unit === null ? '' : ` ${spokenUnit(unit)}`}`
+export function formatPrice({ money, unit, isFrom }: Price): string {
+  return `${isFrom ? 'from ' : ''}${formatMoney(money)}${unit === null ? '' : ` ${formatUnit(unit)}`}`
 }
 
 /** "/month", "per month" and "pcm" are "a month"; a unit that says more stays as it is. */
-export function spokenUnit(unit: string): string {
+export function formatUnit(unit: string): string {
   const said = unit
     .trim()
     .toLowerCase()

@@ -10,7 +10,7 @@ export function firstName(name: string): string {
 }
 
 /** A role in the middle of a sentence: "Head Coach" is "head coach", "CEO" stays. */
-export const spokenRole = (role: string): string =>
+export const roleInSentence = (role: string): string =>
   role
     .trim()
     .replace(/\.$/, '')
@@ -22,11 +22,11 @@ const kept =
   /^(?:Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Bible|English|French|Spanish|German|Pilates)$/
 
 /** A customer's words with their name: “They rang when they said they would.” Carol M. */
-export const signed = ({ text, author }: { text: string; author: string | null }): string =>
+export const quoteWithAuthor = ({ text, author }: { text: string; author: string | null }): string =>
   `“${text.replace(/^[^\p{L}\p{N}£$€]+/u, '').replace(/[“”"]/g, '’')}”${author ? ` ${author}` : ''}`
 
 /** Whether it says what somebody is, and not only what they see to: "head baker", but not "cakes and pastry". */
-export const isOffice = (role: string): boolean =>
+export const isJobTitle = (role: string): boolean =>
   !role.includes(',') &&
   /(?:er|or|ist|ant|ian|ief|ress|man|woman|person|head|lead|chair|chef|nurse|vet|coach|apprentice|trainee|priest|vicar|curate|warden|cook|host|guide|trustee|secretary|principal|dean|clerk|porter|president|partner|owner|crew|staff|boss)s?(?: (?:of|for|at|in)\b.*)?$/i.test(
     role,

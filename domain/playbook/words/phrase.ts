@@ -1,8 +1,8 @@
 // Whether a text holds a phrase, whole words only; a phrase that ends in * may go on.
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 
 // Looked for by hand: thousands of phrases as patterns that know all letters of Unicode would fill hundreds of megabytes.
-export function holds(text: string, phrase: string): boolean {
+export function containsPhrase(text: string, phrase: string): boolean {
   const isOpen = phrase.endsWith('*')
   const sought = folded(isOpen ? phrase.slice(0, -1) : phrase)
   if (sought === '') return false
@@ -16,11 +16,11 @@ export function holds(text: string, phrase: string): boolean {
   return false
 }
 
-export const holdsAny = (text: string, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => holds(text, phrase))
+export const containsAnyPhrase = (text: string, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => containsPhrase(text, phrase))
 
 /** In small letters, with single spaces: the same texts and phrases are asked for again and again. */
-const folded = once((text: string) => text.toLowerCase().replace(/\s+/g, ' '), { most: 20_000 })
+const folded = memoize((text: string) => text.toLowerCase().replace(/\s+/g, ' '), { most: 20_000 })
 
 const endsInLetter = /[\p{L}\p{N}]$/u
 const beginsWithLetter = /^[\p{L}\p{N}]/u

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Price } from '../card.ts'
 import { inSentence } from './casing.ts'
-import { asSentence, inAList } from './list.ts'
-import { inMoney, spokenUnit } from './money.ts'
-import { firstName, spokenRole } from './people.ts'
-import { holds } from './phrase.ts'
-import { sumsOf } from './sums.ts'
+import { asSentence, joinList } from './list.ts'
+import { formatMoney, formatUnit } from './money.ts'
+import { firstName, roleInSentence } from './people.ts'
+import { containsPhrase } from './phrase.ts'
+import { cheapestOptionSlots } from './cheapest-option.ts'
 
 const known = new Set(['strength', 'class', 'sunday'.slice(1), 'lunch', 'double', 'room', 'afternoon', 'tea'])
 
@@ -23,10 +23,10 @@ test.each([
 })
 
 test('sums are written as people write them', () => {
-  expect(inMoney({ minor: 1200, currency: 'GBP' })).toBe('£12')
-  expect(inMoney({ minor: 480, currency: 'GBP' })).toBe('£4.80')
-  expect(inMoney({ minor: 120000, currency: 'USD' })).toBe('$1,200')
-  expect(inMoney({ minor: 120000, currency: 'SEK' })).toBe('SEK 1,200')
+  expect(formatMoney({ minor: 1200, currency: 'GBP' })).toBe('£12')
+  expect(formatMoney({ minor: 480, currency: 'GBP' })).toBe('£4.80')
+  expect(formatMoney({ minor: 120000, currency: 'USD' })).toBe('$1,200')
+  expect(formatMoney({ minor: 120000, currency: 'SEK' })).toBe('SEK 1,200')
 })
 
 test.each([
@@ -36,23 +36,23 @@ test.each([
   ['per child', 'a child'],
   ['per user', 'a user'],
   ['a month', 'a month'],
-])('the unit “%s” is said “%s”', (unit, said) => expect(spokenUnit(unit)).toBe(said))
+])('the unit “%s” is said “%s”', (unit, said) => expect(formatUnit(unit)).toBe(said))
 
 test('people are called as they are called', () => {
   expect(firstName('Dana Whitlock')).toBe('Dana')
   expect(firstName('Dr Priya Patel')).toBe('Dr Patel')
-  expect(spokenRole('Head Coach')).toBe('head coach')
-  expect(spokenRole('CEO')).toBe('CEO')
+  expect(roleInSentence('Head Coach')).toBe('head coach')
+  expect(roleInSentence('CEO')).toBe('CEO')
 })
 
 test('a phrase is found whole, and open at its end with a star', () => {
-  expect(holds('We recruit volunteers', 'recruit')).toBe(true)
-  expect(holds('Recruitment fair', 'recruit')).toBe(false)
-  expect(holds('Recruitment fair', 'recruit*')).toBe(true)
+  expect(containsPhrase('We recruit volunteers', 'recruit')).toBe(true)
+  expect(containsPhrase('Recruitment fair', 'recruit')).toBe(false)
+  expect(containsPhrase('Recruitment fair', 'recruit*')).toBe(true)
 })
 
 test('lists and sentences are set as people set them', () => {
-  expect(inAList(['a', 'b', 'c'])).toBe('a, b and c')
+  expect(joinList(['a', 'b', 'c'])).toBe('a, b and c')
   expect(asSentence('it helps at weekends')).toBe('It helps at weekends.')
 })
 
@@ -67,7 +67,7 @@ describe('what costs least at each number of visits', () => {
   })
 
   test('is said where every price that competes could be placed', () => {
-    const sums = sumsOf([
+    const sums = cheapestOptionSlots([
       price('Drop-in class', 10),
       price('10-class pass', 80),
       price('Membership', 45, 'a month'),
@@ -78,11 +78,11 @@ describe('what costs least at each number of visits', () => {
   })
 
   test('is not said where one price has no place', () => {
-    expect(sumsOf([price('Drop-in class', 10), price('Gold', 45)]).table).toBeUndefined()
+    expect(cheapestOptionSlots([price('Drop-in class', 10), price('Gold', 45)]).table).toBeUndefined()
   })
 
   test('leaves fees and prices for some people apart', () => {
-    const sums = sumsOf([
+    const sums = cheapestOptionSlots([
       price('Drop-in class', 10),
       price('Membership', 45, 'a month'),
       price('Student', 20, 'a month'),

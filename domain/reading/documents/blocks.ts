@@ -1,9 +1,16 @@
-// The parts of a document that say something, as blocks in which facts and insights are looked for.
+// Turns the useful parts of a document into blocks in which facts and insights are looked for.
 import { cutTo } from '#contract/values/texts.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { TextBlock } from '../language/text-block.ts'
 import type { DocumentPart } from '../documents.ts'
-import { isBackMatter, isCode, isContentsLine, isMachineAddressed, isMarkup, isPlaceholder } from './unfit.ts'
+import {
+  isBackMatter,
+  isCode,
+  isContentsLine,
+  isMachineAddressed,
+  isMarkup,
+  isPlaceholder,
+} from './unusable-text.ts'
 
 export interface DocumentBlock extends TextBlock {
   isHeading: boolean
@@ -11,7 +18,7 @@ export interface DocumentBlock extends TextBlock {
 
 export interface Blocks {
   blocks: DocumentBlock[]
-  /** Passages that speak to machines, left out. */
+  /** Skipped passages that address machines. */
   toMachines: string[]
 }
 
@@ -42,13 +49,16 @@ export function blocksOf(parts: readonly DocumentPart[], fileName: string): Bloc
 
 interface Stretch {
   text: string
-  /** Where it begins in its part. */
+  /** Where it starts in its part. */
   at: number
 }
 
 const LONGEST = 3_000
 
-/** A part as it is, or, where it runs on for thousands of letters, in stretches of whole sentences; what never ends is left out. */
+/**
+ * The part as it is. If it is very long, it is split into groups of complete sentences, without sentences
+ * that are too long themselves.
+ */
 function stretchesOf(text: string): Stretch[] {
   if (text.length <= LONGEST) return [{ text, at: 0 }]
   const stretches: Stretch[] = []
@@ -62,7 +72,7 @@ function stretchesOf(text: string): Stretch[] {
   return stretches
 }
 
-/** The stretch without its bullet, or what is left of it around sentences that still wait for their words. */
+/** The text without its bullet, or its usable sentences if some are placeholders. */
 function fitStretches({ text, at }: Stretch): Stretch[] {
   if (isMachineAddressed(text) || isUnfit(text)) return []
   const bullet = /^[-*•·∙▪◦‣●○■□✓✔➢–—]\s+/u.exec(text)?.[0].length ?? 0
@@ -72,7 +82,7 @@ function fitStretches({ text, at }: Stretch): Stretch[] {
   return sentences.map((sentence) => ({ ...sentence, at: bare.at + sentence.at }))
 }
 
-/** Words that somebody wrote to be read: no placeholder, and no letters by the hundred without a space. */
+/** Whether it is text for readers: not a placeholder, and no 150 characters without a space. */
 const isSaid = (text: string) => !isPlaceholder(text) && !/\S{150}/.test(text)
 
 function placed(text: string): Stretch[] {
@@ -93,7 +103,10 @@ function placeOf({ page, heading }: DocumentPart, fileName: string, offset: numb
   return { of: fileName, label: label || fileName, offset, ...(page === undefined ? {} : { page }) }
 }
 
-/** Of words that return three times, all but the first; on page after page, numbers in them may differ. */
+/**
+ * Parts that repeat, except for the first of each: text that occurs three times, and headers and footers that
+ * only differ by numbers.
+ */
 function repeatedOn(parts: readonly DocumentPart[]): Set<DocumentPart> {
   const same = Map.groupBy(parts, ({ text }) => text)
   const alike = Map.groupBy(parts, ({ text }) => text.toLowerCase().replace(/\d+/g, '#'))

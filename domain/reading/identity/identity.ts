@@ -1,7 +1,8 @@
-// Who the site says it is, as suggestions beside the profile's own fields; what the user typed is never written over.
+// Suggestions for the profile's fields: name, country, logo and colours. What the user has entered is never
+// overwritten.
 import type { Suggestion } from '#contract/website.ts'
 import { countryName } from '#contract/values/places.ts'
-import { isMachineAddressed } from '../documents/unfit.ts'
+import { isMachineAddressed } from '../documents/unusable-text.ts'
 import type { FetchedSite } from '../websites.ts'
 import { coloursOf } from './colours.ts'
 import { countryOf } from './country.ts'
@@ -14,7 +15,7 @@ export interface Typed {
   country: string | null
 }
 
-/** Name, country, logo and colours as the site shows them, each with where it was found. */
+/** Name, country, logo and colours found on the site, each with where it was found. */
 export function suggestionsOf(
   pages: readonly ReadPage[],
   stylesheets: FetchedSite['stylesheets'],

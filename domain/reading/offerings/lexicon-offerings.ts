@@ -1,12 +1,12 @@
-// Offerings that the trade's lexicon knows, wherever the site names them, in the site's own spelling.
+// Finds offerings from the trade's lexicon wherever the site names them, in the site's own spelling.
 import type { Entry } from '#domain/playbook/form.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { wordCount } from '../language/sentence.ts'
 import { voiceOf } from '../language/voice.ts'
-import { isOfOthers } from '../finders/of-others.ts'
+import { isAboutOthers } from '../finders/about-others.ts'
 import type { Cell } from '../language/text-block.ts'
 import { startsWithSum } from '../language/values/sums.ts'
-import { namedIn, type Hit, type Lexicon } from './lexicon.ts'
+import { findEntries, type Hit, type Lexicon } from './lexicon.ts'
 import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-words.ts'
 import { kindOfPage, mayOffer } from '../page/page-kinds.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
@@ -18,8 +18,8 @@ export interface Offered {
 }
 
 /**
- * What titles, menus, lists and cards name weighs more than what stands in the middle of a sentence. What one of the `packages` includes
- * is part of it.
+ * Names in titles, menus, lists and cards weigh more than names within sentences. What one of the `packages`
+ * includes is part of it, not an offering.
  */
 export function lexiconOfferings(
   pages: readonly ReadPage[],
@@ -53,7 +53,7 @@ export function lexiconOfferings(
   return [...atMostOfEach(labelled), ...spoken.filter(({ entry }) => !known.has(entry))]
 }
 
-/** The first few names of each entry: a site that is written for search engines calls one thing by a dozen. */
+/** The first few names of each entry: sites written for search engines have a dozen names for one thing. */
 function atMostOfEach(all: readonly Offered[]): Offered[] {
   const names = new Map<Entry | null, Set<string>>()
   return all.filter(({ entry, label }) => {
@@ -72,23 +72,24 @@ const isLabel = ({ text, form, href, region, cells = [] }: SiteBlock): boolean =
   !/[?!]$/.test(text) &&
   !/(?<!\p{Lu})\.$/u.test(text)
 
-/** What only a line of several names counts less than the line. */
+/** The weight of a name that is only part of a line with several: less than the whole line's. */
 const HALF = 0.5
 
 const weightOf = ({ form, region }: SiteBlock): number => (form === 'title' || region === 'nav' ? 2.5 : 2)
 
-/** What a short line names: the whole line, or its parts where it joins several. */
+/** The offerings that a short line names: the whole line, or its parts if it lists several. */
 function labelsIn(block: SiteBlock, lexicon: Lexicon): (Omit<Offered, 'weight'> & { isHalf: boolean })[] {
   const { cells = [], text } = block
   const lines = cells.length > 1 ? namesIn(cells) : [text]
   return lines.flatMap((line) => {
     const head = headOf(line)
-    const hits = namedIn(head, lexicon)
+    const hits = findEntries(head, lexicon)
     if (hits.length === 0) return []
-    // A menu's links often hold a name and what is said of it, without a sign between.
+    // Menu links often contain a name and a description with nothing between them.
     const parts = partsOf(head, hits, block.region === 'nav' ? 1 : 3)
     return parts.flatMap(({ part, entry, isHalf = false }) => {
-      // "Become a volunteer" bids to what the lexicon calls volunteering; one word is a section of any site.
+      // "Become a volunteer" stands for the lexicon's "volunteering". A single word may be a section of any
+      // site.
       const isWhole = hits.length === 1 && hits[0]?.start === 0 && hits[0].end === head.length
       const label = offeringLabel(part) ?? (isWhole && wordCount(head) > 1 ? offeringLabel(entry.name) : null)
       return label === null ? [] : [{ label, entry, isHalf }]
@@ -96,7 +97,10 @@ function labelsIn(block: SiteBlock, lexicon: Lexicon): (Omit<Offered, 'weight'> 
   })
 }
 
-/** Of a row its name, and not what else its columns tell of that; of a timetable's row, which opens with a day or a time, all. */
+/**
+ * The name of a table row without its other columns; all short cells of a timetable row, which starts with a
+ * day or time.
+ */
 function namesIn(cells: readonly Cell[]): string[] {
   const short = cells.map(({ text }) => text).filter((text) => text.length <= 60)
   const [first = ''] = short
@@ -105,7 +109,7 @@ function namesIn(cells: readonly Cell[]): string[] {
   return name === undefined ? [] : [name]
 }
 
-/** The name before what is said of it: "Soup – always vegan", "Flat white £3.60", "Massage with Ana". */
+/** The name before a description or price: "Soup – always vegan", "Flat white £3.60", "Massage with Ana". */
 const headOf = (line: string): string =>
   (
     line.split(
@@ -115,7 +119,7 @@ const headOf = (line: string): string =>
     .replace(/\s+(?:with|by|at|in|from|on) (?:the |our )?\p{Lu}.*$/u, '')
     .trim()
 
-/** Nouns that turn a name into that of a page about it: "Breakfast times", "Class timetable". */
+/** Words that turn a name into the title of a page about it: "Breakfast times", "Class timetable". */
 const pageNoun =
   /\s+(?:times?|hours|rates?|prices?|pricing|fees|costs|polic(?:y|ies)|info(?:rmation)?|gallery|photos|enquir(?:y|ies)|forms?|faqs?|news|reviews?|team|jobs|tips|guides?|ideas|recipes?|pages?|details|availability|calendar|time ?tables?|schedule|terms|booking|bookings|providers?|app|login|portal|area|options)$/i
 
@@ -138,7 +142,7 @@ function partsOf(
     : [{ part: capital(head.slice(last.start, last.end)), entry: last.entry }]
 }
 
-/** The part of an enumeration that a hit stands in. */
+/** The list item that contains a match. */
 function wholeAround(head: string, { start, end }: Hit): string {
   const before = head.slice(0, start)
   const after = head.slice(end)
@@ -156,11 +160,17 @@ const offers =
 const denies =
   /\b(?:no|not|n[o']t|cannot|without|never|unlike|instead|rather than|near ?by|walk from|minutes|miles|used to|formerly|previously|was|were|had|whether|we (?:want|need|buy|are looking for)|if you|before you|such as a|other|another|local|recommend|please|don['’]t|doesn['’]t|can['’]t|won['’]t|isn['’]t|aren['’]t|(?:is|are) (?:run|provided|offered|organi[sz]ed|sold|made) by(?! us| our| volunteers))\b/i
 
-/** "Made with honey", "a hint of strawberry": what a thing is made of, tastes of or goes with. */
+/**
+ * Words before something that a thing is only made of, tastes of or goes with: "made with honey", "a hint of
+ * strawberry".
+ */
 const partOf =
   /\b(?:with|using|like|for|(?:made|brewed|baked|cooked|filled|flavoured|infused) (?:from|in)|(?:hints?|notes?|aromas?|flavou?rs?|blend|touch|bits?) of)\s(?:[\p{L}’'&,-]+\s){0,4}$/iu
 
-/** What sentences of the brand's own name, where they speak of what it does. A single word must come twice, or beside others. */
+/**
+ * Offerings named in the brand's own sentences about what it does. A single word must occur in two sentences
+ * or next to other entries.
+ */
 function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): Offered[] {
   const spoken = blocks
     .filter(({ form, region }) => region !== 'nav' && form !== 'title')
@@ -171,12 +181,12 @@ function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): Offered[] {
               offers.test(text) &&
               !denies.test(text) &&
               !text.endsWith('?') &&
-              !isOfOthers(text, block.heading),
+              !isAboutOthers(text, block.heading),
           )
         : [],
     )
     .flatMap((text) =>
-      namedIn(text, lexicon)
+      findEntries(text, lexicon)
         .filter(({ start }) => !partOf.test(text.slice(0, start)))
         .map((hit) => ({ ...hit, text })),
     )

@@ -1,4 +1,4 @@
-// What a page says of itself to search engines in JSON-LD, found wherever it is nested.
+// A page's own description for search engines (JSON-LD), however deeply it is nested.
 import { cutTo, withoutBadCharacters } from '#contract/values/texts.ts'
 import type { Query } from './dom.ts'
 
@@ -10,7 +10,7 @@ export interface Thing {
 
 const MOST_THINGS = 400
 
-/** Every described thing of a page, also inside `@graph` and inside other things. */
+/** Every described item of a page, including those inside `@graph` and inside other items. */
 export function thingsOf($: Query): Thing[] {
   const waiting: unknown[] = $('script[type="application/ld+json"]')
     .toArray()
@@ -54,7 +54,7 @@ function thing(value: Record<string, unknown>): Thing {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Many sites write JSON-LD by hand, and get it wrong: then there is none. */
+/** JSON-LD that sites write by hand is often invalid: then it is ignored. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\s*<!--|-->\s*$/g, ''))

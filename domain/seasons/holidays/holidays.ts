@@ -1,7 +1,7 @@
 // The public holidays of a country in a year: the frozen table, with what is known to be wrong in it put right.
-import { shifted, stretchesIn, weekdayOf } from '../rules.ts'
-import type { Mend } from './mend.ts'
-import { mends } from './overrides.ts'
+import { addDays, dateRangesIn, weekdayOf } from '../rules.ts'
+import type { HolidayOverride } from './holiday-override.ts'
+import { overrides } from './overrides.ts'
 import data from './table.json' with { type: 'json' }
 
 export interface PublicHoliday {
@@ -87,7 +87,10 @@ function unitedKingdom(year: number): Entry[] {
 }
 
 const entriesOf = (key: string, year: number): Entry[] =>
-  (mends[key] ?? []).reduce<Entry[]>((entries, mend) => mended(entries, mend, year), fromTable(key, year))
+  (overrides[key] ?? []).reduce<Entry[]>(
+    (entries, mend) => overridden(entries, mend, year),
+    fromTable(key, year),
+  )
 
 function fromTable(key: string, year: number): Entry[] {
   if (year < first || year > last) return []
@@ -106,7 +109,7 @@ function fromTable(key: string, year: number): Entry[] {
   })
 }
 
-function mended(entries: Entry[], mend: Mend, year: number): Entry[] {
+function overridden(entries: Entry[], mend: HolidayOverride, year: number): Entry[] {
   if ('drop' in mend) {
     if (mend.years?.includes(year) === false) return entries
     return entries.filter(
@@ -121,13 +124,13 @@ function mended(entries: Entry[], mend: Mend, year: number): Entry[] {
   return withSubstitutes(entries, mend)
 }
 
-function added(mend: Extract<Mend, { add: string }>, year: number): Entry[] {
+function added(mend: Extract<HolidayOverride, { add: string }>, year: number): Entry[] {
   const { add: name, when, lasts = 1, isSubstitute = false, regions } = mend
   if (year < first || year > last) return []
-  return stretchesIn(when, year).flatMap(({ from, certainty }) =>
+  return dateRangesIn(when, year).flatMap(({ from, certainty }) =>
     Array.from({ length: lasts }, (_, step) => ({
       name,
-      day: shifted(from, step),
+      day: addDays(from, step),
       isSubstitute,
       certainty,
       ...(regions && { regions }),
@@ -145,7 +148,7 @@ const ways = {
 /** Puts the substitutes by a country's own rule in place of those that the table has. */
 function withSubstitutes(
   entries: Entry[],
-  { substitutes, of }: Extract<Mend, { substitutes: string }>,
+  { substitutes, of }: Extract<HolidayOverride, { substitutes: string }>,
 ): Entry[] {
   const kept = entries.filter(({ name, isSubstitute }) => !isSubstitute || (of !== undefined && name !== of))
   const taken = new Set(kept.map(({ day }) => day))
@@ -155,8 +158,8 @@ function withSubstitutes(
     .flatMap((entry) => {
       const step = way[weekdayOf(entry.day)]
       if (step === undefined || entry.isSubstitute || (of !== undefined && entry.name !== of)) return []
-      let day = shifted(entry.day, step)
-      while (taken.has(day) || way[weekdayOf(day)] !== undefined) day = shifted(day, step)
+      let day = addDays(entry.day, step)
+      while (taken.has(day) || way[weekdayOf(day)] !== undefined) day = addDays(day, step)
       taken.add(day)
       return [{ ...entry, day, isSubstitute: true }]
     })

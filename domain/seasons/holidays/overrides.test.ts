@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { moved } from '#tests/support/oracle/act.ts'
 import { chineseDay } from '#tests/support/oracle/calendars.ts'
 import { publicHolidays } from './holidays.ts'
-import { mends } from './overrides.ts'
+import { overrides } from './overrides.ts'
 import data from './table.json' with { type: 'json' }
 
 const table: Readonly<Record<string, Readonly<Record<string, string>>>> = data
@@ -159,7 +159,7 @@ describe('known faults of the library, each put right', () => {
   })
 
   test('what is put right says why and who decided it, and is needed: it names what the table has', () => {
-    for (const [key, list] of Object.entries(mends)) {
+    for (const [key, list] of Object.entries(overrides)) {
       const names = new Set(Object.keys(table[key] ?? {}))
       for (const mend of list) {
         expect(mend.why.length).toBeGreaterThan(20)

@@ -114,7 +114,9 @@ test('refreshes, links and stylesheets that point to a private address are ignor
   await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
   const host = `127.0.0.1:${(outside.address() as AddressInfo).port}`
   const reading = websites({ allowHosts: [host], agentName: 'Test/1.0', pause: 0 })
-  await expect(reading.fetchSite(`http://${host}/refresh`, () => {})).rejects.toThrow("can't be reached")
+  await expect(reading.fetchSite(`http://${host}/refresh`, () => {})).rejects.toThrow(
+    'We couldn’t open this website',
+  )
   const site = await reading.fetchSite(`http://${host}/`, () => {})
   expect(site.pages).toHaveLength(1)
   expect(site.stylesheets).toEqual([])

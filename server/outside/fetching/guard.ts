@@ -24,7 +24,7 @@ export interface Guard {
 export class PrivateAddressError extends Error {}
 
 export const privateAddress = () =>
-  new Problem('invalid', "We couldn't open this website. Enter its public address.")
+  new Problem('invalid', 'We couldn’t open this website. Enter its public address.')
 const notAWebsite = () =>
   new Problem('invalid', 'Enter a valid website address, such as www.yourcompany.com.')
 

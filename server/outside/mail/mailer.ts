@@ -8,7 +8,7 @@ import DKIM from 'nodemailer/lib/dkim'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { asLine } from '#contract/values/texts.ts'
 import type { RenderedEmail } from '#contract/emails.ts'
-import type { Letter } from '#domain/emails.ts'
+import type { OutgoingEmail } from '#domain/emails.ts'
 import { checkSignIn } from './check-sign-in.ts'
 
 /**
@@ -37,7 +37,7 @@ export interface Mailer {
    * @throws Refused if trying again is pointless, any other error if not
    */
   send(
-    letter: Omit<Letter, 'email'>,
+    letter: Omit<OutgoingEmail, 'email'>,
     written: RenderedEmail,
     beforeLastLine?: () => Promise<void>,
   ): Promise<void>
@@ -142,7 +142,7 @@ export function folderMailer(folder: string, from: Sender, dkim?: DkimKey): Mail
 
 /** The complete email as sent, DKIM-signed if there is a key. */
 async function compose(
-  letter: Omit<Letter, 'email'>,
+  letter: Omit<OutgoingEmail, 'email'>,
   written: RenderedEmail,
   from: Sender,
   dkim: DkimKey | undefined,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { DeliveryType } from '#contract/delivery.ts'
 import type { IndustryUpdates, Story } from '#contract/news.ts'
 import { saveProfile, type ProfileChanges } from '#contract/profile.ts'
-import { slotKinds } from '#domain/brand/planned.ts'
+import { slotKinds } from '#domain/brand/plan-store.ts'
 import { makeDelivery } from '#domain/delivery/make-delivery.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'
 import { story } from '#tests/support/made/a-story.ts'
@@ -23,7 +23,7 @@ const other: Story = { ...story, headline: 'Bread Week returns', sourceUrl: 'htt
 
 const keepWeek = async (profileId: string, weekOf: string, ...stories: Story[]) => {
   const updates = { industry: 'Bakery', country: 'GB', updates: stories, shortfall: null }
-  await world.news.keep(profileId, { weekOf, updates, told: [] }, world.now())
+  await world.news.keep(profileId, { weekOf, updates, records: [] }, world.now())
 }
 /** Makes what is due of the profile at a moment. */
 async function due(profileId: string, moment: string) {

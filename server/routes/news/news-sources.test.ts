@@ -7,7 +7,7 @@ import {
   readNewsSources,
   removeNewsSource,
 } from '#contract/news.ts'
-import { generateFor } from '#domain/news/generate-updates.ts'
+import { generateWeek } from '#domain/news/generate-updates.ts'
 import { aNewsroom, front, printed } from '#tests/support/stand-ins/newsroom.ts'
 
 const { stand, product, world, aBaker } = await aNewsroom()
@@ -90,7 +90,7 @@ test.each(['http://192.168.0.1/feed', 'http://localhost/feed', 'https://paper.ex
   async (address) => {
     const { visitor } = await aBaker()
     const { status, body } = await visitor.ask(addNewsSource, { body: { address } })
-    expect([status, body.message]).toEqual([400, "We couldn't open this feed. Enter its public address."])
+    expect([status, body.message]).toEqual([400, 'We couldn’t open this feed. Enter its public address.'])
   },
 )
 
@@ -143,7 +143,7 @@ test('of a feed of its own a brand’s week knows the newest forty stories', asy
     const address = `http://${stand.host}/flood?${newer}`
     await world.news.addFeed(profile.id, address, product.clock.now())
     stand.put('/search', [])
-    const week = await generateFor(world, profile)
+    const week = await generateWeek(world, profile)
     stand.put('/search', front)
     return week.updates.updates.map(({ headline }) => headline)
   }

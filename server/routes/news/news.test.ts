@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateIndustryUpdates, readIndustryUpdates, readNewsSources, type Story } from '#contract/news.ts'
-import { generateFor } from '#domain/news/generate-updates.ts'
+import { generateWeek } from '#domain/news/generate-updates.ts'
 import { newsOfWeek } from '#domain/news/news-of-week.ts'
 import { bakery } from '#tests/support/members.ts'
 import { aNewsroom, front } from '#tests/support/stand-ins/newsroom.ts'
@@ -56,7 +56,7 @@ test('while no source can be reached the call says so, and what was there stays'
   const failed = await visitor.ask(generateIndustryUpdates)
   stand.put('/search', front)
   expect([failed.status, failed.body.kind]).toEqual([502, 'outside'])
-  expect(failed.body.message).toContain('None of your news sources could be reached')
+  expect(failed.body.message).toContain('We couldn’t reach any of your news sources')
   expect((await visitor.ask(readIndustryUpdates)).body).toEqual(before)
   const [source] = (await visitor.ask(readNewsSources)).body
   expect(source.problem).not.toBeNull()
@@ -88,8 +88,8 @@ test('after six times in an hour a brand has to wait', async () => {
 
 test('no story comes in two weeks', async () => {
   const { profile } = await aBaker()
-  const first = await generateFor(world, profile, { weekOf: '2039-01-02' })
-  const second = await generateFor(world, profile, { weekOf: '2039-01-09' })
+  const first = await generateWeek(world, profile, { weekOf: '2039-01-02' })
+  const second = await generateWeek(world, profile, { weekOf: '2039-01-09' })
   expect(first.updates.updates).toHaveLength(5)
   const again = linksOf(second.updates.updates).filter((link) =>
     linksOf(first.updates.updates).includes(link),

@@ -1,6 +1,6 @@
 // Years made by hand: a few occasions and public holidays, and somebody who keeps some of them.
 
-import type { Keeper, YearSource } from '#domain/seasons/coming-up.ts'
+import type { CalendarOwner, YearSource } from '#domain/seasons/upcoming.ts'
 import type { PublicHoliday } from '#domain/seasons/holidays/holidays.ts'
 import type { Occasion } from '#domain/seasons/occasion.ts'
 
@@ -29,7 +29,7 @@ export const aHoliday = (name: string, day: string, more: Partial<PublicHoliday>
   ...more,
 })
 
-export const aKeeper = (more: Partial<Keeper> = {}): Keeper => ({
+export const aKeeper = (more: Partial<CalendarOwner> = {}): CalendarOwner => ({
   country: 'GB',
   trade: 'food-and-drink',
   hidden: new Set(),

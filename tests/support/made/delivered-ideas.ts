@@ -1,14 +1,14 @@
 // What deliveries of the product's own engine hold, for those who show it.
 import { ContentData } from '#contract/delivery.ts'
 import { aKnownBrand, weeksOf } from '#domain/ideas/fixtures/a-brand.ts'
-import { builtIn } from '#domain/ideas/playbook-engine.ts'
+import { builtInEngine } from '#domain/ideas/playbook-engine.ts'
 import { playbook } from '../library.ts'
 
 /** The ideas that a brand of the trade, of which much is known, gets in so many weeks. */
 export async function deliveredIdeas(trade: string, weeks: number): Promise<ContentData['contentIdeas']> {
   const found = playbook.trades.find(({ id }) => id === trade)
   if (!found) throw new Error(`The library has no trade ${trade}`)
-  const delivered = await weeksOf(builtIn(playbook), aKnownBrand(found), { weeks })
+  const delivered = await weeksOf(builtInEngine(playbook), aKnownBrand(found), { weeks })
   const contentIdeas = delivered.flatMap((week) => week.ideas)
   return ContentData.parse({ senderName: 'Inkling', contentIdeas }).contentIdeas
 }

@@ -7,7 +7,7 @@ export async function aFailedDelivery(world: World, profileId: string): Promise<
   const now = world.now()
   const [slot] = await world.slots.add([plannedSlot(profileId, 'scheduled', now)], now)
   if (!slot) throw new Error('The slot was not kept')
-  await world.slots.noteTry(slot.id, 'The shelf fell down.')
-  await world.slots.giveUp(slot.id, now)
+  await world.slots.recordFailure(slot.id, 'The shelf fell down.')
+  await world.slots.markFailed(slot.id, now)
   return slot.id
 }

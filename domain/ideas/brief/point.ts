@@ -1,0 +1,73 @@
+// What a brief adds to the passage that answers it: how many are left, who is looked for, details that no page has.
+import type { WayOfWorking } from '#domain/playbook/form.ts'
+import { capitalised } from '#domain/playbook/words/list.ts'
+import { stemsOf } from '#domain/playbook/words/stems.ts'
+import { saysToTheWriter } from './details.ts'
+import type { ParsedBrief } from './parse-brief.ts'
+import { timeInSentence, withoutTime, type When } from './when.ts'
+
+/** Words up to which a clause is a detail and no sentence. */
+const LONGEST = 7
+
+type Asked = Pick<
+  ParsedBrief,
+  'text' | 'thing' | 'section' | 'left' | 'when' | 'intents' | 'series' | 'worry' | 'milestone'
+>
+
+/**
+ * The brief's own point, to be printed before its passage; null where the passage says it all.
+ * @param works how people come by what the brand offers
+ */
+export function pointOf(asked: Asked, role: string | null, works: readonly WayOfWorking[]): string | null {
+  const { section, left, when, intents, series, worry, milestone } = asked
+  if (section === null || section.id === 'brief' || series !== null || worry !== null || milestone !== null)
+    return null
+  const passage = `${section.heading} ${section.text}`
+  const hasRoom = intents.get('fill') === 1 && works.some((one) => one !== 'goods' && one !== 'online')
+  const first =
+    left !== null
+      ? passage.toLowerCase().includes(`${left} left`)
+        ? null
+        : `${timeOf(when, passage)}${capitalised(left)} left, as of today.`
+      : role !== null
+        ? `We’re looking for ${role}.`
+        : hasRoom &&
+            when !== null &&
+            /day|week|month|january|february|march|april|june|july|august|september|october|november|december|morning|evening|afternoon/i.test(
+              when.spoken,
+            )
+          ? `We still have room ${timeInSentence(when)}.`
+          : null
+  const details = clausesOf(asked, passage)
+  const said = [first, details].filter((one) => one !== null)
+  return said.length === 0 ? null : said.join(' ')
+}
+
+/** "Saturday 6.30: " where the number is of one time only. */
+const timeOf = (when: When | null, passage: string): string =>
+  when === null || !/\d[.:]\d\d|\d\s?[ap]m/i.test(when.spoken) || passage.includes(`${when.spoken}: `)
+    ? ''
+    : `${capitalised(when.spoken)}: `
+
+/** "Finish 11.30, good for parents.": clauses behind the first that state something the passage doesn't. */
+export function clausesOf(
+  { text, thing, left }: Pick<Asked, 'text' | 'thing' | 'left'>,
+  passage: string,
+): string | null {
+  const known = new Set(stemsOf(`${passage} ${thing?.spoken ?? ''} ${left ?? ''}`))
+  const [, ...rest] = text.split(/\s*(?:,(?!\d)|[;–—]|\s-\s|\.(?=\s|$))\s*/)
+  const clauses = rest
+    .map((clause) =>
+      clause
+        .replaceAll("'", '’')
+        .replace(/[).!?\s]+$/, '')
+        .trim(),
+    )
+    .filter((clause) => {
+      const words = clause.split(/\s+/).length
+      return words >= 2 && words <= LONGEST && !saysToTheWriter(clause)
+    })
+    // Days alone are the brief’s time, which the passage or the line before has.
+    .filter((clause) => stemsOf(withoutTime(clause)).some((stem) => !known.has(stem) && /\p{L}/u.test(stem)))
+  return clauses.length === 0 ? null : `${capitalised(clauses.join(', '))}.`
+}
