@@ -93,13 +93,13 @@ export function brandStore({ q, repeated }: Database): BrandStore {
   }
 }
 
-/** Notes when the timezone becomes another; in the same write, so that two changes at one moment are both seen. */
+/** Records a change of time zone; in the same write, so that two concurrent changes are both seen. */
 const zoneChange = (zone: string | undefined, now: Date) =>
   zone !== undefined && {
     timezoneChangedAt: sql`case when ${profiles.deliveryTimezone} <> ${zone} then ${now.toISOString()}::timestamptz else ${profiles.timezoneChangedAt} end`,
   }
 
-/** What a request did not name must not be set to null. */
+/** Fields missing from the request must not be set to null. */
 function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>

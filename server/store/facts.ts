@@ -62,7 +62,10 @@ export function factStore({ q, repeated }: Database): FactStore {
   }
 }
 
-/** The rows that reading a source puts there. What people told is of kind profile too, and no reading replaces it. */
+/**
+ * The rows read from one source. Facts that users added have the kind profile too, but reading never replaces
+ * them.
+ */
 const whereSource = (source: FactSource) =>
   source.kind === 'document'
     ? eq(brandFacts.documentId, source.documentId)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lruCache } from './lru-cache.ts'
 
-test('never more values are kept than agreed, and those asked for last are', async () => {
+test('it keeps at most the given number of values, and those used most recently', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 9 }).map(String)), async (keys) => {
       const most = 4
@@ -25,7 +25,7 @@ test('never more values are kept than agreed, and those asked for last are', asy
   )
 })
 
-test('what is not there is looked for again', async () => {
+test('a missing value is looked up again', async () => {
   const value = lruCache<string>(4)
   expect(await value('a', async () => null)).toBeNull()
   expect(await value('a', async () => 'here by now')).toBe('here by now')

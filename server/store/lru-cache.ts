@@ -1,13 +1,13 @@
 /**
- * Keeps in memory what was asked for last, so many values of it. Only for what never changes: nothing tells it of a change.
- * @returns gives the value of a key, reading it where it is not there; a value that is not found is not kept
+ * A cache of the most recently used values. Only for values that never change: nothing invalidates it.
+ * @returns a function that gives the value of a key, and reads it if it is not cached; null is not cached
  */
 export function lruCache<Value>(most: number) {
   const kept = new Map<string, Value>()
   return async (key: string, read: () => Promise<Value | null>): Promise<Value | null> => {
     const value = kept.get(key) ?? (await read())
     if (value === null) return null
-    // A map remembers the order in which its keys came: the first is the one not asked for the longest.
+    // A map keeps its keys in insertion order: the first is the least recently used.
     kept.delete(key)
     kept.set(key, value)
     for (const oldest of kept.keys()) {

@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../embedded/database.ts'
 import * as tables from '../tables.ts'
 
-/** The account's rows, table by table. What would let somebody sign in, pay or decide in another's name is left out. */
+/**
+ * The account's rows, table by table, without anything that would let someone sign in, pay or decide in
+ * another's name.
+ */
 export async function accountExport(q: Database['q'], id: string): Promise<Record<string, unknown>> {
   const [account] = await q().select().from(tables.users).where(eq(tables.users.id, id))
   if (!account) return {}
@@ -33,7 +36,7 @@ export async function accountExport(q: Database['q'], id: string): Promise<Recor
       })
       .from(mails)
       .where(mine),
-    // Without the token: by it a reader leaves the mails, and nobody else may.
+    // Without the token, which lets a recipient unsubscribe.
     recipients: await q()
       .select({
         profileId: recipients.profileId,

@@ -5,7 +5,7 @@ import { type RecipientStore, standing } from '#domain/delivery/recipient-store.
 import type { Database } from '../embedded/database.ts'
 import { recipients } from '../tables.ts'
 
-/** What mail servers say can be long, and is for one line. */
+/** A mail server's message can be long, and is shown on one line. */
 const SAID = 300
 
 export function recipientStore({ q }: Database): RecipientStore {
@@ -16,7 +16,7 @@ export function recipientStore({ q }: Database): RecipientStore {
       const [row] = await q()
         .insert(recipients)
         .values(fresh(profileId, address))
-        // Changes nothing; without it a row that is there is not answered.
+        // An update that changes nothing: without it, `returning` leaves out rows that already exist.
         .onConflictDoUpdate({
           target: [recipients.profileId, recipients.address],
           set: { address: sql`excluded.address` },
@@ -85,7 +85,7 @@ export function recipientStore({ q }: Database): RecipientStore {
   }
 }
 
-/** A row with a token of 128 random bits, which is 22 characters in an address. */
+/** A row with a token of 128 random bits, 22 characters in a URL. */
 const fresh = (profileId: string, address: string) => ({
   profileId,
   address: address.toLowerCase(),

@@ -1,4 +1,4 @@
-// The mails of deliveries: one row for each reader, written by the one worker that has it in hand.
+// The emails of deliveries: one row per recipient, written only by the worker that is sending it.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ContentData } from '#contract/delivery.ts'
 import { parseStoredContent } from '#domain/delivery/public-content.ts'
@@ -28,7 +28,7 @@ type MailStore = Pick<
   | 'dropMail'
 >
 
-/** How many deliveries' contents stay in memory: a delivery's mails come one after the other. */
+/** How many deliveries' contents are cached: a delivery's emails are sent one after another. */
 const CONTENTS = 50
 
 export function mailStore({ q, repeated }: Database): MailStore {
@@ -96,7 +96,7 @@ export function mailStore({ q, repeated }: Database): MailStore {
     }
   }
   const givenUp = (id: string) => and(eq(mails.id, id), inArray(mails.state, ['failed', 'refused']))
-  /** Writes to a mail only while it is in the hand that took it with this fence. */
+  /** Writes to an email only if no later attempt has started: the row must still have this fence number. */
   const write = async (id: string, fence: number, values: Partial<typeof mails.$inferInsert>) => {
     const written = await q()
       .update(mails)
@@ -144,7 +144,7 @@ export function mailStore({ q, repeated }: Database): MailStore {
     },
     async requeueMail(id) {
       await q().update(mails).set({ state: 'waiting', said: null }).where(givenUp(id))
-      // Its slot has a mail to send again.
+      // Its slot has an email to send again.
       await q()
         .update(slots)
         .set({ state: 'made', finishedAt: null })

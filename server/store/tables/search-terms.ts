@@ -1,12 +1,12 @@
-// How texts are searched by their words: what an index is made of, and what a query asks it.
+// Text search by words: the expression for the index, and the same for queries.
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** What parts words; in the middle of words the index would hide what follows. */
+/** Characters between words; inside a token they would hide the words after them. */
 const separators = `!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~‘’“”–—…·`
 /**
- * The words of texts as a search finds them by how they begin. The index and the query must say it alike, or the query reads every
- * row.
+ * The words of the texts, for search by how they begin. Index and query must use the same expression, or the
+ * query reads every row.
  */
 export const searchTerms = (...texts: (AnyPgColumn | SQL)[]) => {
   const text = sql.join(
@@ -17,6 +17,9 @@ export const searchTerms = (...texts: (AnyPgColumn | SQL)[]) => {
   return sql`array_to_tsvector(array_remove(string_to_array(${parted}, ' '), ''))`
 }
 
-/** An address list as one text. An index takes none that is searchableList in the usual way, which hangs on settings of the session. */
+/**
+ * A list of addresses as one text. An index needs an immutable expression, and the usual array-to-text
+ * conversion depends on session settings.
+ */
 export const searchableList = (addresses: AnyPgColumn) =>
   sql`array_to_tsvector(array_remove(array_remove(${addresses}, null), ''))::text`
