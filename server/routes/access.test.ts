@@ -1,4 +1,4 @@
-// Who may make a call is said before its body is looked at: first whether somebody is signed in, then role and plan.
+// Access is checked before the body: first whether the caller is signed in, then user type and plan.
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
@@ -20,7 +20,7 @@ const badBodies: Record<string, RequestInit> = {
   'characters nobody can keep': { body: '{"name":"\\u0000"}', headers: json },
 }
 
-/** The answers to everything that can be wrong with a request beside who makes it. */
+/** The answers to every other fault a request can have. */
 async function answersToNonsense(visitor: Visitor, call: Call) {
   const path = call.path.replaceAll(/:\w+/g, '%00')
   const asked: RequestInit[] = [{}, ...(call.method === 'GET' ? [] : Object.values(badBodies))]
@@ -33,7 +33,7 @@ async function answersToNonsense(visitor: Visitor, call: Call) {
 }
 
 test.each(all.filter(([, call]) => call.who !== 'anyone'))(
-  '%s answers a visitor with 401, whatever is sent',
+  '%s answers a visitor with 401, whatever they send',
   async (_, call) => {
     for (const answer of await answersToNonsense(product.visitor(), call))
       expect(answer).toEqual([401, { message: 'Please sign in.', kind: 'not-signed-in' }])
@@ -42,7 +42,7 @@ test.each(all.filter(([, call]) => call.who !== 'anyone'))(
 
 const member = await aMember(product)
 test.each(all.filter(([, call]) => call.who === 'internal'))(
-  '%s answers other members with 403, whatever is sent',
+  '%s answers other members with 403, whatever they send',
   async (_, call) => {
     for (const answer of await answersToNonsense(member.visitor, call))
       expect(answer).toEqual([403, { message: 'This call is for our own team.', kind: 'forbidden' }])
@@ -62,14 +62,14 @@ test.each(gated)(
   },
 )
 
-test('every feature that a call can need is known by its calls', () => {
+test('every feature that a call can need has a test here', () => {
   expect(new Set(gated.map(({ feature }) => feature))).toEqual(
     new Set(['website', 'documents', 'seasonal', 'news', 'scheduled']),
   )
   expect(gated).toHaveLength(20)
 })
 
-test('a signed-in member is told what is wrong with a body', async () => {
+test('a signed-in member learns what is wrong with a body', async () => {
   const { visitor } = member
   const answer = await visitor.raw('PUT', '/api/auth/user', { body: '{}', headers: json })
   expect([answer.status, (await answer.json()).kind]).toEqual([400, 'invalid'])

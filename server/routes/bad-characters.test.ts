@@ -1,5 +1,5 @@
-// Texts from outside may hold characters that no text should; the product drops them and reads the rest. And what it cuts
-// itself, it cuts between characters.
+// Characters that can't be stored are dropped from outside texts, and the rest is read. Where the product
+// cuts texts, it cuts between characters.
 import { expect, test } from 'vitest'
 import { readFacts } from '#contract/facts.ts'
 import { generateInstant } from '#contract/ideas.ts'
@@ -31,7 +31,7 @@ const clean = (body: unknown) => {
   return text
 }
 
-test('a website with such characters is read before there is a profile and becomes the brand’s facts', async () => {
+test('a website with bad characters is read before there is a profile and becomes the brand’s facts', async () => {
   const { visitor } = await aMember(product)
   const { host } = await siteOf({ '/': page })
   const url = `http://${host}`
@@ -44,7 +44,7 @@ test('a website with such characters is read before there is a profile and becom
   expect(clean((await visitor.ask(readFacts, { query: {} })).body)).toContain('Ruth Hale teaches')
 })
 
-test('and so it is when it is analysed from the profile', async () => {
+test('so is a website analysed from the profile', async () => {
   const { visitor } = await aBrandOwner(product)
   const { host } = await siteOf({ '/': page })
   const { status, body } = await visitor.ask(analyzeWebsite, { body: { url: `http://${host}` } })
@@ -53,10 +53,10 @@ test('and so it is when it is analysed from the profile', async () => {
   expect(clean((await visitor.ask(readFacts, { query: {} })).body)).toContain('A class costs £45.')
 })
 
-// Each character is two to `length`, so that one of any two starts puts every cut within a character.
+// Each emoji has a `length` of two, so with one of two adjacent starts every cut is inside an emoji.
 const starts = ['', 'x']
 
-test.each(starts)('a website whose texts are cut within an emoji is read (%j before them)', async (start) => {
+test.each(starts)('website text cut within an emoji can be read (%j before the emoji)', async (start) => {
   const long = `${start}${'🥐'.repeat(2600)}`
   const name = JSON.stringify(`${start}${'🥐'.repeat(300)}`)
   const { visitor } = await aBrandOwner(product)
@@ -70,7 +70,7 @@ test.each(starts)('a website whose texts are cut within an emoji is read (%j bef
 })
 
 test.each(starts)(
-  'a document whose headings are cut within an emoji is kept (%j before them)',
+  'document headings cut within an emoji can be stored (%j before the emoji)',
   async (start) => {
     const { visitor } = await aBrandOwner(product)
     const heading = { text: `Prices${start}${'🥐'.repeat(40)}`, style: 'Heading1' }
@@ -82,7 +82,7 @@ test.each(starts)(
   },
 )
 
-test.each(starts)('a brief may have an emoji wherever a brief is cut (%j before them)', async (start) => {
+test.each(starts)('a brief may have an emoji where it is cut (%j before the emoji)', async (start) => {
   const { visitor } = await aBrandOwner(product, {}, 'agency')
   for (const words of [
     `${start}${'🥐'.repeat(400)}`,
