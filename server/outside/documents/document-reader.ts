@@ -9,7 +9,7 @@ import {
 import { extensionOf } from '#domain/brand/file-name.ts'
 import { Answer, type Reason } from './answer.ts'
 import { runInChild, type ChildLimits } from './child.ts'
-import { line } from './line.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { misnamed, overTenMegabytes, problemOf, unsupported } from './sentences.ts'
 
 export interface Reading {
@@ -29,14 +29,14 @@ export interface DocumentReaderOptions extends Partial<ChildLimits> {
 }
 
 export function documentReader({ childScript, onReading, ...limits }: DocumentReaderOptions): DocumentReader {
-  const inLine = line(2)
+  const limited = limitConcurrency(2)
   return {
     async read(bytes, about) {
       const extension = extensionOf(about.fileName)
       if (!isFileType(extension)) throw unsupported()
       if (bytes.byteLength > DOCUMENT_BYTES) throw overTenMegabytes()
       const job = { bytes, mostPages: MOST_PAGES, mostCharacters: MOST_CHARACTERS, about }
-      const { said, seconds, peakMegabytes } = await inLine(() =>
+      const { said, seconds, peakMegabytes } = await limited(() =>
         runInChild(childScript, job, { ...LIMITS, ...limits }),
       )
       const answer = Answer.parse(said)

@@ -13,9 +13,9 @@ const AT_ONCE = 4
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/
 
 export function passwords(): Passwords {
-  const inLine = line(AT_ONCE)
+  const limited = limitConcurrency(AT_ONCE)
   const hashed = (password: string, nonce: Buffer, memory: number, passes: number) =>
-    inLine(() =>
+    limited(() =>
       derive('argon2id', {
         message: password.normalize('NFC'),
         nonce,
@@ -44,7 +44,7 @@ export function passwords(): Passwords {
 }
 
 /** Runs at most `most` at once; the others wait their turn. */
-function line(most: number) {
+function limitConcurrency(most: number) {
   let free = most
   const waiting: (() => void)[] = []
   return async <T>(act: () => Promise<T>): Promise<T> => {

@@ -1,5 +1,5 @@
 /** Runs at most this many tasks at once; the others wait, first come first served. */
-export function line(places: number): <Result>(run: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(places: number): <Result>(run: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let free = places
   return async (run) => {

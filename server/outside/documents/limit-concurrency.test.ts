@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { line } from './line.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 test('two tasks run at once, and the others wait their turn', async () => {
-  const inLine = line(2)
+  const limited = limitConcurrency(2)
   const begun: string[] = []
   const end = new Map<string, () => void>()
   const job = (name: string) =>
-    inLine(() => (begun.push(name), new Promise<string>((done) => end.set(name, () => done(name)))))
+    limited(() => (begun.push(name), new Promise<string>((done) => end.set(name, () => done(name)))))
   const all = ['first', 'second', 'third', 'fourth'].map(job)
   await Promise.resolve()
   expect(begun).toEqual(['first', 'second'])
@@ -23,9 +23,9 @@ test('two tasks run at once, and the others wait their turn', async () => {
 })
 
 test('a task that fails makes room for the next', async () => {
-  const inLine = line(1)
-  const failed = inLine(() => Promise.reject(new Error('no')))
-  const after = inLine(() => Promise.resolve('yes'))
+  const limited = limitConcurrency(1)
+  const failed = limited(() => Promise.reject(new Error('no')))
+  const after = limited(() => Promise.resolve('yes'))
   await expect(failed).rejects.toThrow('no')
   expect(await after).toBe('yes')
 })
