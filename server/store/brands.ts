@@ -10,27 +10,27 @@ import { agencyClients, profiles, users } from './tables.ts'
 
 type Row = typeof profiles.$inferSelect
 
-export function brandStore({ q, repeated }: Database): BrandStore {
-  const ownOf = repeated('own_profile', (q) =>
+export function brandStore({ q, prepared }: Database): BrandStore {
+  const ownOf = prepared('own_profile', (q) =>
     q
       .select()
       .from(profiles)
       .where(and(eq(profiles.userId, sql.placeholder('userId')), sql`not ${profiles.isClient}`)),
   )
-  const byId = repeated('profile_by_id', (q) =>
+  const byId = prepared('profile_by_id', (q) =>
     q
       .select()
       .from(profiles)
       .where(eq(profiles.id, sql.placeholder('id'))),
   )
-  const ownerOf = repeated('owner_of_profile', (q) =>
+  const ownerOf = prepared('owner_of_profile', (q) =>
     q
       .select(accountColumns)
       .from(users)
       .innerJoin(profiles, eq(profiles.userId, users.id))
       .where(eq(profiles.id, sql.placeholder('profileId'))),
   )
-  const clientOf = repeated('client_of_profile', (q) =>
+  const clientOf = prepared('client_of_profile', (q) =>
     q
       .select({
         deliveryTarget: agencyClients.deliveryTarget,

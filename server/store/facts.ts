@@ -9,8 +9,8 @@ import { brandFacts } from './tables.ts'
 
 type Row = typeof brandFacts.$inferSelect
 
-export function factStore({ q, repeated }: Database): FactStore {
-  const factsOf = repeated('facts_of_profile', (q) =>
+export function factStore({ q, prepared }: Database): FactStore {
+  const factsOf = prepared('facts_of_profile', (q) =>
     q
       .select()
       .from(brandFacts)

@@ -7,8 +7,8 @@ import { columns, ideaOf, partsOf, type Row } from './idea-rows.ts'
 import { isId } from './ids.ts'
 import { contentIdeas } from './tables.ts'
 
-export function ideaStore({ q, repeated }: Database): IdeaStore {
-  const pastOf = repeated('past_ideas', (q) =>
+export function ideaStore({ q, prepared }: Database): IdeaStore {
+  const pastOf = prepared('past_ideas', (q) =>
     q
       .select({
         status: contentIdeas.status,

@@ -33,8 +33,8 @@ import {
 
 const plansWithNews = Plan.options.filter((plan) => opens(plan, 'news'))
 
-export function newsStore({ q, repeated }: Database): NewsStore {
-  const newestOf = repeated('newest_week', (q) =>
+export function newsStore({ q, prepared }: Database): NewsStore {
+  const newestOf = prepared('newest_week', (q) =>
     q
       .select({ weekOf: industryUpdates.weekOf, updates: industryUpdates.updates })
       .from(industryUpdates)
@@ -47,7 +47,7 @@ export function newsStore({ q, repeated }: Database): NewsStore {
       .orderBy(desc(industryUpdates.weekOf))
       .limit(1),
   )
-  const carriedBy = repeated('carried_news', (q) =>
+  const carriedBy = prepared('carried_news', (q) =>
     q
       .select({ news: sql<IndustryUpdates | null>`${deliveries.contentData} -> 'newsUpdatesAndTrends'` })
       .from(deliveries)

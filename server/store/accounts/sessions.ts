@@ -11,8 +11,8 @@ const WHOLE = 30 * DAY
 /** The least time between two writes of a session in use. */
 const STEP = 3_600_000
 
-export function sessionStore({ q, repeated }: Database): SessionStore {
-  const runningBy = repeated('running_session', (q) =>
+export function sessionStore({ q, prepared }: Database): SessionStore {
+  const runningBy = prepared('running_session', (q) =>
     q
       .select({
         ...accountColumns,

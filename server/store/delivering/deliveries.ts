@@ -19,11 +19,11 @@ export interface DeliveriesWithViews extends DeliveryStore {
 const CONTENTS = 200
 
 export function deliveryStore(
-  { q, repeated }: Database,
+  { q, prepared }: Database,
   onError: (error: Error) => void,
 ): DeliveriesWithViews {
   const { viewed, flushViews } = viewCounter(q, onError)
-  const activeBy = repeated('active_delivery', (q) =>
+  const activeBy = prepared('active_delivery', (q) =>
     q
       .select({ id: deliveries.id, createdAt: deliveries.createdAt, ownerId: profiles.userId })
       .from(deliveries)

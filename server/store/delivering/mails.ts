@@ -31,15 +31,15 @@ type MailStore = Pick<
 /** How many deliveries' contents are cached: a delivery's emails are sent one after another. */
 const CONTENTS = 50
 
-export function mailStore({ q, repeated }: Database): MailStore {
+export function mailStore({ q, prepared }: Database): MailStore {
   const contents = lruCache<ContentData>(CONTENTS)
-  const contentOf = repeated('content_of_delivery', (q) =>
+  const contentOf = prepared('content_of_delivery', (q) =>
     q
       .select({ content: deliveries.contentData })
       .from(deliveries)
       .where(eq(deliveries.id, sql.placeholder('id'))),
   )
-  const inHand = repeated('mail_in_hand', (q) =>
+  const inHand = prepared('mail_in_hand', (q) =>
     q
       .select({
         id: mails.id,

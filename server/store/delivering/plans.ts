@@ -33,9 +33,9 @@ const columns = {
   deletionDate: users.deletionDate,
 }
 
-export function planStore({ q, repeated }: Database): PlanStore {
+export function planStore({ q, prepared }: Database): PlanStore {
   const select = () => q().select(columns).from(profiles).innerJoin(users, eq(users.id, profiles.userId))
-  const ofProfile = repeated('plan_of_profile', (q) =>
+  const ofProfile = prepared('plan_of_profile', (q) =>
     q
       .select(columns)
       .from(profiles)

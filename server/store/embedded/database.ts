@@ -21,7 +21,7 @@ interface Where {
   onError(error: Error): void
 }
 
-interface Preparable<Rows> {
+interface PreparableQuery<Rows> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Rows> }
 }
 
@@ -49,7 +49,7 @@ export async function openDatabase(where: Where) {
      * A frequent read: built once and prepared once. Transactions have their own connection, so for them it
      * is built each time.
      */
-    repeated<Rows>(name: string, build: (q: typeof db | Transaction) => Preparable<Rows>) {
+    prepared<Rows>(name: string, build: (q: typeof db | Transaction) => PreparableQuery<Rows>) {
       const outside = build(db).prepare(name)
       return (values: Record<string, unknown>): Promise<Rows> => {
         const inside = transaction()

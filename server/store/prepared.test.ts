@@ -18,7 +18,7 @@ afterAll(async () => {
   await ground.remove()
 })
 
-const triesOf = database.repeated('tries_of_key', (q) =>
+const triesOf = database.prepared('tries_of_key', (q) =>
   q
     .select({ tries: rateLimits.tries })
     .from(rateLimits)
