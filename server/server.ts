@@ -16,7 +16,7 @@ import { paceOf } from './jobs/pace.ts'
 import { startTimetable, type Timetable } from './jobs/timetable.ts'
 import { startUpkeep } from './jobs/upkeep.ts'
 import { listenForOperator } from './operator.ts'
-import { folderMailer, type Patience, type Mailer, smtpMailer } from './outside/mail/mailer.ts'
+import { folderMailer, type MailTimeouts, type Mailer, smtpMailer } from './outside/mail/mailer.ts'
 import { dataFolderFault, listenFault } from './start-faults.ts'
 import { openWorld, type Clock, type Layout, type RealWorld } from './world.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -30,7 +30,7 @@ interface Parts {
   front?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
   clock?: Clock
   /** Timeouts of the mail server; tests use shorter ones. */
-  patience?: Patience | undefined
+  mailTimeouts?: MailTimeouts | undefined
 }
 
 export interface Running {
@@ -51,7 +51,7 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
   const outbox = config.smtpUrl ? undefined : path.join(config.dataDir, 'outbox')
   const from = { name: config.productName, address: config.mailFrom }
   const mailer = config.smtpUrl
-    ? smtpMailer(config.smtpUrl, from, config.dkim, parts.patience)
+    ? smtpMailer(config.smtpUrl, from, config.dkim, parts.mailTimeouts)
     : folderMailer(outbox ?? '', from, config.dkim)
   if (config.role !== 'web') {
     try {

@@ -48,18 +48,18 @@ async function stillOurs(world: World, mail: MailAttempt): Promise<void> {
   if (!isOurs) throw new Error('Another process is sending this email.')
 }
 
-const PATIENCE = 60_000
-const PAUSE = 500
+const RETRY_FOR = 60_000
+const RETRY_EVERY = 500
 
 /** Retries a write that must not fail because the database is restarting. */
 async function retryUntilStored(act: () => Promise<void>): Promise<void> {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + RETRY_FOR
   for (;;) {
     try {
       return await act()
     } catch (error) {
       if (Date.now() > end) throw error
-      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_EVERY))
     }
   }
 }

@@ -7,11 +7,11 @@ import type { RealWorld } from '#server/world.ts'
 import { single, type Family } from './prometheus-text.ts'
 
 /** Seconds to wait for the database; Prometheus's own timeout is ten. */
-const PATIENCE = 5
+const TIMEOUT = 5
 
 /** Reads all metrics from the database; if it doesn't answer, only the one that says so. */
 export async function productMetrics(real: RealWorld, onError: (error: unknown) => void): Promise<Family[]> {
-  const told = await inTime(gathered(real)).catch(onError)
+  const told = await withTimeout(gathered(real)).catch(onError)
   const up = single(
     'inkling_database_up',
     'gauge',
@@ -21,9 +21,9 @@ export async function productMetrics(real: RealWorld, onError: (error: unknown) 
   return [up, connections(real), ...(told ?? [])]
 }
 
-async function inTime<T>(promise: Promise<T>): Promise<T> {
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('The database did not answer')), PATIENCE * 1000)
+  const timer = setTimeout(() => reject(new Error('The database did not answer')), TIMEOUT * 1000)
   return await Promise.race([promise, tooLate]).finally(() => clearTimeout(timer))
 }
 

@@ -10,11 +10,11 @@ import { withTimeLimit } from './with-time-limit.ts'
 
 const MOST_STORIES = 200
 /** Milliseconds for one feed. A normal feed of 4 MB takes a quarter of a second. */
-const PATIENCE = 2_000
+const TIME_LIMIT = 2_000
 
 /** Reads a feed of any format. @throws Problem `outside` if it is not a feed or has no usable story */
 export function readFeed(text: string, at: URL, now: Date): FeedReading {
-  const reading = withTimeLimit(PATIENCE, () => stories(text, at, now))
+  const reading = withTimeLimit(TIME_LIMIT, () => stories(text, at, now))
   if (!reading) throw broken(at)
   return reading
 }

@@ -97,6 +97,6 @@ test('a site with pages that hang is read until the time limit', async () => {
       answer.end('<a href=/services/a>A</a><a href=/services/b>B</a><a href=/services/c>C</a>')
     else if (asked.url === '/robots.txt') answer.end('')
   })
-  const site = await read(`http://${host}`, { longest: 700, patience: 300 })
+  const site = await read(`http://${host}`, { longest: 700, timeout: 300 })
   expect(paths(site)).toEqual(['/'])
 })

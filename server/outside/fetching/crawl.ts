@@ -20,7 +20,7 @@ export interface CrawlSettings {
   /** Milliseconds for the whole site. */
   longest?: number
   /** Milliseconds for one page with its redirects. */
-  patience?: number
+  timeout?: number
   resolve?: Resolve
 }
 
@@ -39,7 +39,7 @@ export function websites(settings: CrawlSettings): Websites {
         guard: wall,
         agentName: settings.agentName,
         signal,
-        ...(settings.patience === undefined ? {} : { patience: settings.patience }),
+        ...(settings.timeout === undefined ? {} : { timeout: settings.timeout }),
       }
       return readSite(address, report, {
         options,

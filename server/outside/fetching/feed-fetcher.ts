@@ -6,7 +6,7 @@ interface Settings {
   allowHosts: readonly string[]
   agentName: string
   /** Milliseconds for the whole feed. */
-  patience?: number
+  timeout?: number
 }
 
 /**

@@ -22,11 +22,11 @@ export interface FetchOptions {
   /** Checked at every redirect; false for pages that robots.txt disallows. */
   mayFetch?: (url: URL) => Promise<boolean>
   /** Milliseconds for all hops together. */
-  patience?: number
+  timeout?: number
 }
 
 const MOST_REDIRECTS = 5
-const PATIENCE = 8_000
+const TIMEOUT = 8_000
 
 /** Why a page could not be fetched: `reason` is for code, the message for people. */
 export class Unreachable extends Problem {
@@ -52,8 +52,8 @@ export const isNoConnection = (error: unknown) =>
 
 /** Fetches one address. @throws Problem with a message that says what to do */
 export async function fetchPage(address: URL, options: FetchOptions): Promise<Fetched> {
-  const patience = AbortSignal.timeout(options.patience ?? PATIENCE)
-  const signal = options.signal ? AbortSignal.any([patience, options.signal]) : patience
+  const timeout = AbortSignal.timeout(options.timeout ?? TIMEOUT)
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
   try {
     return await follow(address, options, signal)
   } catch (error) {

@@ -1,7 +1,7 @@
 // How mail servers can fail.
 import { afterAll, expect, test } from 'vitest'
 import { mailServer, type Manner } from '#tests/support/stand-ins/mail-server.ts'
-import { type Patience, Refused, smtpMailer } from './mailer.ts'
+import { type MailTimeouts, Refused, smtpMailer } from './mailer.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }
 const written = { subject: 'Five ideas', html: '<p>Ideas</p>', text: 'Ideas' }
@@ -12,10 +12,10 @@ const letter = (address = 'ruth@bakery.example', name = 'Ruth') => ({
   unsubscribe: 'https://inkling.example/u/abcdefghijklmnopqrstuv',
 })
 
-async function aMailer(manners: Manner[] = [], patience?: Patience) {
+async function aMailer(manners: Manner[] = [], timeouts?: MailTimeouts) {
   const server = await mailServer()
   for (const manner of manners) server.misbehave(manner)
-  const mailer = smtpMailer(`smtp://ruth:secret@127.0.0.1:${server.port}`, from, undefined, patience)
+  const mailer = smtpMailer(`smtp://ruth:secret@127.0.0.1:${server.port}`, from, undefined, timeouts)
   afterAll(async () => {
     mailer.close()
     await server.close()
@@ -122,17 +122,17 @@ test('the callback before the last line only runs once the mail server accepts t
 })
 
 test('a server that answers slowly after the last line gets the email once', async () => {
-  const patience = { beforeLastLine: 250, afterLastLine: 20_000 }
-  const { server, mailer } = await aMailer([{ does: 'dawdle', at: 'data', milliseconds: 1_000 }], patience)
+  const timeouts = { beforeLastLine: 250, afterLastLine: 20_000 }
+  const { server, mailer } = await aMailer([{ does: 'dawdle', at: 'data', milliseconds: 1_000 }], timeouts)
   await mailer.send(letter(), written)
   expect(server.received).toHaveLength(1)
 })
 
 test('a server that hangs before the last line times out and never gets the email', async () => {
-  const patience = { beforeLastLine: 250, afterLastLine: 20_000 }
+  const timeouts = { beforeLastLine: 250, afterLastLine: 20_000 }
   const { server, mailer } = await aMailer(
     [{ does: 'dawdle', at: 'recipient', milliseconds: 1_500, times: 1 }],
-    patience,
+    timeouts,
   )
   await expect(mailer.send(letter(), written)).rejects.toThrow('did not answer in time')
   expect(server.received).toEqual([])

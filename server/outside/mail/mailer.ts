@@ -71,7 +71,7 @@ const plainAddress =
 const CONNECTIONS = 8
 
 /** Timeouts for a silent mail server, in milliseconds. */
-export interface Patience {
+export interface MailTimeouts {
   /** From the start of the email until its last line. */
   beforeLastLine: number
   /** After the last line: the server may have accepted the email, so giving up early would send it twice. */
@@ -79,9 +79,9 @@ export interface Patience {
 }
 
 /** After the last line, the timeout that RFC 5321 asks for (4.5.3.2.6). */
-const PATIENCE: Patience = { beforeLastLine: 60_000, afterLastLine: 600_000 }
+const TIMEOUTS: MailTimeouts = { beforeLastLine: 60_000, afterLastLine: 600_000 }
 
-export function smtpMailer(url: string, from: Sender, dkim?: DkimKey, patience = PATIENCE): Mailer {
+export function smtpMailer(url: string, from: Sender, dkim?: DkimKey, timeouts = TIMEOUTS): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -89,7 +89,7 @@ export function smtpMailer(url: string, from: Sender, dkim?: DkimKey, patience =
     maxMessages: Number.POSITIVE_INFINITY,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: patience.afterLastLine,
+    socketTimeout: timeouts.afterLastLine,
   })
   const sendings = new WeakMap<Buffer, Sending>()
   // nodemailer reads an email as soon as it has a connection. Here it reads only once the server is ready for
@@ -107,7 +107,7 @@ export function smtpMailer(url: string, from: Sender, dkim?: DkimKey, patience =
     async send(letter, written, beforeLastLine) {
       const raw = await compose(letter, written, from, dkim)
       const to = letter.to.address
-      const sending = sendingWithin(patience.beforeLastLine, beforeLastLine)
+      const sending = sendingWithin(timeouts.beforeLastLine, beforeLastLine)
       sendings.set(raw, sending)
       try {
         await transport.sendMail({ envelope: { from: from.address, to }, raw, signal: sending.signal })
