@@ -82,7 +82,7 @@ export async function buildApp(deps: AppParts): Promise<FastifyInstance> {
     } catch {
       return reply.code(503).send({ status: 'not ready', message: 'The database can’t be reached.' })
     }
-    if (deps.timetable && Date.now() - deps.timetable.lastLook().getTime() > LATE) {
+    if (deps.timetable && Date.now() - deps.timetable.lastCheck().getTime() > LATE) {
       return reply.code(503).send({
         status: 'not ready',
         message: 'The worker hasn’t checked for due deliveries for over a minute.',

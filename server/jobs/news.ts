@@ -3,7 +3,7 @@ import type { JobPayloads } from '#domain/jobs.ts'
 import type { World } from '#domain/world.ts'
 
 /** The key under which the time of the last complete news run is stored. */
-export const NEWS_MADE = 'news made'
+export const NEWS_MADE_AT = 'news made'
 
 /**
  * Makes a week's news for one trade and country. If some brands failed, the queue tries again, for those
@@ -14,7 +14,7 @@ export const makeNews =
   async (pair: JobPayloads['news-of-pair']): Promise<void> => {
     const { made, failed } = await generateForGroup(world, pair)
     const [first] = failed
-    if (!first) return void (await world.keyValues.set(NEWS_MADE, world.now().toISOString()))
+    if (!first) return void (await world.keyValues.set(NEWS_MADE_AT, world.now().toISOString()))
     throw new Error(
       `News of ${pair.industry}, ${pair.country}: ${made} made, ${failed.length} not. ${first.reason}`,
     )

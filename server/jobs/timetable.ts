@@ -9,38 +9,41 @@ import type { World } from '#domain/world.ts'
  * How often to check for due deliveries. A check that finds nothing costs the database a fraction of a
  * millisecond.
  */
-const LOOK = 1_000
+const CHECK_EVERY = 1_000
 /** How often to mark completed slots as finished. */
-const TIDY = 5_000
+const FINISH_EVERY = 5_000
 /** How often the worker stores a heartbeat, for processes that can't ask it. */
-const SIGN = 10_000
+const HEARTBEAT_EVERY = 10_000
 /** The key under which the time of the last check for due deliveries is stored. */
-export const WORKER_LOOKED = 'worker looked'
+export const WORKER_CHECKED_AT = 'worker looked'
 /** Profiles planned in one write. */
-const HANDFUL = 200
+const BATCH = 200
 
 export interface Timetable {
   /** When the last check for due deliveries succeeded. */
-  lastLook(): Date
+  lastCheck(): Date
   /** Stops after the current check. */
   stop(): Promise<void>
 }
 
 /** Starts all scheduled work. */
 export function startTimetable(world: World, onError: (error: Error) => void): Timetable {
-  let lastLook = new Date()
-  const look = async () => {
+  let lastCheck = new Date()
+  const check = async () => {
     await planAllDue(world)
-    lastLook = new Date()
+    lastCheck = new Date()
   }
   const loops = [
-    every(LOOK, onError, look),
-    every(TIDY, onError, () => world.slots.finishCompleted(world.now())),
+    every(CHECK_EVERY, onError, check),
+    every(FINISH_EVERY, onError, () => world.slots.finishCompleted(world.now())),
     every(60_000, onError, () => beginWeek(world)),
     every(60_000, onError, () => replanForZoneRules(world)),
-    every(SIGN, onError, () => world.keyValues.set(WORKER_LOOKED, lastLook.toISOString())),
+    every(HEARTBEAT_EVERY, onError, () => world.keyValues.set(WORKER_CHECKED_AT, lastCheck.toISOString())),
   ]
-  return { lastLook: () => lastLook, stop: async () => void (await Promise.all(loops.map((stop) => stop()))) }
+  return {
+    lastCheck: () => lastCheck,
+    stop: async () => void (await Promise.all(loops.map((stop) => stop()))),
+  }
 }
 
 /** Plans everything due, in batches. Returns the number of profiles planned. */
@@ -48,9 +51,9 @@ export async function planAllDue(world: World): Promise<number> {
   let count = 0
   for (const kind of slotKinds) {
     for (;;) {
-      const taken = await planDue(world, kind, HANDFUL)
+      const taken = await planDue(world, kind, BATCH)
       count += taken
-      if (taken < HANDFUL) break
+      if (taken < BATCH) break
     }
   }
   return count

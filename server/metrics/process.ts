@@ -4,7 +4,7 @@ import { histogramOf } from './histogram.ts'
 import { single, type Family } from './prometheus-text.ts'
 
 /** Milliseconds between two measurements of timer delay. */
-const LOOK = 100
+const INTERVAL = 100
 const LIMITS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5]
 
 export interface ProcessMetrics {
@@ -18,13 +18,13 @@ export interface ProcessMetrics {
  */
 export function processMetrics(): ProcessMetrics {
   const lag = histogramOf(LIMITS)
-  let planned = performance.now() + LOOK
-  const look = () => {
+  let planned = performance.now() + INTERVAL
+  const measure = () => {
     lag.note({}, Math.max(0, performance.now() - planned) / 1000)
-    planned = performance.now() + LOOK
-    timer = setTimeout(look, LOOK).unref()
+    planned = performance.now() + INTERVAL
+    timer = setTimeout(measure, INTERVAL).unref()
   }
-  let timer = setTimeout(look, LOOK).unref()
+  let timer = setTimeout(measure, INTERVAL).unref()
   return {
     stop: () => clearTimeout(timer),
     families: () => [

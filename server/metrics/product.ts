@@ -1,8 +1,8 @@
 // Metrics of deliveries, emails and jobs. They come from the database, so every process reports the same
 // values.
 import { counted } from '#server/store/delivering/tally.ts'
-import { NEWS_MADE } from '#server/jobs/news.ts'
-import { WORKER_LOOKED } from '#server/jobs/timetable.ts'
+import { NEWS_MADE_AT } from '#server/jobs/news.ts'
+import { WORKER_CHECKED_AT } from '#server/jobs/timetable.ts'
 import type { RealWorld } from '#server/world.ts'
 import { single, type Family } from './prometheus-text.ts'
 
@@ -33,13 +33,13 @@ const gathered = async (real: RealWorld): Promise<Family[]> => [
   await jobs(real),
   await moment(
     real,
-    WORKER_LOOKED,
+    WORKER_CHECKED_AT,
     'inkling_worker_last_look_timestamp_seconds',
     'When a worker last checked for due deliveries; updated every ten seconds.',
   ),
   await moment(
     real,
-    NEWS_MADE,
+    NEWS_MADE_AT,
     'inkling_news_last_success_timestamp_seconds',
     'When the news of a trade and country was last made for every brand.',
   ),
