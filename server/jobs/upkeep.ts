@@ -5,7 +5,7 @@ import { forgetWaiting } from '#domain/brand/website/read-website.ts'
 import type { World } from '#domain/world.ts'
 import { tidyOutbox } from '#server/outside/mail/outbox.ts'
 import { runningWorkStore } from '#server/store/running-work.ts'
-import { tidyEmbedded, type Database } from '#server/store/embedded/database.ts'
+import { maintainEmbedded, type Database } from '#server/store/embedded/database.ts'
 
 const TEN_MINUTES = 600_000
 
@@ -39,5 +39,5 @@ export async function runUpkeep({ world, database, outbox }: UpkeepParts): Promi
   await forgetWaiting(world)
   await runningWorkStore(database).prune(TEN_MINUTES)
   await replanTooFarAhead(world)
-  await tidyEmbedded(database)
+  await maintainEmbedded(database)
 }

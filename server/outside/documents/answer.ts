@@ -25,7 +25,7 @@ export type Reason = z.output<typeof Reason>
 export const Refusal = z.object({
   reason: Reason,
   /** For a file of the wrong type, what it really is: "a picture (PNG)". */
-  really: z.string().check(z.maxLength(60)),
+  actualType: z.string().check(z.maxLength(60)),
   /** The parser's own message, for operators. */
   detail: z.string().check(z.maxLength(500)),
 })

@@ -59,7 +59,7 @@ function answerOf(child: ChildProcess, job: Job): Promise<unknown> {
 }
 
 const noAnswer = (reason: Reason): Answer => ({
-  refused: { reason, really: '', detail: 'the process ended' },
+  refused: { reason, actualType: '', detail: 'the process ended' },
 })
 
 /** It may only read its own folder, its packages and the code it shares with the server. */

@@ -25,6 +25,6 @@ async function understood(text: DocumentText, { about }: Job): Promise<Answer> {
 /** An unexpected error in a parser counts as a fault of the file. */
 function refusal(error: unknown): Answer {
   const detail = String(error).slice(0, 500)
-  if (!(error instanceof Refused)) return { refused: { reason: 'corrupt', really: '', detail } }
-  return { refused: { reason: error.reason, really: error.really.slice(0, 60), detail } }
+  if (!(error instanceof Refused)) return { refused: { reason: 'corrupt', actualType: '', detail } }
+  return { refused: { reason: error.reason, actualType: error.actualType.slice(0, 60), detail } }
 }

@@ -7,7 +7,7 @@ export function problemOf(refusal: Refusal, extension: string): Problem {
   if (refusal.reason === 'wrong-type') {
     return new Problem(
       'wrong-type',
-      `${ONLY} This file is named .${extension} but contains ${refusal.really}.`,
+      `${ONLY} This file is named .${extension} but contains ${refusal.actualType}.`,
     )
   }
   return new Problem(refusal.reason === 'too-large' ? 'too-large' : 'invalid', SENTENCES[refusal.reason])

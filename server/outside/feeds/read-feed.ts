@@ -4,7 +4,7 @@ import { parsePage } from '#domain/reading/page/dom.ts'
 import type { FeedReading } from '#domain/news/stories/feeds.ts'
 import type { NewsItem } from '#domain/news/stories/item.ts'
 import { Problem } from '#domain/problem.ts'
-import { piecesOf, shapeOf, type Shape } from './shape.ts'
+import { splitStories, findFeed, type FoundFeed } from './find-feed.ts'
 import { nameOf, storiesOf, tidyHost } from './stories.ts'
 import { withTimeLimit } from './with-time-limit.ts'
 
@@ -20,9 +20,9 @@ export function readFeed(text: string, at: URL, now: Date): FeedReading {
 }
 
 function stories(text: string, at: URL, now: Date): FeedReading {
-  const shape = shapeOf(text)
-  const feeds = shape ? xmlFeeds(shape) : jsonFeeds(text)
-  if (feeds.length === 0) throw looksLikePage(text) ? page(text, at) : shape ? broken(at) : noFeed(at)
+  const found = findFeed(text)
+  const feeds = found ? xmlFeeds(found) : jsonFeeds(text)
+  if (feeds.length === 0) throw looksLikePage(text) ? page(text, at) : found ? broken(at) : noFeed(at)
   const name = feeds.map(nameOf).find(Boolean) ?? ''
   const candidates = feeds.flatMap((feed) => storiesOf(feed, { at, now, name }))
   const items = distinct(candidates.filter((story) => story !== null)).slice(0, MOST_STORIES)
@@ -31,10 +31,10 @@ function stories(text: string, at: URL, now: Date): FeedReading {
 }
 
 /** The whole feed, or if that is broken, the parts that can be parsed. */
-function xmlFeeds(shape: Shape): AnyFeed[] {
-  const whole = parsed(shape.whole, shape.kind)
+function xmlFeeds(found: FoundFeed): AnyFeed[] {
+  const whole = parsed(found.whole, found.kind)
   if (whole && hasStories(whole)) return [whole]
-  const pieces = piecesOf(shape).flatMap((piece) => parsed(piece, shape.kind) ?? [])
+  const pieces = splitStories(found).flatMap((piece) => parsed(piece, found.kind) ?? [])
   return pieces.some(hasStories) ? pieces : whole ? [whole] : []
 }
 

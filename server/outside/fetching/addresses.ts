@@ -2,7 +2,7 @@
 // private.
 import net from 'node:net'
 
-const innerV4 = blockList('ipv4', [
+const privateV4 = blockList('ipv4', [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -39,7 +39,7 @@ const wrappedV6 = blockList('ipv6', [
 /** Whether an address from DNS or a socket is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = net.isIP(address)
-  if (family === 4) return !innerV4.check(address, 'ipv4')
+  if (family === 4) return !privateV4.check(address, 'ipv4')
   if (family !== 6 || address.includes('%')) return false
   const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1)
   const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical)

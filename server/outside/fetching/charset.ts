@@ -4,14 +4,14 @@
 /** Decodes a page as its authors meant it, even if they declared UTF-8 and saved another encoding. */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const declared = known(declaredIn(bytes))
-  const label = markOf(bytes) ?? known(labelIn(contentType)) ?? declared
+  const label = byteOrderMarkOf(bytes) ?? known(labelIn(contentType)) ?? declared
   if (label && label !== 'utf-8') return new TextDecoder(label).decode(bytes)
   const text = new TextDecoder('utf-8').decode(bytes)
   if (!looksMislabelled(text)) return text
   return new TextDecoder(declared && declared !== 'utf-8' ? declared : 'windows-1252').decode(bytes)
 }
 
-function markOf(bytes: Uint8Array): string | null {
+function byteOrderMarkOf(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'

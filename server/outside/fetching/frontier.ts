@@ -2,7 +2,7 @@
 import { pageScore } from './page-score.ts'
 import type { PageLinks } from './links.ts'
 
-export interface Waiting {
+export interface QueuedLink {
   url: URL
   name: string
   worth: number
@@ -11,7 +11,7 @@ export interface Waiting {
 /** The links still to visit, best first; none is visited twice. */
 export function frontierOf(home: URL) {
   const seen = new Set([pageKey(home)])
-  const waiting: Waiting[] = []
+  const waiting: QueuedLink[] = []
   const isOwn = (url: URL) => isSameSite(url, home)
   const offer = (url: URL, words: string, isInNavigation: boolean) => {
     const worth = isOwn(url) && !seen.has(pageKey(url)) ? pageScore(url, words, isInNavigation) : null
@@ -23,7 +23,7 @@ export function frontierOf(home: URL) {
     offer,
     isOwn,
     /** A common mistake is a relative link written for another folder; the page is often at the root. */
-    offerAtRoot: ({ url, name }: Waiting) => {
+    offerAtRoot: ({ url, name }: QueuedLink) => {
       const file = /\/.*\/([^/]+\.(?:html?|php))$/.exec(url.pathname)?.[1]
       const before = waiting.length
       if (file) offer(new URL(`/${file}`, url), name, true)
@@ -33,7 +33,7 @@ export function frontierOf(home: URL) {
       for (const { url, words, isInNavigation } of links) offer(url, words, isInNavigation)
     },
     waiting: () => waiting.length,
-    next: (): Waiting | undefined => {
+    next: (): QueuedLink | undefined => {
       const best = waiting.reduce(
         (best, link, at) => (link.worth > (waiting[best]?.worth ?? -99) ? at : best),
         0,

@@ -94,7 +94,9 @@ async function openEmbedded(where: Where) {
   fs.mkdirSync(path.dirname(path.resolve(where.folder)), { recursive: true })
   const unlock = await lockFolder(where.folder)
   if (!fs.existsSync(path.join(where.folder, 'PG_VERSION'))) {
-    await createAside(where.folder, where.template, async (folder) => (await PGlite.create(folder)).close())
+    await createAndRename(where.folder, where.template, async (folder) =>
+      (await PGlite.create(folder)).close(),
+    )
   }
   const lite = await PGlite.create(where.folder, {
     postgresqlconf: ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=32MB'],
@@ -116,7 +118,7 @@ async function openEmbedded(where: Where) {
 }
 
 /** Created in a temporary folder and renamed, so that a crash never leaves half a database. */
-async function createAside(
+async function createAndRename(
   folder: string,
   template: string | undefined,
   make: (folder: string) => Promise<void>,
@@ -132,7 +134,7 @@ async function createAside(
  * Maintenance for the embedded database, which has no background processes: without it, files grow without
  * limit.
  */
-export async function tidyEmbedded(database: Database): Promise<void> {
+export async function maintainEmbedded(database: Database): Promise<void> {
   if (!database.embedded) return
   await database.pool.query('vacuum (analyze)')
   await database.pool.query('checkpoint')

@@ -5,7 +5,7 @@ const rootTag = /<(?:[\w-]+:)?(?:rss|feed|rdf)(?=[\s>])[^>]*>/i
 const MOST_PIECES = 200
 const LONGEST_PIECE = 200_000
 
-export interface Shape {
+export interface FoundFeed {
   /** The feed from its first tag to its last. */
   whole: string
   root: string
@@ -13,7 +13,7 @@ export interface Shape {
 }
 
 /** The feed within a document, or null if there is none. */
-export function shapeOf(text: string): Shape | null {
+export function findFeed(text: string): FoundFeed | null {
   const body = text.slice(endOfProlog(text))
   const opening = rootTag.exec(body)
   if (!opening) return null
@@ -26,7 +26,7 @@ export function shapeOf(text: string): Shape | null {
 // Bing has its own element for each story's publisher.
 const newsSource = /(<\/?)news:source(?=[\s>])/gi
 
-const kindOf = (root: string): Shape['kind'] => {
+const kindOf = (root: string): FoundFeed['kind'] => {
   const name = nameOf(root).toLowerCase()
   if (name.endsWith('rss')) return 'rss'
   return name.endsWith('rdf') ? 'rdf' : 'atom'
@@ -67,7 +67,7 @@ const storyTag = /<((?:[\w-]+:)?(?:item|entry))(?=[\s>])/gi
  * The stories of a broken feed, each as a feed of its own, so that one can't break the others. The first
  * piece is the feed's head alone.
  */
-export function piecesOf({ whole, root, kind }: Shape): string[] {
+export function splitStories({ whole, root, kind }: FoundFeed): string[] {
   const isRss = kind === 'rss'
   const opening = isRss ? `${root}<channel>` : root
   const closing = `${isRss ? '</channel>' : ''}</${nameOf(root)}>`
