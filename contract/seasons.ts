@@ -111,7 +111,7 @@ export const hideDay = call({
   body: z.object({ isHidden: z.boolean() }),
   answer: Message,
 })
-export const saveCalendarWishes = call({
+export const saveCalendarSettings = call({
   method: 'PUT',
   path: '/api/calendar/wishes',
   who: 'member',
@@ -168,7 +168,7 @@ export const deleteEvent = call({
 export const seasonCalls = {
   readCalendar,
   hideDay,
-  saveCalendarWishes,
+  saveCalendarSettings,
   makeCalendarFeed,
   endCalendarFeed,
   addEvent,

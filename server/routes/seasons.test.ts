@@ -10,7 +10,7 @@ import {
   hideDay,
   makeCalendarFeed,
   readCalendar,
-  saveCalendarWishes,
+  saveCalendarSettings,
 } from '#contract/seasons.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct, type Visitor } from '#tests/support/product.ts'
@@ -128,7 +128,7 @@ test('religious holidays are shown if wanted, or if they are public holidays', a
       ({ isReligious, isPublicHoliday }: CalendarDay) => isReligious && !isPublicHoliday,
     )
   expect(await faith()).toEqual([])
-  expect((await visitor.ask(saveCalendarWishes, { body: { wantsFaith: true } })).status).toBe(200)
+  expect((await visitor.ask(saveCalendarSettings, { body: { wantsFaith: true } })).status).toBe(200)
   expect((await year(visitor)).wantsFaith).toBe(true)
   expect((await faith()).length).toBeGreaterThan(0)
   await visitor.ask(saveProfile, { body: { companyInfo: 'We bake bread.' } })
@@ -138,7 +138,7 @@ test('religious holidays are shown if wanted, or if they are public holidays', a
 const calls: [name: string, ask: (visitor: Visitor) => ReturnType<Visitor['ask']>][] = [
   ['the calendar', (visitor) => visitor.ask(readCalendar, { query: {} })],
   ['hiding a day', (visitor) => hide(visitor, 'mothering-sunday')],
-  ['a wish', (visitor) => visitor.ask(saveCalendarWishes, { body: { wantsFaith: true } })],
+  ['a wish', (visitor) => visitor.ask(saveCalendarSettings, { body: { wantsFaith: true } })],
   ['an address', (visitor) => visitor.ask(makeCalendarFeed)],
   ['ending an address', (visitor) => visitor.ask(endCalendarFeed)],
   ['an event', (visitor) => visitor.ask(addEvent, { body: openDay })],
@@ -159,7 +159,7 @@ test('the account’s export contains its events, hidden dates and settings, but
   const { visitor } = await aBrandOwner(product)
   await visitor.ask(addEvent, { body: openDay })
   await hide(visitor, 'mothering-sunday')
-  await visitor.ask(saveCalendarWishes, { body: { wantsFaith: true } })
+  await visitor.ask(saveCalendarSettings, { body: { wantsFaith: true } })
   const { feedUrl } = (await visitor.ask(makeCalendarFeed)).body
   const { body } = await visitor.ask(exportAccount)
   expect(body.events).toMatchObject([openDay])

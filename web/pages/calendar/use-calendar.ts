@@ -8,7 +8,7 @@ import {
   hideDay,
   type OwnEvent,
   readCalendar,
-  saveCalendarWishes,
+  saveCalendarSettings,
 } from '#contract/seasons.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { send } from '#web/api/send.ts'
@@ -56,7 +56,7 @@ export function useCalendar() {
     act({
       done: (calendar) => ({ ...calendar, wantsFaith }),
       undone: (calendar) => ({ ...calendar, wantsFaith: !wantsFaith }),
-      send: () => send(saveCalendarWishes, { body: { wantsFaith } }),
+      send: () => send(saveCalendarSettings, { body: { wantsFaith } }),
     })
   return {
     setFaith,
