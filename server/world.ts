@@ -31,7 +31,7 @@ import { planStore } from './store/delivering/plans.ts'
 import { rateStore } from './store/accounts/rates.ts'
 import { recipientStore } from './store/accounts/recipients.ts'
 import { calendarStore, eventStore } from './store/seasons.ts'
-import { rememberedStore } from './store/accounts/remembered.ts'
+import { keyValueStore } from './store/key-value-store.ts'
 import { runningWorkStore } from './store/running-work.ts'
 import { sessionStore } from './store/accounts/sessions.ts'
 import { slotStore } from './store/delivering/slots.ts'
@@ -117,7 +117,7 @@ export async function openWorld(
     plans: planStore(database),
     slots: countedSlots(slotStore(database), tally),
     recipients: recipientStore(database),
-    keyValues: rememberedStore(database),
+    keyValues: keyValueStore(database),
     operations: operationsStore(database, () => queue.counts()),
     jobs: queue,
     work,

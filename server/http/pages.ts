@@ -14,7 +14,7 @@ import { serveReport } from './report/report-pages.ts'
 import { sendHtml, sendHtmlResponse, htmlResponse, type HtmlResponse } from './html-response.ts'
 import type { Pages, PageContext } from './views.ts'
 
-const membersPaths = [
+const memberPaths = [
   '/subscribe',
   '/ideas',
   '/ideas/:id',
@@ -25,12 +25,12 @@ const membersPaths = [
   '/instant-generator',
   '/settings',
 ]
-const internalsPaths = ['/library', '/operator']
-const visitorsPaths = ['/login', '/register', '/forgot-password']
-const everyonesPaths = ['/reset-password', '/auth-debug', '/mobile-test', '/verified']
+const internalPaths = ['/library', '/operator']
+const visitorPaths = ['/login', '/register', '/forgot-password']
+const publicPaths = ['/reset-password', '/auth-debug', '/mobile-test', '/verified']
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-type Which = (pages: Pages) => (page: PageContext) => string
+type PickPage = (pages: Pages) => (page: PageContext) => string
 
 export function servePages(app: FastifyInstance, deps: PageDependencies) {
   const { world, sessions, views } = deps
@@ -39,12 +39,12 @@ export function servePages(app: FastifyInstance, deps: PageDependencies) {
 
   const shell = async (request: FastifyRequest, reply: FastifyReply, account: Account | null) =>
     sendHtml(reply, await appShell(deps, request, account))
-  const page = (which: Which): Answer => {
+  const page = (pick: PickPage): Answer => {
     const kept = new Map<string, HtmlResponse>()
     return async (request, reply) => {
       const account = await sessions.accountOf(request)
       const name = `${themeOf(request)} ${account !== null}`
-      const make = async () => htmlResponse(which(await views.pages())(pageContext(deps, request, account)))
+      const make = async () => htmlResponse(pick(await views.pages())(pageContext(deps, request, account)))
       const response = (deps.development ? undefined : kept.get(name)) ?? (await make())
       kept.set(name, response)
       return await sendHtmlResponse(reply, response)
@@ -73,8 +73,8 @@ export function servePages(app: FastifyInstance, deps: PageDependencies) {
     '/pricing',
     page((pages) => pages.pricing),
   )
-  for (const path of membersPaths) memberOr(path, toLogin)
-  for (const path of internalsPaths) {
+  for (const path of memberPaths) memberOr(path, toLogin)
+  for (const path of internalPaths) {
     app.get(path, async (request, reply) => {
       const account = await sessions.accountOf(request)
       if (!account) return await toLogin(request, reply)
@@ -82,12 +82,12 @@ export function servePages(app: FastifyInstance, deps: PageDependencies) {
       return await shell(request, reply, account)
     })
   }
-  for (const path of visitorsPaths) visitorOnly(path, async (request, reply) => shell(request, reply, null))
+  for (const path of visitorPaths) visitorOnly(path, async (request, reply) => shell(request, reply, null))
   visitorOnly(
     '/social-debug',
     page((pages) => pages.socialDebug),
   )
-  for (const path of everyonesPaths)
+  for (const path of publicPaths)
     app.get(path, async (request, reply) => shell(request, reply, await sessions.accountOf(request)))
   app.get(
     '/privacy',

@@ -9,6 +9,6 @@ export class Refused extends Error {
     super(detail)
     this.name = 'Refused'
     this.reason = reason
-    this.actualType = really
+    this.actualType = actualType
   }
 }

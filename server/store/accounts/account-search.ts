@@ -14,7 +14,7 @@ import {
 import { searchableList, searchTerms } from '../tables/search-terms.ts'
 
 /** A word that everyone has, such as the end of an address, is only followed to this many rows. */
-const LOOKED_AT = 1_000
+const MOST_MATCHES = 1_000
 
 export function searchStore({ q }: Pick<Database, 'q'>): Pick<OperationsStore, 'search'> {
   /** The latest slots of each account's profiles, with one index range per kind. */
@@ -60,23 +60,23 @@ export function searchStore({ q }: Pick<Database, 'q'>): Pick<OperationsStore, '
         .select({ id: users.id })
         .from(users)
         .where(sql`${searchTerms(users.email, users.firstName, users.lastName)} @@ ${wanted}::tsquery`)
-        .limit(LOOKED_AT)
+        .limit(MOST_MATCHES)
       const ofCompany = q()
         .select({ id: profiles.userId })
         .from(profiles)
         .where(sql`${searchTerms(profiles.companyName)} @@ ${wanted}::tsquery`)
-        .limit(LOOKED_AT)
+        .limit(MOST_MATCHES)
       const ofTeam = q()
         .select({ id: profiles.userId })
         .from(profiles)
         .where(sql`${searchTerms(searchableList(profiles.teamMemberEmails))} @@ ${wanted}::tsquery`)
-        .limit(LOOKED_AT)
+        .limit(MOST_MATCHES)
       const mailed = q()
         .select({ id: profiles.userId })
         .from(recipients)
         .innerJoin(profiles, eq(profiles.id, recipients.profileId))
         .where(sql`${searchTerms(recipients.address)} @@ ${wanted}::tsquery`)
-        .limit(LOOKED_AT)
+        .limit(MOST_MATCHES)
       const accounts = await q()
         .select({
           id: users.id,

@@ -6,7 +6,7 @@ import type { Database } from '../embedded/database.ts'
 import { recipients } from '../tables.ts'
 
 /** A mail server's message can be long, and is shown on one line. */
-const SAID = 300
+const LONGEST_MESSAGE = 300
 
 export function recipientStore({ q }: Database): RecipientStore {
   const one = (profileId: string, address: string) =>
@@ -15,7 +15,7 @@ export function recipientStore({ q }: Database): RecipientStore {
     async tokenFor(profileId, address) {
       const [row] = await q()
         .insert(recipients)
-        .values(fresh(profileId, address))
+        .values(newRecipient(profileId, address))
         // An update that changes nothing: without it, `returning` leaves out rows that already exist.
         .onConflictDoUpdate({
           target: [recipients.profileId, recipients.address],
@@ -59,10 +59,10 @@ export function recipientStore({ q }: Database): RecipientStore {
       })
     },
     async noteRefusal(profileId, address, words) {
-      const said = cutTo(asLine(words), SAID)
+      const said = cutTo(asLine(words), LONGEST_MESSAGE)
       await q()
         .insert(recipients)
-        .values({ ...fresh(profileId, address), refusals: 1, said })
+        .values({ ...newRecipient(profileId, address), refusals: 1, said })
         .onConflictDoUpdate({
           target: [recipients.profileId, recipients.address],
           set: { refusals: sql`${recipients.refusals} + 1`, said },
@@ -86,7 +86,7 @@ export function recipientStore({ q }: Database): RecipientStore {
 }
 
 /** A row with a token of 128 random bits, 22 characters in a URL. */
-const fresh = (profileId: string, address: string) => ({
+const newRecipient = (profileId: string, address: string) => ({
   profileId,
   address: address.toLowerCase(),
   token: randomBytes(16).toString('base64url'),

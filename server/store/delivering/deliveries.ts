@@ -8,7 +8,7 @@ import { lruCache } from '../lru-cache.ts'
 import { deliveries, profiles, users } from '../tables.ts'
 
 /** Milliseconds for which views are collected before they are written together. */
-const GATHER = 1000
+const FLUSH_AFTER = 1000
 
 export interface DeliveriesWithViews extends DeliveryStore {
   /** Writes the views collected so far. */
@@ -16,7 +16,7 @@ export interface DeliveriesWithViews extends DeliveryStore {
 }
 
 /** How many reports' contents are cached. */
-const CONTENTS = 200
+const CACHED_CONTENTS = 200
 
 export function deliveryStore(
   { q, prepared }: Database,
@@ -38,7 +38,7 @@ export function deliveryStore(
         ),
       ),
   )
-  const contents = lruCache<ContentData>(CONTENTS)
+  const contents = lruCache<ContentData>(CACHED_CONTENTS)
   const contentOf = async (id: string) => {
     const [row] = await q()
       .select({ contentData: deliveries.contentData })
@@ -143,7 +143,7 @@ function viewCounter(q: Database['q'], onError: (error: Error) => void) {
   }
   const viewed = (id: string, now: Date) => {
     waiting.set(id, { count: (waiting.get(id)?.count ?? 0) + 1, last: now })
-    timer ??= setTimeout(() => void flushViews().catch(onError), GATHER)
+    timer ??= setTimeout(() => void flushViews().catch(onError), FLUSH_AFTER)
   }
   return { viewed, flushViews }
 }

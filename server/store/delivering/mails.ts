@@ -29,10 +29,10 @@ type MailStore = Pick<
 >
 
 /** How many deliveries' contents are cached: a delivery's emails are sent one after another. */
-const CONTENTS = 50
+const CACHED_CONTENTS = 50
 
 export function mailStore({ q, prepared }: Database): MailStore {
-  const contents = lruCache<ContentData>(CONTENTS)
+  const contents = lruCache<ContentData>(CACHED_CONTENTS)
   const contentOf = prepared('content_of_delivery', (q) =>
     q
       .select({ content: deliveries.contentData })

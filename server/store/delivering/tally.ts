@@ -2,7 +2,7 @@
 import type { Database } from '../embedded/database.ts'
 
 /** Milliseconds for which counts are collected before they are written together. */
-const GATHER = 5_000
+const FLUSH_AFTER = 5_000
 const PREFIX = 'counted '
 
 /** What is counted, by outcome. `deferred` is a failed try that will be repeated. */
@@ -33,7 +33,7 @@ export function tallyOf({ pool }: Database, onError: (error: Error) => void): Ta
   let timer: NodeJS.Timeout | undefined
   const add = (name: string, times: number) => {
     waiting.set(name, (waiting.get(name) ?? 0) + times)
-    timer ??= setTimeout(() => void flush().catch(onError), GATHER)
+    timer ??= setTimeout(() => void flush().catch(onError), FLUSH_AFTER)
   }
   const flush = async () => {
     clearTimeout(timer)

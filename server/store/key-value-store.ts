@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { KeyValueStore } from '#domain/key-value-store.ts'
-import type { Database } from '../embedded/database.ts'
-import { remembered } from '../tables.ts'
+import type { Database } from './embedded/database.ts'
+import { remembered } from './tables.ts'
 
-export function rememberedStore({ q }: Database): KeyValueStore {
+export function keyValueStore({ q }: Database): KeyValueStore {
   return {
     async get(name) {
       const [row] = await q()
