@@ -57,6 +57,6 @@ for (const trade of playbook.trades.filter(({ plays }) => plays.length > 0))
   ] as const) {
     const time = await milliseconds(brand)
     console.log(
-      `${trade.id}, ${kind} card: ${IDEAS} ideas in ${time.toFixed(1)} ms (wanted under ${WANTED}), ${(time / base).toFixed(2)} of the reference`,
+      `${trade.id}, ${kind} card: ${IDEAS} ideas in ${time.toFixed(1)} ms (target: under ${WANTED}), ${(time / base).toFixed(2)} of the baseline`,
     )
   }

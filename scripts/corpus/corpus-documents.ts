@@ -205,14 +205,14 @@ function tableOf({ good, bad, readings, share, meanwhile }: DocumentFigures): st
       `  ${file.name.padEnd(34)} ${file.found} of ${file.expected}  ${String(file.parts).padStart(5)} ${String(file.facts).padStart(4)} ${String(file.sections).padStart(3)}  ${cost(file.name)}`,
       ...file.missing.map((line) => `      missing: ${line}`),
     ]),
-    `  lines found: ${found} of ${expected} = ${(share * 100).toFixed(1)}% (wanted 90%)`,
+    `  lines found: ${found} of ${expected} = ${(share * 100).toFixed(1)}% (target 90%)`,
     'bad documents: what happened',
     ...bad.map(
       (file) =>
         `  ${file.asExpected ? 'as expected' : 'NOT AS EXPECTED'}  ${file.name.padEnd(44)} ${cost(file.name)}  ${file.observed}`,
     ),
     `  as expected: ${bad.filter((file) => file.asExpected).length} of ${bad.length}`,
-    `slowest ${Math.max(...readings.map((reading) => reading.seconds)).toFixed(2)} s (wanted under 20), most memory ${Math.max(...readings.map((reading) => reading.peakMegabytes)).toFixed(0)} MB (wanted under 300)`,
+    `slowest ${Math.max(...readings.map((reading) => reading.seconds)).toFixed(2)} s (target: under 20), most memory ${Math.max(...readings.map((reading) => reading.peakMegabytes)).toFixed(0)} MB (target: under 300)`,
     `meanwhile a server of the same process gave ${meanwhile.answers} answers; longest event loop delay ${meanwhile.loopDelayMilliseconds.toFixed(0)} ms`,
   ].join('\n')
 }

@@ -146,7 +146,7 @@ export async function printFeeds(): Promise<void> {
     return `${part} ${found} of ${expected} = ${((found / expected) * 100).toFixed(1)}%`
   })
   const hostile = rows.filter(({ isHostile }) => isHostile)
-  console.log(`${lines.join(', ')} (wanted 95%)`)
+  console.log(`${lines.join(', ')} (target 95%)`)
   console.log(
     `hostile feeds ${hostile.length}: ${hostile.filter(({ reading }) => !reading).length} refused in words, slowest ${Math.max(...hostile.map((row) => row.milliseconds)).toFixed(0)} ms`,
   )

@@ -16,7 +16,7 @@ import { sessionStore } from '#server/store/accounts/sessions.ts'
 import { freshGround, layout } from '#tests/support/database.ts'
 import { bakery, keepAccount } from '#tests/support/members.ts'
 
-export interface Stage {
+export interface TestData {
   /**
    * Environment variables of the product and of the bare server. On the embedded database the bare server
    * gets its own copy.
@@ -34,7 +34,7 @@ const REPORTED = 5
 const OTHER_REPORTS = 2000
 
 /** Writes the test data to the database in DATABASE_URL, or to the embedded one. */
-export async function setStage(): Promise<Stage> {
+export async function prepareTestData(): Promise<TestData> {
   const ground = await freshGround()
   const sessionSecret = randomBytes(32).toString('base64url')
   const folder = path.join(ground.dataDir, 'pg')
