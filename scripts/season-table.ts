@@ -39,8 +39,8 @@ export function seasonTable(): Least[] {
 }
 
 function leastOf(trade: Trade, country: string): Least {
-  const keeper = { country, trade, hidden: new Set<string>(), wantsFaith: false }
-  const starts = yearOf(yearSource, keeper, `${year}-01-01`, `${year}-12-31`)
+  const calendarOwner = { country, trade, hidden: new Set<string>(), wantsFaith: false }
+  const starts = yearOf(yearSource, calendarOwner, `${year}-01-01`, `${year}-12-31`)
     .filter(({ relevance }) => relevance >= RELEVANT)
     .map(({ from }) => from)
   const windows = windowsOf(year).map((from) => ({

@@ -1,21 +1,21 @@
-// Texts on screens, pages and in the PDF are plain modern English: these words and turns are in none of them.
+// Texts on screens, pages and in the PDF are plain modern English, without these words.
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync, traverse } from '@babel/core'
 import { expect, test } from 'vitest'
 
 const folders = ['api', 'app', 'components', 'pages', 'pdf', 'public']
 
-/** Words that sound translated or antique, and turns that plainer ones replaced. */
+/** Words that sound translated or antique, and phrases that plainer ones have replaced. */
 const unwanted =
   /\b(whoever|whom|upon|merely|thereby|lest|otherwise than|stands?|dearer|of faith|for good|any more|rests? on|(take[ns]?|took) (it )?back|by (itself|themselves)|fell due|one press|none is|only (your brand|you can say)|mails|mailed)\b|\bthat was not\b|\b(could|can|is|are|will|have) not be\b/i
 
-/** The specification's own texts, which stay to the letter, and others that mean the words literally. */
+/** Texts fixed by the specification, and others that mean the words literally. */
 const allowed = new Set([
   'The requested content delivery could not be found.',
   'Could not generate your first delivery. Please try again.',
 ])
 
-/** What people read is in strings, templates and JSX; a class name, an import or a type is not. */
+/** People read strings, templates and JSX, but not class names, imports or types. */
 function textsOf(path: string): string[] {
   const file = parseSync(readFileSync(new URL(path, import.meta.url), 'utf8'), {
     configFile: false,

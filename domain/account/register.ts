@@ -35,12 +35,12 @@ export async function registerAccount(world: World, wish: Registration, from: st
     })
     if (account) return await sendVerification(world, account.id)
     const known = await world.accounts.byEmail(wish.email)
-    if (known) await tellOwner(world, known.id)
+    if (known) await emailOwner(world, known.id)
   })
   return answer
 }
 
-async function tellOwner(world: World, userId: string) {
+async function emailOwner(world: World, userId: string) {
   await world.jobs.add('email', { kind: 'address-known', userId, issuedAt: world.now().toISOString() })
 }
 

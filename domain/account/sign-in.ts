@@ -28,8 +28,8 @@ export async function signIn(
   const hash = account && (await world.accounts.passwordHashOf(account.id))
   const isKnown = account && hash && isKnownDevice(world, caller.device, account.id, hash)
   const counted = isKnown
-    ? await countOfDevice(world, caller.device ?? '')
-    : await countOfStranger(world, credentials.email, caller.from)
+    ? await countDeviceAttempt(world, caller.device ?? '')
+    : await countStrangerAttempt(world, credentials.email, caller.from)
   const right = await world.passwords.verify(credentials.password, hash)
   if (!account || !hash || !right) throw new Problem('wrong-credentials', 'Invalid email or password')
   if (!account.emailVerified) throw new Problem('not-verified', 'Please verify your email address')
@@ -40,14 +40,14 @@ export async function signIn(
 }
 
 /** A known device has its own attempts, which nobody else can use up. */
-async function countOfDevice(world: World, device: string): Promise<string[]> {
+async function countDeviceAttempt(world: World, device: string): Promise<string[]> {
   const key = `login-device:${world.secrets.hash(device)}`
   await enforceRateLimit(world, key, 10, QUARTER_HOUR)
   return [key]
 }
 
 /** Unknown addresses are counted too, so hitting a limit doesn't reveal whether an account exists. */
-async function countOfStranger(world: World, email: string, from: string): Promise<string[]> {
+async function countStrangerAttempt(world: World, email: string, from: string): Promise<string[]> {
   const { here, account } = loginCounts(email, from)
   await enforceRateLimit(world, here, 10, QUARTER_HOUR)
   await enforceRateLimit(world, `login-from:${from}`, 100, QUARTER_HOUR)

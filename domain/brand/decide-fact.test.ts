@@ -113,9 +113,9 @@ test('an added review has a customer’s voice, and need not mention its author'
 })
 
 test('a name may be short, but a sentence may not', () => {
-  const told = (type: 'offer' | 'promise', quote: string) =>
+  const parsed = (type: 'offer' | 'promise', quote: string) =>
     FactInput.safeParse({ type, quote, slots: type === 'offer' ? { label: quote } : {} })
-  expect(told('offer', 'Spin').success).toBe(true)
-  expect(told('offer', 'S').error?.issues[0]?.message).toBe('Use at least 2 characters')
-  expect(told('promise', 'Fast.').error?.issues[0]?.message).toBe('Use at least 6 characters')
+  expect(parsed('offer', 'Spin').success).toBe(true)
+  expect(parsed('offer', 'S').error?.issues[0]?.message).toBe('Use at least 2 characters')
+  expect(parsed('promise', 'Fast.').error?.issues[0]?.message).toBe('Use at least 6 characters')
 })

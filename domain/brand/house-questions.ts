@@ -12,6 +12,7 @@ import { asHouseQuestion, checkedAnswer, questionsFor } from './house-answers.ts
 import { ownProfile } from './own-profile.ts'
 import { mostUsedFirst, weeklyQuestion } from './weekly-question.ts'
 
+/** The brand's questions with their answers, those that most plays need first. */
 export async function questionsOf(world: World, member: Account): Promise<BrandQuestion[]> {
   const profile = await ownProfile(world, member)
   const answers = await world.answers.of(profile.id)

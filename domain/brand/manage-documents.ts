@@ -6,6 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { ownProfile } from './own-profile.ts'
 
+/** The member's documents with the space they use; none if there is no profile yet. */
 export async function documentsOf(world: World, member: Account) {
   const profile = await world.brands.profileOf(member.id)
   const documents = profile ? await world.documents.of(profile.id) : []
@@ -50,6 +51,7 @@ export async function decideFacts(
   })
 }
 
+/** Deletes the document with its facts and insights. Throws a Problem if it doesn't exist. */
 export async function deleteDocument(world: World, member: Account, documentId: string) {
   const profile = await ownProfile(world, member)
   await world.atomically(async (world) => {

@@ -9,6 +9,7 @@ import { withChanges, factFromPerson, type FactChanges } from './decide-fact.ts'
 import { ownProfile } from './own-profile.ts'
 import { factKey } from './same-fact.ts'
 
+/** The facts of the member's brand; with `documentId`, only those of that document. */
 export async function factsOf(
   world: World,
   member: Account,
@@ -40,6 +41,7 @@ export async function addFact(world: World, member: Account, words: FactInput): 
   })
 }
 
+/** Throws a Problem if the fact doesn't exist, or if an edited claim doesn't mention one of its values. */
 export async function changeFact(
   world: World,
   member: Account,

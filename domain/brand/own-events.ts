@@ -8,8 +8,9 @@ import type { World } from '#domain/world.ts'
 import { ownProfile } from './own-profile.ts'
 
 /** The most years between an event and today. */
-const YEARS = 10
+const MOST_YEARS_AWAY = 10
 
+/** Throws a Problem if the dates can't be planned for or the limit of events is reached. */
 export async function addEvent(world: World, member: Account, words: EventInput): Promise<OwnEvent> {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
@@ -27,6 +28,7 @@ export async function addEvent(world: World, member: Account, words: EventInput)
   })
 }
 
+/** Throws a Problem if the event doesn't exist or its new dates can't be planned for. */
 export async function changeEvent(
   world: World,
   member: Account,
@@ -61,8 +63,8 @@ function checked(words: EventInput, now: Date): EventInput {
 }
 
 function refuseFarOff(path: string, day: string, now: Date): void {
-  if (Math.abs(Number(day.slice(0, 4)) - now.getUTCFullYear()) <= YEARS) return
-  throw invalid(path, `Choose a day within ${YEARS} years of today`)
+  if (Math.abs(Number(day.slice(0, 4)) - now.getUTCFullYear()) <= MOST_YEARS_AWAY) return
+  throw invalid(path, `Choose a day within ${MOST_YEARS_AWAY} years of today`)
 }
 
 const invalid = (path: string, message: string) =>

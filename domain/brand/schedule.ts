@@ -10,7 +10,7 @@ const DIGEST_DAY = 1
  * The least time between two deliveries in milliseconds, so that changing the hour doesn't cause a second one
  * on the same day.
  */
-const APART = 18 * 3_600_000
+const LEAST_GAP = 18 * 3_600_000
 
 /** The schedule of a kind as far as the plan allows; null if nothing is to be planned. */
 export function scheduleOf(kind: SlotKind, { chosen, holder }: Pick<PlannedProfile, 'chosen' | 'holder'>) {
@@ -110,6 +110,6 @@ function isDueNow(kind: SlotKind, planned: PlannedProfile, now: Date): boolean {
 export function nextOf(world: World, kind: SlotKind, planned: PlannedProfile, now: Date): Date | null {
   const schedule = scheduleOf(kind, planned)
   const last = planned.last[kind]
-  const earliest = last && last <= now ? last.getTime() + APART : 0
+  const earliest = last && last <= now ? last.getTime() + LEAST_GAP : 0
   return schedule && nextDelivery(world.zones, schedule, new Date(Math.max(now.getTime(), earliest)))
 }

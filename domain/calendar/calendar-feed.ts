@@ -43,15 +43,15 @@ export async function readFeed(world: World, token: string): Promise<Feed> {
   requireFeature(owner, 'seasonal')
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
   const [from, to] = [addDays(today, -PAST_DAYS), monthsLater(today, MONTHS_AHEAD)]
-  const keeper = calendarOwnerOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
+  const calendarOwner = calendarOwnerOf(world.playbook, profile, await world.calendars.settingsOf(profile.id))
   // Starts a year early, so that an occasion that comes twice in a year always gets the same key.
   const coming = withTradeDays(
-    yearOf(yearSource, keeper, `${Number(from.slice(0, 4)) - 1}-01-01`, to),
+    yearOf(yearSource, calendarOwner, `${Number(from.slice(0, 4)) - 1}-01-01`, to),
     world.playbook,
     profile,
   )
-  const days = withKeys(daysFor(coming, keeper))
-    .filter(({ day }) => day.to >= from && isTold(day))
+  const days = withKeys(daysFor(coming, calendarOwner))
+    .filter(({ day }) => day.to >= from && isInFeed(day))
     .map(entryOfDay)
   const events = (await world.events.of(profile.id))
     .filter(({ eventDate }) => eventDate >= from && eventDate <= to)
@@ -59,7 +59,7 @@ export async function readFeed(world: World, token: string): Promise<Feed> {
   return { name: `${profile.companyName}: the year ahead`, today, entries: [...days, ...events] }
 }
 
-const isTold = ({ relevance, isPublicHoliday, isHidden }: CalendarDay): boolean =>
+const isInFeed = ({ relevance, isPublicHoliday, isHidden }: CalendarDay): boolean =>
   !isHidden && (relevance >= RELEVANT || isPublicHoliday)
 
 interface Keyed {

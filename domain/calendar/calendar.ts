@@ -18,7 +18,7 @@ import {
 } from '#domain/seasons/upcoming.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
 import { addDays } from '#domain/seasons/rules.ts'
-import type { CalendarWishes } from '#domain/seasons/stores.ts'
+import type { CalendarSettings } from '#domain/seasons/stores.ts'
 import { calendarTradeIn } from '#domain/seasons/trade-of.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
@@ -33,19 +33,22 @@ export async function calendarOf(
   const profile = await ownProfile(world, member)
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
   const from = wish.from ?? today
-  refuseFarOff(from, today)
+  requireKnownYear(from, today)
   const to = addDays(monthsLater(from, wish.months), -1)
-  const wishes = await world.calendars.wishesOf(profile.id)
-  const keeper = calendarOwnerOf(world.playbook, profile, wishes)
+  const wishes = await world.calendars.settingsOf(profile.id)
+  const calendarOwner = calendarOwnerOf(world.playbook, profile, wishes)
   const token = await world.calendars.feedTokenOf(profile.id)
   return {
     today,
     from,
     to,
-    country: keeper.country,
+    country: calendarOwner.country,
     wantsFaith: wishes.wantsFaith,
-    trade: keeper.trade === null ? null : spokenTrade(world.playbook, profile),
-    days: daysFor(withTradeDays(yearOf(yearSource, keeper, from, to), world.playbook, profile), keeper),
+    trade: calendarOwner.trade === null ? null : spokenTrade(world.playbook, profile),
+    days: daysFor(
+      withTradeDays(yearOf(yearSource, calendarOwner, from, to), world.playbook, profile),
+      calendarOwner,
+    ),
     events: await world.events.of(profile.id),
     feedUrl: token === null ? null : feedUrl(world, token),
   }
@@ -54,11 +57,11 @@ export async function calendarOf(
 /** The days worth showing, each with its reason. */
 export function daysFor(
   coming: readonly DatedOccasion[],
-  keeper: Pick<CalendarOwner, 'country' | 'trade'>,
+  calendarOwner: Pick<CalendarOwner, 'country' | 'trade'>,
 ): CalendarDay[] {
   return coming.filter(isShown).map((day) => {
     const { concepts: _concepts, themes: _themes, regions: _regions, ...shown } = day
-    return { ...shown, why: whyOf(day, keeper) }
+    return { ...shown, why: whyOf(day, calendarOwner) }
   })
 }
 
@@ -94,7 +97,11 @@ function placeName(country: string | null): string {
 }
 
 /** What decides the days of a profile's calendar. Faith communities get religious days without asking. */
-export function calendarOwnerOf(playbook: Playbook, profile: Profile, wishes: CalendarWishes): CalendarOwner {
+export function calendarOwnerOf(
+  playbook: Playbook,
+  profile: Profile,
+  wishes: CalendarSettings,
+): CalendarOwner {
   const kept = calendarTradeOf(playbook, profile)
   return {
     ...wishes,
@@ -122,7 +129,7 @@ export const feedUrl = (world: World, token: string): string =>
 const PAST_YEARS = 1
 const YEARS_AHEAD = 5
 
-function refuseFarOff(from: string, today: string): void {
+function requireKnownYear(from: string, today: string): void {
   const years = Number(from.slice(0, 4)) - Number(today.slice(0, 4))
   if (years >= -PAST_YEARS && years <= YEARS_AHEAD) return
   const message = `Choose a day from last year to ${YEARS_AHEAD} years ahead`

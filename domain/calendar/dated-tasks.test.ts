@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { publicHolidays } from '#domain/seasons/holidays/holidays.ts'
 import { addDays } from '#domain/seasons/rules.ts'
-import { datedTasks, daysBetween, type Production } from './dated-tasks.ts'
+import { datedTasks, daysBetween, type PlannedTask } from './dated-tasks.ts'
 
-const work: Production[] = [
+const work: PlannedTask[] = [
   { days: -21, task: 'Ask three regulars' },
   { days: -14, task: 'Photograph the oven' },
   { days: -7, task: 'Write it down' },
   { days: -4, task: 'Publish it' },
 ]
-const publishedOnTheEve: Production[] = [
+const publishedOnTheEve: PlannedTask[] = [
   ...work.slice(0, 3),
   { days: -4, task: 'Publish it on the evening before' },
 ]

@@ -4,8 +4,8 @@ import { dateInCountry } from '#domain/playbook/words/dates.ts'
 import { addDays } from '#domain/seasons/rules.ts'
 import { isQuietDay, isWorkingDay } from './working-days.ts'
 
-/** A task, so many days from the occasion; negative days are before it. */
-export interface Production {
+/** A task, and how many days from the occasion it is; negative days are before it. */
+export interface PlannedTask {
   days: number
   task: string
 }
@@ -16,7 +16,7 @@ export interface Production {
  * the last working day before it. Only tasks that name the day before stay on that day.
  */
 export function datedTasks(
-  production: readonly Production[],
+  production: readonly PlannedTask[],
   day: string,
   today: string,
   country: string | null,
@@ -33,14 +33,16 @@ export function datedTasks(
       if (days >= 0) return `${days === 0 ? 'On' : 'By'} ${dateInWords(addDays(day, days), country)}: ${task}`
       const before = Math.min(left - 1, Math.max(1, Math.round(-days * share)))
       const planned = addDays(day, -before)
-      const due = onEve.test(task) ? eve : (worked.findLast((one) => one <= planned) ?? worked[0] ?? planned)
+      const due = namesEve.test(task)
+        ? eve
+        : (worked.findLast((one) => one <= planned) ?? worked[0] ?? planned)
       if (due > soFar) soFar = due
       return `By ${dateInWords(soFar, country)}: ${task}`
     })
 }
 
 /** The task itself is for the day before the occasion, not for the day before one of its own steps. */
-const onEve = /\bthe (?:day|afternoon|evening|night) before(?=$|[.,;:)]| (?:and|with|by|at|it)\b)/i
+const namesEve = /\bthe (?:day|afternoon|evening|night) before(?=$|[.,;:)]| (?:and|with|by|at|it)\b)/i
 
 /**
  * The working days after today and before the occasion. Days around Christmas are used only if there are no others.

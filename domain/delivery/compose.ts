@@ -43,17 +43,17 @@ export function composeContent(
     country: profile.country,
     logoUrl: profile.logoUrl,
     isAgencyDelivery: false,
-    contentIdeas: ideas.filter(({ occasion }) => occasion === null).map(delivered),
+    contentIdeas: ideas.filter(({ occasion }) => occasion === null).map(publicIdea),
     eventContentIdeas: ideas
       .filter(({ occasion }) => occasion !== null)
-      .map((idea) => ({ ...delivered(idea), todoTasks: idea.tasks })),
+      .map((idea) => ({ ...publicIdea(idea), todoTasks: idea.tasks })),
     events: daysListed(coming, events, profile.country),
     newsUpdatesAndTrends: news,
     shortfall,
   })
 }
 
-const delivered = (idea: Idea): DeliveredIdea => ({
+const publicIdea = (idea: Idea): DeliveredIdea => ({
   title: idea.title,
   summary: idea.summary,
   description: idea.description,

@@ -8,7 +8,7 @@ import { newestNews } from '#domain/news/news-of-week.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { composeContent, reportUrl } from './compose.ts'
-import { daysAhead } from './season-for.ts'
+import { upcomingDays } from './upcoming-days.ts'
 
 type WebDelivery = Pick<BodyOf<typeof call>, 'profileId' | 'contentIdeas' | 'events' | 'industryInsights'>
 
@@ -29,7 +29,7 @@ export async function createWebDelivery(world: World, member: Account, wish: Web
   const now = world.now()
   const today = localDay(world.zones, profile.deliveryTimezone, now)
   const contentData = composeContent(world, profile, ideas, now, {
-    ...(isTicked(wish.events) && (await daysAhead(world, member.plan, profile, today))),
+    ...(isTicked(wish.events) && (await upcomingDays(world, member.plan, profile, today))),
     ...(isTicked(wish.industryInsights) && { news: await newestNews(world, member, profile, now) }),
   })
   const delivery = { profileId: profile.id, deliveryType: 'instant' as const, contentData, accessToken }

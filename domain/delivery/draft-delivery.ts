@@ -3,7 +3,7 @@ import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
 import { brandOf } from '#domain/brand/brand-of.ts'
 import { asPast, type ProposedIdea } from '#domain/ideas/engine.ts'
-import { seasonFor } from './season-for.ts'
+import { upcomingDaysWithIdeas } from './upcoming-days.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 import type { World } from '#domain/world.ts'
@@ -39,7 +39,7 @@ export async function draftDelivery(
   const today = localDay(world.zones, profile.deliveryTimezone, at)
   report('Writing your ideas', 0.3)
   const proposal = await world.engine.propose({ brand, brief: null, count, past, today, seed })
-  const season = await seasonFor(world, account.plan, profile, brand, {
+  const season = await upcomingDaysWithIdeas(world, account.plan, profile, brand, {
     past: [...past, ...asPast(proposal.ideas, at)],
     today,
     seed,

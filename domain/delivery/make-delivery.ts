@@ -38,7 +38,7 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
   const wish = { count: IDEAS[schedule.frequency], seed: `${profile.id}:${slot.dueAt.toISOString()}`, at }
   const content: Content =
     slot.kind === 'digest' ? { news } : { ...(await draftDelivery(world, account, profile, wish)), news }
-  if (saysNothing(content)) return await skip('There was nothing new to send.')
+  if (isEmpty(content)) return await skip('There was nothing new to send.')
 
   await world.atomically(async (world) => {
     if ((await world.slots.lock(slot.id))?.state !== 'planned') return
@@ -63,7 +63,7 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
 
 const UNWANTED = 'The account turned it off before it was made.'
 
-/** Why nothing is made of a slot any more; null where it is to be made. */
+/** Why a slot's delivery should not be made; null if it should. */
 export async function reasonToSkip(
   world: World,
   slot: Slot,
@@ -77,5 +77,5 @@ export async function reasonToSkip(
   return null
 }
 
-const saysNothing = ({ ideas = [], coming = [], events = [], news }: Content): boolean =>
+const isEmpty = ({ ideas = [], coming = [], events = [], news }: Content): boolean =>
   ideas.length + coming.length + events.length === 0 && !news

@@ -36,7 +36,7 @@ export async function planDue(world: World, kind: SlotKind, limit: number): Prom
   })
 }
 
-/** Nothing where the plan has no deliveries any more, and nothing for an account that is closed. */
+/** No slots if the plan no longer includes deliveries or the account is closed. */
 function slotsOf(world: World, kind: SlotKind, planned: PlannedProfile, now: Date): NewSlot[] {
   const dueAt = planned.next[kind]
   const schedule = scheduleOf(kind, planned)

@@ -8,8 +8,8 @@ import type { IndustryUpdates } from '#contract/news.ts'
  */
 export const publicContent = (content: ContentData): ContentData => ({
   ...content,
-  contentIdeas: content.contentIdeas.map(cited),
-  eventContentIdeas: content.eventContentIdeas.map(cited),
+  contentIdeas: content.contentIdeas.map(withPublicEvidence),
+  eventContentIdeas: content.eventContentIdeas.map(withPublicEvidence),
   newsUpdatesAndTrends: content.newsUpdatesAndTrends && publicNews(content.newsUpdatesAndTrends),
 })
 
@@ -29,14 +29,14 @@ function publicNews(news: IndustryUpdates): IndustryUpdates {
 
 const withStories = <Brand extends { updates: { evidence: Evidence[] }[] }>(brand: Brand): Brand => ({
   ...brand,
-  updates: brand.updates.map(cited),
+  updates: brand.updates.map(withPublicEvidence),
 })
 
-const cited = <Piece extends { evidence: Evidence[] }>(piece: Piece): Piece => ({
+const withPublicEvidence = <Piece extends { evidence: Evidence[] }>(piece: Piece): Piece => ({
   ...piece,
   // The brief was written to us, not to the report's readers.
-  evidence: piece.evidence.filter(({ kind }) => kind !== 'brief').map(placed),
+  evidence: piece.evidence.filter(({ kind }) => kind !== 'brief').map(withoutPrivateSource),
 })
 
-const placed = (one: Evidence): Evidence =>
+const withoutPrivateSource = (one: Evidence): Evidence =>
   isOwnRecord(one) ? { kind: one.kind, label: OWN_RECORDS, quote: one.quote } : one

@@ -1,6 +1,6 @@
 // What the engine chooses ideas from.
 import type { Brand } from '#domain/brand/brand.ts'
-import { renderContextFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/render-context-for.ts'
 import type { Play, Playbook, Trade } from '#domain/playbook/form.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { playsOf } from './choosing/candidates.ts'

@@ -149,7 +149,8 @@ describe('a brief', () => {
 
   test.each([
     'Q3 OKR alignment deck, see thread 4471, ship by EOD',
-    // Readers refuse what any firm could say to these: a doubt without its answer, thanks without a reason, a launch without what it is.
+    // Readers reject what any firm could say to these: a doubt without an answer, thanks without a reason, a launch
+    // without a description.
     '"I’m far too old to start"',
     'thank you to everybody who came on Saturday',
     'launching our sourdough subscription box in March, £24',
@@ -159,7 +160,7 @@ describe('a brief', () => {
     expect(shortfall).toContain('Add two or three sentences to your brief')
   })
 
-  test('that says more itself is answered in its own words', async () => {
+  test('with sentences of its own is answered in its own words', async () => {
     const { ideas } = await propose(
       aKnownBrand(trade('cafe')),
       asked(
@@ -169,7 +170,7 @@ describe('a brief', () => {
     expect(ideas[0]?.draft).toContain('From March we bake a large loaf for you every Friday.')
   })
 
-  test('that names something of which nothing is known asks for more, and its own sentences make a draft', async () => {
+  test('about something unknown asks for more facts, and uses its own sentences if it has some', async () => {
     const cafe = aKnownBrand(trade('cafe'))
     for (const brief of [
       'the Pantry Wagon, our tea van, on the road from 4 Feb',

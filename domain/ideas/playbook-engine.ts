@@ -17,7 +17,7 @@ import { memoryOf, titleKey, type Memory } from './memory/memory.ts'
 import { ideaSourcesFor, type IdeaSources } from './idea-sources.ts'
 import { briefInputs, ideaOf, type IdeaInputs } from './writing/idea-of.ts'
 import { rerender } from './writing/rerender.ts'
-import { servingBrief, withBrief } from './writing/with-brief.ts'
+import { ifNamesBrief, withBrief } from './writing/with-brief.ts'
 import { shortfallOf } from './writing/shortfall.ts'
 
 /** The engine for a playbook. The same request gives the same proposal, and nothing is stored between requests. */
@@ -50,12 +50,12 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
     seed: `${request.seed} ${today}`,
   }
   const ideaMaker = ideaMakerFor(inputs, asked)
-  const serving = weighed(found, weighing, asked, count)
-  const open = openNow(serving, memory, past, asked)
+  const serving = servingCandidates(found, weighing, asked, count)
+  const open = availableNow(serving, memory, past, asked)
   // If a brief's best ideas came lately, it gets the closest of the rest.
   const nearest = (): Scored[] => {
-    const rest = openNow(
-      found.filter(isNoReserve).map((candidate) => scoreCandidate(candidate, weighing)),
+    const rest = availableNow(
+      found.filter(isNotReserve).map((candidate) => scoreCandidate(candidate, weighing)),
       memory,
       past,
       asked,
@@ -66,12 +66,12 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const isShort = asked !== null && playsIn(open) < count && playsIn(open) < playsIn(serving)
   const ideas = chooseMix(
     isShort ? nearest() : open,
-    { count, isForBrief: asked !== null, memory, seldom: seldomFor(sources) },
+    { count, isForBrief: asked !== null, memory, weakFormats: weakFormatsFor(sources) },
     ideaMaker((title) => memory.allowsTitle(title)),
   )
   const made =
     brief === null
-      ? refilled(ideas, found, { count, memory, past, weighing, seldom: seldomFor(sources) }, ideaMaker)
+      ? filledUp(ideas, found, { count, memory, past, weighing, seldom: weakFormatsFor(sources) }, ideaMaker)
       : ideas
   return {
     ideas: made,
@@ -81,7 +81,7 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
 }
 
 /** Formats that rarely reach the people of the brand's trade. */
-const seldomFor = ({ playbook, trades: [trade] }: IdeaSources): FormContentType[] =>
+const weakFormatsFor = ({ playbook, trades: [trade] }: IdeaSources): FormContentType[] =>
   FormContentType.options.filter((format) => playbook.words.seldom[format]?.includes(trade.family) === true)
 
 /** The requested formats and objectives, or else those the brand chose, or else all. */
@@ -101,7 +101,7 @@ const keyOf = ({ play, subject }: Candidate, asked: ParsedBrief | null) => ({
   offering: subject?.key ?? briefInputs(asked).topicKey,
 })
 
-function openNow(
+function availableNow(
   serving: readonly Scored[],
   memory: Memory,
   past: readonly PastIdea[],
@@ -123,14 +123,14 @@ const LEAST_FIT = 2
 /** Plays of this weight or less are for brands with few known facts. */
 const RESERVE = -8
 
-const isNoReserve = ({ play }: Candidate): boolean => play.weight > RESERVE
+const isNotReserve = ({ play }: Candidate): boolean => play.weight > RESERVE
 
 /**
  * The candidates that serve the brief, or all without one. If the brief names something, only candidates about it are
- * used, and if there are none, people are told so. If it names nothing, other candidates for its readers fill the
+ * used, and if there are none, the answer says so. If it names nothing, other candidates for its readers fill the
  * list.
  */
-function weighed(
+function servingCandidates(
   found: readonly Candidate[],
   weighing: ScoringInput,
   asked: ParsedBrief | null,
@@ -138,23 +138,23 @@ function weighed(
 ): Scored[] {
   if (asked === null) return found.map((candidate) => scoreCandidate(candidate, weighing))
   const all = found.map((candidate) => scoreCandidate(candidate, weighing))
-  const best = Math.max(...all.map(({ fit, candidate }) => (isNoReserve(candidate) ? fit : 0)))
+  const best = Math.max(...all.map(({ fit, candidate }) => (isNotReserve(candidate) ? fit : 0)))
   const isOfThing = ({ subject }: Candidate) =>
     asked.thing !== null && subject?.offered?.key === asked.thing.offered.key
   const serving = all.filter(
     ({ fit, candidate, serves }) =>
       serves &&
-      isNoReserve(candidate) &&
+      isNotReserve(candidate) &&
       fit >= LEAST_FIT &&
       // A candidate about the brief's thing stays, because a better one may fail to render.
       (fit >= best / 2 || isOfThing(candidate)),
   )
   if (!asked.namesNothing || playsIn(serving) >= count || (asked.intents.size === 0 && !asked.isOpen))
     return serving
-  return all.filter(({ fit, candidate }) => fit >= 0 && speaksTo(candidate.play, asked))
+  return all.filter(({ fit, candidate }) => fit >= 0 && isForReaders(candidate.play, asked))
 }
 
-const speaksTo = ({ reader }: Candidate['play'], { readers }: ParsedBrief): boolean =>
+const isForReaders = ({ reader }: Candidate['play'], { readers }: ParsedBrief): boolean =>
   readers.size === 0 || readers.has(reader) || (reader === 'both' && !readers.has('lapsed'))
 
 type IdeaMaker = (choice: Choice) => ProposedIdea | null
@@ -171,7 +171,7 @@ interface Refill {
  * If a delivery runs out of fresh ideas, it takes those unused for longest: first with titles that weren't used
  * lately, and if the brand has too few facts for that, with any title.
  */
-function refilled(
+function filledUp(
   ideas: readonly ProposedIdea[],
   found: readonly Candidate[],
   { count, memory, past, weighing, seldom }: Refill,
@@ -191,7 +191,7 @@ function refilled(
     made.push(
       ...chooseMix(
         left,
-        { count: count - made.length, isForBrief: true, memory, seldom },
+        { count: count - made.length, isForBrief: true, memory, weakFormats: seldom },
         ideaMaker(isTitleFree),
       ),
     )
@@ -215,7 +215,7 @@ function ideaMakerFor(
       isFree,
     )
     if (rendered === null) return null
-    const named = asked === null ? rendered : servingBrief(rendered, asked)
+    const named = asked === null ? rendered : ifNamesBrief(rendered, asked)
     if (named === null || !isFaultless(named, inputs)) return null
     titles.add(titleKey(named.title))
     return ideaOf(named, choice, inputs)

@@ -3,7 +3,7 @@
 import { STORIES_A_WEEK, type Story } from '#contract/news.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { evidenceFor } from '#domain/brand/card/evidence.ts'
-import { renderContextFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/render-context-for.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { chooseStories, usableStories } from './choosing/choose-stories.ts'
@@ -42,15 +42,15 @@ export interface NewsDesk {
 /** Weeks before a line may be used again. */
 const WEEKS_APART = 8
 /** Only this many items are used, the newest, however many feeds a brand has. */
-const READ = 400
+const MOST_ITEMS = 400
 /** At most this many ranked stories are considered. */
-const LOOKED_AT = 60
+const MOST_STORIES = 60
 
 export const newsDesk = (playbook: Playbook): NewsDesk => ({
   propose({ brand, items, past, weekOf, today, now }) {
     const { context, trades, playbook: read } = renderContextFor(playbook, brand, today)
-    const stories = usableStories(storiesOf(newestItems(recentItems(items, now), READ)), past, brand)
-    const ranked = rank(stories, interestOf(brand, trades, context.card), now).slice(0, LOOKED_AT)
+    const stories = usableStories(storiesOf(newestItems(recentItems(items, now), MOST_ITEMS)), past, brand)
+    const ranked = rank(stories, interestOf(brand, trades, context.card), now).slice(0, MOST_STORIES)
     const since = daysLater(weekOf, -7 * WEEKS_APART)
     const lately = past.filter((week) => week.weekOf >= since)
     const suggest = suggesterFor(read.news, context, lately, `${brand.profileId}:${weekOf}`)

@@ -7,8 +7,8 @@ import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { keepReading } from './stories/items-for.ts'
-import type { Fetch, OwnFeed } from './stores.ts'
+import { storeFetch } from './stories/items-for.ts'
+import type { FeedFetch, OwnFeed } from './stores.ts'
 
 export async function readNewsSources(world: World, member: Account): Promise<NewsSource[]> {
   requireFeature(member, 'news')
@@ -55,7 +55,7 @@ export async function addNewsSource(world: World, member: Account, wish: string)
     refuseDoubles(await world.news.feedsOf(profile.id))
     const feed = await world.news.addFeed(profile.id, address, now)
     if (!feed) throw new Problem('conflict', 'This feed is already in your news sources.')
-    return sourceOf(feed, await keepReading(world, address, reading, now))
+    return sourceOf(feed, await storeFetch(world, address, reading, now))
   })
 }
 
@@ -73,7 +73,7 @@ const commonOf = (world: World, { industry, country }: Profile): string[] =>
 
 const sourceOf = (
   { id, address }: { id: string | null; address: string },
-  last: Fetch | undefined,
+  last: FeedFetch | undefined,
 ): NewsSource => ({
   id,
   address,

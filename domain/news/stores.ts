@@ -33,7 +33,7 @@ export interface OwnFeed {
 }
 
 /** What a feed gave when it was last fetched. If that failed, the items are from the last successful fetch. */
-export interface Fetch {
+export interface FeedFetch {
   address: string
   /** The feed's own name; empty if it could never be read. */
   name: string
@@ -73,8 +73,8 @@ export interface NewsStore {
   removeFeed(profileId: string, feedId: string): Promise<boolean>
 
   /** The last fetches of these addresses. Addresses that were never fetched are missing. */
-  fetches(addresses: readonly string[]): Promise<Fetch[]>
-  keepFetch(fetch: Fetch): Promise<void>
+  fetches(addresses: readonly string[]): Promise<FeedFetch[]>
+  keepFetch(fetch: FeedFetch): Promise<void>
   /** Deletes fetches older than `before`. */
   forgetFetches(before: Date): Promise<void>
 

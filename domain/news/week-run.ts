@@ -6,15 +6,15 @@ import { itemsFor } from './stories/items-for.ts'
 import type { TradeAndCountry } from './stores.ts'
 
 /** Fetches that nobody has needed for this long are deleted. */
-const FORGOTTEN = 30 * 86_400_000
-const AT_ONCE = 500
+const FETCH_LIFETIME = 30 * 86_400_000
+const PAGE = 500
 
 /** The trades and countries whose news still has to be made. Also deletes old fetches. */
 export async function planNews(
   world: World,
   weekOf: string,
 ): Promise<(TradeAndCountry & { weekOf: string })[]> {
-  await world.news.forgetFetches(new Date(world.now().getTime() - FORGOTTEN))
+  await world.news.forgetFetches(new Date(world.now().getTime() - FETCH_LIFETIME))
   return (await world.news.groupsWithoutNews(weekOf)).map((group) => ({ ...group, weekOf }))
 }
 
@@ -41,7 +41,7 @@ export async function generateForGroup(
   const gathered = await itemsFor(world, world.feeds.addressesFor(group), world.now())
   let after: string | null = null
   for (;;) {
-    const ids = await world.news.profilesOf(group, weekOf, after, AT_ONCE)
+    const ids = await world.news.profilesOf(group, weekOf, after, PAGE)
     for (const profileId of ids) {
       try {
         const profile = await world.brands.byId(profileId)
@@ -55,7 +55,7 @@ export async function generateForGroup(
       }
     }
     after = ids.at(-1) ?? null
-    if (after === null || ids.length < AT_ONCE) return run
+    if (after === null || ids.length < PAGE) return run
   }
 }
 

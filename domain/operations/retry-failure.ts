@@ -11,20 +11,20 @@ import type { World } from '#domain/world.ts'
  */
 export async function retryFailure(world: World, id: string): Promise<{ message: string }> {
   return await world.atomically(async (world) => {
-    if (await world.slots.requeue(id)) return { message: await remake(world, id) }
+    if (await world.slots.requeue(id)) return { message: await requeueDelivery(world, id) }
     const mail = await world.slots.lockFailedMail(id)
     if (mail) return { message: await retryMail(world, mail) }
     throw new Problem('not-found', 'This failure has already been handled.')
   })
 }
 
-async function remake(world: World, slotId: string): Promise<string> {
+async function requeueDelivery(world: World, slotId: string): Promise<string> {
   const slot = await world.slots.byId(slotId)
   const planned = slot && (await world.plans.of(slot.profileId))
   const leftOut = planned && (await reasonToSkip(world, slot, planned))
   if (leftOut) {
     await world.slots.skip(slotId, leftOut, world.now())
-    return `The delivery won’t be made again: ${asEnd(leftOut)}`
+    return `The delivery won’t be made again: ${lowerFirst(leftOut)}`
   }
   await world.jobs.add('make-delivery', { slotId })
   return 'The delivery will be made again.'
@@ -34,7 +34,7 @@ async function retryMail(world: World, mail: MailAttempt): Promise<string> {
   const unwanted = reasonToDrop({ ...mail, refusals: 0 })
   if (unwanted) {
     await world.slots.dropMail(mail.id, unwanted)
-    return `The email won’t be sent again: ${asEnd(unwanted)}`
+    return `The email won’t be sent again: ${lowerFirst(unwanted)}`
   }
   const wasRefused = await world.recipients.tryAgain(mail.profileId, mail.address)
   await world.slots.requeueMail(mail.id)
@@ -45,4 +45,4 @@ async function retryMail(world: World, mail: MailAttempt): Promise<string> {
 }
 
 /** A sentence as the second half of another. */
-const asEnd = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -1,6 +1,4 @@
-// What a lexicon may say of an offering below its line.
-
-/** What the trade knows of an offering, each in whole sentences that hold for every brand of the trade. */
+/** What a lexicon can say below an offering, in complete sentences that hold for every brand of the trade. */
 export const knowledgeFields = [
   'what-it-is',
   'who-for',

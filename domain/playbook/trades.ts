@@ -1,9 +1,9 @@
-// Which trade of the library a brand belongs to, told by what it calls its field.
+// Finds the trade of the library that a brand belongs to, by what it calls its field.
 import { memoize } from '#domain/memoize.ts'
 import type { Playbook, Trade } from './form.ts'
 import { containsPhrase } from './words/phrase.ts'
 
-/** What brands of no known trade are told in: plain words that fit anybody. */
+/** The trade of brands that no other fits, with words that suit anyone. */
 const general: Trade = {
   id: 'general',
   name: 'General',
@@ -30,15 +30,15 @@ const general: Trade = {
   file: '',
 }
 
-/** A brand as far as its trade is told by it. */
+/** What a brand's trade is recognised by. */
 export interface TradeHints {
   industry: string
   companyInfo: string
-  /** The id of a second trade, where one was named. */
+  /** The id of a second trade, if one was chosen. */
   secondTrade: string | null
 }
 
-/** The brand's trade and the second one it named. Where nothing tells the trade, what fits anybody. */
+/** The brand's trade, and the second one it chose. The general trade if none is recognised. */
 export function tradesFor(playbook: Playbook, brand: TradeHints): [Trade, ...Trade[]] {
   const first = tradeIn(playbook, brand.industry) ?? tradeIn(playbook, brand.companyInfo) ?? general
   const second = playbook.trades.find(({ id }) => id === brand.secondTrade && id !== first.id)
@@ -46,8 +46,8 @@ export function tradesFor(playbook: Playbook, brand: TradeHints): [Trade, ...Tra
 }
 
 /**
- * The trade that a text names: by its own name, else by the longest of its words, the earlier in the text of two alike. "A physio clinic
- * with pilates" is a physio clinic.
+ * The trade that a text names: by the trade's name, or else by its longest keyword in the text. Of two with the same
+ * length, the first in the text. "A physio clinic with pilates" is a physio clinic.
  */
 export function tradeIn(playbook: Playbook, text: string): Trade | null {
   const said = text.toLowerCase().trim()
@@ -58,7 +58,7 @@ export function tradeIn(playbook: Playbook, text: string): Trade | null {
   return longestNamed(playbook, main) ?? longestNamed(playbook, said)
 }
 
-/** Characters up to which a text says what somebody's field is; longer ones tell a story. */
+/** A text of up to this many characters is a description of the field. Longer ones tell more than that. */
 const LONGEST_FIELD = 80
 
 function longestNamed(playbook: Playbook, said: string): Trade | null {

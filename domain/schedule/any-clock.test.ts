@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   anyClock,
-  anyWish,
+  anySchedule,
   from,
   scheduleFor,
   until,
   watched,
   zonesOf,
-} from '#tests/support/stand-ins/any-clock.ts'
+} from '#tests/support/fakes/any-clock.ts'
 import { deliveriesBetween, nextDelivery } from './next-delivery.ts'
 
 const instant = (minute: number, milliseconds = 0) => new Date(minute * 60_000 + milliseconds)
@@ -17,7 +17,7 @@ const instant = (minute: number, milliseconds = 0) => new Date(minute * 60_000 +
 const soon = { interruptAfterTimeLimit: 15_000 }
 
 test('with any timezone rules, deliveries are due when a person watching the local clock would say', () => {
-  const anyWishes = fc.array(anyWish, { minLength: 15, maxLength: 15 })
+  const anyWishes = fc.array(anySchedule, { minLength: 15, maxLength: 15 })
   fc.assert(
     fc.property(anyClock, anyWishes, (clock, wishes) => {
       const schedules = wishes.map((wish) => scheduleFor(clock, wish))
@@ -35,7 +35,7 @@ test('from any moment, the next delivery is the first one a person watching the 
   fc.assert(
     fc.property(
       anyClock,
-      anyWish,
+      anySchedule,
       fc.array(anyAfter, { minLength: 20, maxLength: 20 }),
       (clock, wish, afters) => {
         const schedule = scheduleFor(clock, wish)

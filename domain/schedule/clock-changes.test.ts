@@ -1,6 +1,14 @@
 // Delivery times in places where clocks go forward and back, or that move across the date line.
 import { describe, expect, test } from 'vitest'
-import { between, monthly, next, SUNDAY, THURSDAY, WEDNESDAY, weekly } from '#tests/support/made/schedules.ts'
+import {
+  between,
+  monthly,
+  next,
+  SUNDAY,
+  THURSDAY,
+  WEDNESDAY,
+  weekly,
+} from '#tests/support/builders/schedules.ts'
 
 describe('when the clock goes forward', () => {
   test('a time that is skipped is delivered once, later by the length of the gap', () => {

@@ -8,7 +8,7 @@ import {
   WEDNESDAY,
   weekly,
   zones,
-} from '#tests/support/made/schedules.ts'
+} from '#tests/support/builders/schedules.ts'
 import { nextDelivery } from './next-delivery.ts'
 
 describe('a delivery is due at the chosen local time', () => {

@@ -15,7 +15,7 @@ import { addDays } from './rules.ts'
 const years = Array.from({ length: 12 }, (_, step) => 2025 + step)
 const daysOf = (feast: Feast) => years.flatMap((year) => lunarFeastDays(feast, year).days)
 
-describe('what the sky and the definitions of the calendars give', () => {
+describe('dates computed from astronomy and the definitions of the calendars', () => {
   const chinese: [Feast, number, number][] = [
     ['lunar-new-year', 1, 1],
     ['lantern-festival', 1, 15],
@@ -30,7 +30,7 @@ describe('what the sky and the definitions of the calendars give', () => {
     expect(daysOf(feast)).toEqual(years.map((year) => chineseDay(month, day, year)))
   })
 
-  test('Qingming is the day on which the sun stands at 15 degrees', () => {
+  test('Qingming is the day when the sun is at 15 degrees', () => {
     expect(daysOf('qingming')).toEqual(years.map((year) => solarTerm(15, year)))
   })
 
@@ -52,12 +52,12 @@ describe('what the sky and the definitions of the calendars give', () => {
   })
 
   test.each(islamic())(
-    '%s is in the month that begins when the new moon sets after the sun of Mecca',
+    '%s is in the month that begins when the new moon sets after the sun in Mecca',
     (feast, _, day) => {
       for (const frozen of daysOf(feast)) {
         const first = addDays(frozen, 1 - day)
         const month = ummAlQura(first)
-        // In May 2030 moon and sun set in the same minute: either day can be argued for.
+        // In May 2030 moon and sun set in the same minute, so either day can be argued for.
         if (first.startsWith('2030-05')) expect(Math.abs(month.height)).toBeLessThan(0.2)
         else expect(month.day).toBe(first)
       }
@@ -81,11 +81,14 @@ describe('what the sky and the definitions of the calendars give', () => {
     ['deepavali', (year) => firstDay(tithi(29, 6, year), 'dawn', singapore)],
     ['guru-nanak', (year) => firstDay(tithi(15, 7, year), 'sunrise')],
   ]
-  test.each(indian)('%s is where the moon stands at the hour of its rite', (feast, reckon) => {
-    expect(daysOf(feast)).toEqual(years.map(reckon))
-  })
+  test.each(indian)(
+    '%s is when the moon is in the right position at the hour of its rite',
+    (feast, reckon) => {
+      expect(daysOf(feast)).toEqual(years.map(reckon))
+    },
+  )
 
-  test('Nowruz is the day of the equinox, or the next after noon in Tehran', () => {
+  test('Nowruz is the day of the equinox, or the next day if it is after noon in Tehran', () => {
     expect(daysOf('nowruz')).toEqual(years.map(nowruz))
   })
 })
@@ -103,7 +106,7 @@ function islamic(): [Feast, number, number][] {
 
 const apart = (one: string, other: string) => (Date.parse(one) - Date.parse(other)) / 86_400_000
 
-describe('what the library of holidays reckons', () => {
+describe('dates from the holiday library', () => {
   const library = (rule: string, year: number) => {
     const list = new Library('GB')
     list.setHoliday(rule, { name: { en: 'the feast' }, type: 'public' })
@@ -128,7 +131,7 @@ describe('what the library of holidays reckons', () => {
     ['hanukkah', '25 Kislev'],
     ['nowruz', '1 Farvardin'],
   ]
-  test.each(rules)('%s is the same by its rule "%s"', (feast, rule) => {
+  test.each(rules)('%s is the same by the rule "%s"', (feast, rule) => {
     const reckoned = years.flatMap((year) => {
       const days = library(rule, year)
       return days.length === 0 && feast === 'purim' ? library('14 Adar', year) : days
@@ -136,7 +139,7 @@ describe('what the library of holidays reckons', () => {
     expect(daysOf(feast)).toEqual(reckoned)
   })
 
-  test('the two autumn feasts of 2033 are a month late there, and right here', () => {
+  test('the library has the two autumn feasts of 2033 a month late, and our table has them right', () => {
     expect(library('chinese 08-0-15', 2033)).toEqual(['2033-10-07'])
     expect(lunarFeastDays('mid-autumn', 2033).days).toEqual(['2033-09-08'])
     expect(library('chinese 09-0-09', 2033)).toEqual(['2033-10-30'])
@@ -156,13 +159,13 @@ describe('what the library of holidays reckons', () => {
     '10 Dhu al-Hijjah',
   ]
   const pairs = islamic().map(([feast], at): [Feast, string] => [feast, names[at] ?? ''])
-  test.each(pairs)('%s is the same by its rule "%s"', (feast, rule) => {
+  test.each(pairs)('%s is the same by the rule "%s"', (feast, rule) => {
     expect(daysOf(feast)).toEqual(years.flatMap((year) => library(rule, year)))
   })
 })
 
-describe('what was published', () => {
-  // India: gazetted holidays of the central government, 2025 and 2026. New Zealand: the act's schedule.
+describe('published dates', () => {
+  // India: holidays gazetted by the central government, 2025 and 2026. New Zealand: the act's schedule.
   const published: [Feast, string][] = [
     ['diwali', '2025-10-20'],
     ['diwali', '2026-11-08'],
@@ -201,14 +204,14 @@ describe('what was published', () => {
   })
 })
 
-describe('how sure a day is', () => {
-  test('a feast that hangs on a sighting is only expected, one that is counted is exact', () => {
+describe('how certain a date is', () => {
+  test('a feast that depends on a sighting is expected, one that can be calculated is exact', () => {
     expect(lunarFeastDays('eid-al-fitr', 2027).certainty).toBe('expected')
     expect(lunarFeastDays('passover', 2027).certainty).toBe('exact')
     expect(lunarFeastDays('lunar-new-year', 2027).certainty).toBe('exact')
   })
 
-  test('a year in which almanacs differ is only expected, the next is exact again', () => {
+  test('a year in which almanacs differ is expected, the next is exact again', () => {
     expect(lunarFeastDays('diwali', 2036).certainty).toBe('expected')
     expect(lunarFeastDays('diwali', 2035).certainty).toBe('exact')
   })
@@ -218,7 +221,7 @@ describe('how sure a day is', () => {
     expect(lunarFeastDays('eid-al-fitr', 2033).days).toEqual(['2033-01-02', '2033-12-23'])
   })
 
-  test('a year beyond the table has no such days', () => {
+  test('a year beyond the table has no lunar feasts', () => {
     expect(lunarFeastDays('diwali', 2024).days).toEqual([])
     expect(lunarFeastDays('diwali', 2037).days).toEqual([])
   })

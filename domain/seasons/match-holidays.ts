@@ -1,4 +1,4 @@
-// Which public holiday an occasion is, so that neither is told twice nor taken for another that falls on the same day.
+// Matches occasions with public holidays, so that a day isn't listed twice or taken for another one on the same date.
 import type { PublicHoliday } from './holidays/holidays.ts'
 import type { OccasionKind } from './occasion.ts'
 import { addDays, type DateRange } from './rules.ts'
@@ -10,8 +10,9 @@ interface OccasionDates extends Pick<DateRange, 'from' | 'to'> {
 }
 
 /**
- * A cause or another faith's feast is no day off because one happens to be. What bears the holiday's name is it, for up to eight days
- * around it; else a day that is kept as a holiday, or a long weekend that ends with one.
+ * Whether an occasion is this public holiday. Being on the same date isn't enough: a cause, or a holiday of another
+ * religion, isn't a day off because of that. The occasion must last at most eight days and share the holiday's name,
+ * or be kept as a holiday and end with it, as a long weekend does.
  */
 export function isSameHoliday(
   occasion: OccasionDates,
@@ -24,11 +25,11 @@ export function isSameHoliday(
   return isItsDay && kind === 'holiday' && occasion.isReligious === isReligious
 }
 
-/** Hanukkah and Passover; what lasts longer is a season. */
+/** Hanukkah and Passover. Anything longer is a season. */
 const LONGEST_FEAST = 8
 const LONG_WEEKEND = 4
 
-/** What follows the moon is on the day that a country has gazetted for it, where that is a day off the table's. */
+/** Moves a lunar feast to the day that the country has announced, if that is one day off the table. */
 export function onGazettedDay(
   name: string,
   stretch: DateRange,
@@ -40,7 +41,10 @@ export function onGazettedDay(
   return { ...stretch, from: addDays(stretch.from, by), to: addDays(stretch.to, by) }
 }
 
-/** In the whole country as soon as one of the holidays is; several regions may keep it under names of their own. */
+/**
+ * The regions that keep these holidays; none if the whole country keeps one of them. Regions may have their own names
+ * for it.
+ */
 export function regionsKeeping(holidays: readonly PublicHoliday[]): { regions?: string[] } {
   if (holidays.length === 0 || holidays.some(({ regions }) => regions === undefined)) return {}
   return { regions: [...new Set(holidays.flatMap(({ regions = [] }) => regions))] }
@@ -57,7 +61,7 @@ const distinctiveWords = (name: string): string[] =>
 /** "Boxing Day (substitute day)" gives "boxing", "day", "substitute", "day". */
 export const wordsIn = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** What many days are called, and what days are called by. */
+/** Words that many holidays have in their names. */
 const commonWords: ReadonlySet<string> = new Set(
   (
     'day days week month eve year new the and for national international world public bank holiday festival feast first second' +

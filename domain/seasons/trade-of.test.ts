@@ -23,7 +23,7 @@ test.each([
   ['Man and van', null],
   ['Man with a van', null],
   ['Van hire', 'automotive'],
-])('%s keeps the days of %s', (industry, trade) => expect(calendarTradeIn(industry)).toBe(trade))
+])('%s gets the days of %s', (industry, trade) => expect(calendarTradeIn(industry)).toBe(trade))
 
 const fields: Record<string, string> = {
   'food-and-drink':
@@ -41,7 +41,7 @@ const fields: Record<string, string> = {
 }
 
 test.each(Object.entries(fields))(
-  'a brand of %s keeps the days of its trade under any name',
+  'a brand in %s gets the days of its trade under any name',
   (trade, industries) => {
     const kept = industries.split(', ').map((industry) => [industry, calendarTradeIn(industry)])
     expect(kept.filter(([, one]) => one !== trade)).toEqual([])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aKeeper, anOccasion, sourceOf } from '#tests/support/made/a-year.ts'
+import { aCalendarOwner, anOccasion, sourceOf } from '#tests/support/builders/a-year.ts'
 import { upcomingOccasions, joinPlaces, monthsLater, yearOf, type CalendarOwner } from './upcoming.ts'
 import { addDays } from './rules.ts'
 
@@ -43,7 +43,7 @@ const occasions = fc
   .array(occasion, { maxLength: 25 })
   .map((list) => list.map((one, at) => anOccasion(`day-${at}`, one)))
 const today = fc.tuple(fc.integer({ min: 2026, max: 2035 }), monthDay).map(([year, day]) => `${year}-${day}`)
-const keeper = fc
+const owner = fc
   .record({
     country: fc.constantFrom('GB', 'US', null),
     trade: fc.constantFrom('fitness', 'retail', null),
@@ -55,26 +55,26 @@ const keeper = fc
     hidden: new Set(hidden.map((at) => `day-${at}`)),
   }))
 
-test('what is offered is never within a week, never beyond the lead time and four weeks, never hidden, foreign or irrelevant', () => {
+test('upcoming occasions are never within a week, never beyond the lead time plus four weeks, never hidden, foreign or irrelevant', () => {
   fc.assert(
     fc.property(
       occasions,
-      keeper,
+      owner,
       today,
       fc.integer({ min: 1, max: 4 }),
-      (occasions, keeper, today, months) => {
+      (occasions, owner, today, months) => {
         const byId = new Map(occasions.map((one) => [one.id, one]))
         const latest = addDays(monthsLater(today, months), 28)
-        for (const coming of upcomingOccasions(sourceOf(occasions), keeper, today, months)) {
+        for (const coming of upcomingOccasions(sourceOf(occasions), owner, today, months)) {
           const { countries, relevance, isReligious, mood } = byId.get(coming.id) ?? anOccasion('none')
           expect(coming.from > addDays(today, 7) && coming.from <= latest).toBe(true)
           expect(coming.to >= coming.from).toBe(true)
-          expect(keeper.hidden.has(coming.id)).toBe(false)
-          expect(countries === undefined || countries.some((one) => one === keeper.country)).toBe(true)
-          const own = keeper.trade === 'fitness' ? relevance.fitness : undefined
+          expect(owner.hidden.has(coming.id)).toBe(false)
+          expect(countries === undefined || countries.some((one) => one === owner.country)).toBe(true)
+          const own = owner.trade === 'fitness' ? relevance.fitness : undefined
           expect(coming.relevance).toBe(own ?? relevance.any)
           expect(coming.relevance).toBeGreaterThanOrEqual(3)
-          expect(isReligious === true && !keeper.wantsFaith).toBe(false)
+          expect(isReligious === true && !owner.wantsFaith).toBe(false)
           expect(coming.mood).toBe(mood)
         }
       },
@@ -82,37 +82,37 @@ test('what is offered is never within a week, never beyond the lead time and fou
   )
 })
 
-test('what is offered is just what the year has there, so nothing that fits is left out', () => {
+test('upcoming occasions are exactly those of the year that fit, so none is missing', () => {
   fc.assert(
-    fc.property(occasions, keeper, today, (occasions, keeper, today) => {
+    fc.property(occasions, owner, today, (occasions, owner, today) => {
       const source = sourceOf(occasions)
-      const year = yearOf(source, keeper, `${Number(today.slice(0, 4)) - 1}-01-01`, addDays(today, 400))
+      const year = yearOf(source, owner, `${Number(today.slice(0, 4)) - 1}-01-01`, addDays(today, 400))
       const latest = addDays(monthsLater(today, 2), 28)
       const fits = year.filter(
         ({ from, relevance, isHidden }) =>
           from > addDays(today, 7) && from <= latest && relevance >= 3 && !isHidden,
       )
-      expect(upcomingOccasions(source, keeper, today, 2)).toEqual(fits)
+      expect(upcomingOccasions(source, owner, today, 2)).toEqual(fits)
     }),
   )
 })
 
-test('a day of remembrance is among what comes, and marked as one', () => {
+test('a day of remembrance is included and marked as one', () => {
   const source = sourceOf([anOccasion('remembrance', { mood: 'solemn' })])
-  expect(upcomingOccasions(source, aKeeper(), '2027-02-01', 1)).toMatchObject([
+  expect(upcomingOccasions(source, aCalendarOwner(), '2027-02-01', 1)).toMatchObject([
     { id: 'remembrance', mood: 'solemn', from: '2027-03-10' },
   ])
 })
 
-test('the eighth day from today is the first that can be made something of', () => {
+test('the first day with enough time to prepare is the eighth from today', () => {
   const source = sourceOf([anOccasion('day')])
-  expect(upcomingOccasions(source, aKeeper(), '2027-03-03', 1)).toEqual([])
-  expect(upcomingOccasions(source, aKeeper(), '2027-03-02', 1)).toHaveLength(1)
-  expect(upcomingOccasions(source, aKeeper(), '2027-01-10', 1)).toHaveLength(1)
-  expect(upcomingOccasions(source, aKeeper(), '2027-01-09', 1)).toEqual([])
+  expect(upcomingOccasions(source, aCalendarOwner(), '2027-03-03', 1)).toEqual([])
+  expect(upcomingOccasions(source, aCalendarOwner(), '2027-03-02', 1)).toHaveLength(1)
+  expect(upcomingOccasions(source, aCalendarOwner(), '2027-01-10', 1)).toHaveLength(1)
+  expect(upcomingOccasions(source, aCalendarOwner(), '2027-01-09', 1)).toEqual([])
 })
 
-test('the same day months on is the last of a shorter month', () => {
+test('a date some months later is the last of a shorter month', () => {
   expect(monthsLater('2027-10-31', 4)).toBe('2028-02-29')
   expect(monthsLater('2027-01-31', 1)).toBe('2027-02-28')
   expect(monthsLater('2027-11-05', 2)).toBe('2028-01-05')
@@ -122,6 +122,6 @@ test.each([
   [['Scotland'], 'Scotland'],
   [['Bavaria', 'Hesse', 'Saxony'], 'Bavaria, Hesse and Saxony'],
   [['England and Wales', 'Northern Ireland'], 'England and Wales, and Northern Ireland'],
-])('%o are listed as people say them', (places, said) => {
+])('%o are joined as people say them', (places, said) => {
   expect(joinPlaces(places)).toBe(said)
 })

@@ -1,8 +1,8 @@
 // From a due delivery to its email at the recipient's mail server, with every server behaviour except
 // refusals.
 import { describe, expect, test } from 'vitest'
-import { anAddress, answer, mailReaders, WHILE_ONE_HANGS } from '#tests/support/made/mail-readers.ts'
-import type { Manner } from '#tests/support/stand-ins/mail-server.ts'
+import { anAddress, answer, mailReaders, WHILE_ONE_HANGS } from '#tests/support/builders/mail-readers.ts'
+import type { Misbehaviour } from '#tests/support/fakes/mail-server.ts'
 import { until } from '#tests/support/until.ts'
 
 const { product, world, aReader, received, stands, failsOnce, hurry, hurryNow } = await mailReaders()
@@ -12,7 +12,7 @@ describe.concurrent('if the mail server', { timeout: 120_000 }, () => {
     ['defers a recipient with 450', answer('recipient', 450, '4.2.0 Greylisted')],
     ['defers an email with 451 after its last line', answer('data', 451, '4.3.0 Local error')],
     ['drops the connection before accepting an email', { does: 'drop', accepted: false }],
-  ] satisfies [string, Manner][])('%s, the email arrives at the next try', async (_, manner) => {
+  ] satisfies [string, Misbehaviour][])('%s, the email arrives at the next try', async (_, manner) => {
     const reader = await aReader({ ...manner, times: 1 })
     await reader.due()
     await failsOnce(reader)

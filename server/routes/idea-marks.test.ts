@@ -1,7 +1,7 @@
 // Setting an idea's status, or dismissing it with a reason.
 import { expect, test } from 'vitest'
 import { countIdeas, markIdea, readIdeas, type Idea } from '#contract/ideas.ts'
-import { ideasOf, someIdeas } from '#tests/support/made/asked-ideas.ts'
+import { ideasOf, someIdeas } from '#tests/support/builders/asked-ideas.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 

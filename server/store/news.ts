@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm'
 import type { IndustryUpdates } from '#contract/news.ts'
 import { Plan, opens } from '#contract/plans.ts'
-import type { Fetch, NewsStore } from '#domain/news/stores.ts'
+import type { FeedFetch, NewsStore } from '#domain/news/stores.ts'
 import type { Database } from './embedded/database.ts'
 import { isId } from './ids.ts'
 import {
@@ -132,7 +132,7 @@ export function newsStore({ q, prepared }: Database): NewsStore {
         items,
       }))
     },
-    async keepFetch({ address, ...values }: Fetch) {
+    async keepFetch({ address, ...values }: FeedFetch) {
       const row = { ...values, itemCount: values.items.length }
       await q()
         .insert(newsFetches)

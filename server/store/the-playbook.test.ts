@@ -23,19 +23,19 @@ import {
   token,
   website,
   week,
-  writeBefore,
-} from '#tests/support/before-the-playbook.ts'
-import { freshGround } from '#tests/support/database.ts'
+  writeOldVersionData,
+} from '#tests/support/old-version-data.ts'
+import { createTestStorage } from '#tests/support/database.ts'
 import { password } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 
-const ground = await freshGround()
+const storage = await createTestStorage()
 // Hooks run in reverse order: the product stops before its database is removed.
-afterAll(() => ground.remove())
-const kept = await writeBefore(ground)
+afterAll(() => storage.remove())
+const kept = await writeOldVersionData(storage)
 const product = await aProduct({
-  DATA_DIR: ground.dataDir,
-  ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+  DATA_DIR: storage.dataDir,
+  ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
 })
 product.clock.set('2026-11-24T12:00:00Z')
 const { world, database } = product.running.real

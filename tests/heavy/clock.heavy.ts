@@ -1,21 +1,21 @@
-// More of what server/outside/zones/every-zone.test.ts and domain/schedule/any-clock.test.ts compare in every run of `npm test`.
+// More of what server/outside/zones/every-zone.test.ts and domain/schedule/any-clock.test.ts compare on every `npm test`.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deliveriesBetween } from '#domain/schedule/next-delivery.ts'
 import {
   anyClock,
-  anyWish,
+  anySchedule,
   from,
   scheduleFor,
   until,
   watched,
   zonesOf,
-} from '#tests/support/stand-ins/any-clock.ts'
+} from '#tests/support/fakes/any-clock.ts'
 import { type Verdict, clocks, follow, monthly, watchThreeYears, weekly } from '#tests/support/every-zone.ts'
 
 const quarterHours = Array.from({ length: 96 }, (_, at) => [Math.floor(at / 4), (at % 4) * 15] as const)
 
-test('every quarter of an hour of every day of the week and of the month, on every clock of the world', () => {
+test('schedules at every quarter of an hour, on every day of the week and month, are right in every timezone', () => {
   const verdict: Verdict = { instants: 0, different: [] }
   const everyClock = clocks()
   for (const {
@@ -33,7 +33,7 @@ test('every quarter of an hour of every day of the week and of the month, on eve
   expect(verdict.instants).toBeGreaterThan(everyClock.length * 96 * (7 * 155 + 28 * 35))
 })
 
-test('every quarter of an hour in every zone, by the week, under every name it has', () => {
+test('weekly schedules at every quarter of an hour are right under every timezone name', () => {
   const verdict: Verdict = { instants: 0, different: [] }
   let turn = 0
   for (const { names, periods } of clocks()) {
@@ -47,14 +47,14 @@ test('every quarter of an hour in every zone, by the week, under every name it h
   expect(verdict.instants).toBeGreaterThan(590 * 96 * 155)
 })
 
-test('a hundred thousand schedules of chance, on clocks of chance', () => {
+test('a hundred thousand random schedules are right on random clocks', () => {
   const perClock = 20
   let schedulesCompared = 0
   let instants = 0
   fc.assert(
     fc.property(
       anyClock,
-      fc.array(anyWish, { minLength: perClock, maxLength: perClock }),
+      fc.array(anySchedule, { minLength: perClock, maxLength: perClock }),
       (clock, wishes) => {
         const schedules = wishes.map((wish) => scheduleFor(clock, wish))
         const zones = zonesOf(clock)

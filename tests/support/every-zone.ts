@@ -1,8 +1,8 @@
-// The schedules of a zone, and what `nextDelivery` and the watcher of its clock each say of them.
+// Compares `nextDelivery` with a minute-by-minute simulation, for the schedules of every timezone.
 import { type Schedule, nextDelivery } from '#domain/schedule/next-delivery.ts'
 import { zones } from '#server/outside/zones/zones.ts'
 import { packedRules, periodsBetween } from './packed-rules.ts'
-import { type Diary, type Period, calendar, duesWatched, watch } from './stand-ins/walker.ts'
+import { type Diary, type Period, calendar, duesWatched, watch } from './fakes/minute-by-minute.ts'
 
 const DAY = 1440
 /** Three years from November 2026. */
@@ -11,12 +11,12 @@ const until = Date.UTC(2029, 10, 1) / 60_000
 const days = calendar('2026-10-30', '2029-11-03')
 
 export interface Clock {
-  /** The zones that keep this clock for these years. */
+  /** The timezones with the same clock in these years. */
   names: string[]
   periods: Period[]
 }
 
-/** Every clock that is kept somewhere in these years, by the packed rules. */
+/** Every different clock in these years, from the packed rules. */
 export function clocks(): Clock[] {
   const found = new Map<string, Clock>()
   for (const [name, rules] of packedRules) {
@@ -48,13 +48,13 @@ export const monthly = (dayOfMonth: number, hour: number, minute: number): When 
   minute,
 })
 
-/** What was compared, and each schedule for which the product and the watcher differ, with the first instant of it. */
+/** How many deliveries were compared, and the first difference of each schedule that has one. */
 export interface Verdict {
   instants: number
   different: string[]
 }
 
-/** Follows a schedule through the three years, delivery after delivery. */
+/** Compares a schedule's deliveries over the three years. */
 export function follow(verdict: Verdict, diary: Diary, timezone: string, when: When): void {
   const schedule: Schedule = { ...when, timezone }
   let after = new Date(from * 60_000)
@@ -70,7 +70,7 @@ export function follow(verdict: Verdict, diary: Diary, timezone: string, when: W
   }
 }
 
-/** Asks for every quarter of an hour of the days around each change of a clock, by the week and by the month. */
+/** Compares schedules at every quarter of an hour of the days around each clock change, weekly and monthly. */
 export function aroundChanges(verdict: Verdict, { names: [timezone = ''], periods }: Clock): void {
   const diary = watchThreeYears(periods)
   for (const { until: change, offset } of periods) {

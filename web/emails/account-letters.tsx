@@ -1,10 +1,10 @@
-// The mails about an account: short, one thing to do in each, and what happens if the reader does nothing.
+// Emails about the account: short, one action each, and what happens if the reader does nothing.
 import type { MailSetting } from '#contract/emails.ts'
-import type { Told } from './email.ts'
-import { Anchor, Paragraph, Press } from './blocks.tsx'
+import type { EmailOf } from './email.ts'
+import { Anchor, Paragraph, EmailButton } from './blocks.tsx'
 import type { Letter } from './letter.tsx'
 
-export function verifyAddress({ link }: Told<'verify-address'>, { productName }: MailSetting): Letter {
+export function verifyAddress({ link }: EmailOf<'verify-address'>, { productName }: MailSetting): Letter {
   return {
     subject: `Confirm your email for ${productName}`,
     preheader: 'One click and your account is ready. The link works for 24 hours.',
@@ -12,7 +12,7 @@ export function verifyAddress({ link }: Told<'verify-address'>, { productName }:
     body: (
       <>
         <Paragraph>One click and your {productName} account is ready.</Paragraph>
-        <Press href={link}>Confirm my email</Press>
+        <EmailButton href={link}>Confirm my email</EmailButton>
         <Paragraph quiet>
           The link works for 24 hours. If you didn’t register, ignore this email: nobody can use the account
           until it’s confirmed.
@@ -28,7 +28,7 @@ The link works for 24 hours. If you didn't register, ignore this email: nobody c
   }
 }
 
-export function addressKnown(told: Told<'address-known'>, { productName }: MailSetting): Letter {
+export function addressKnown(told: EmailOf<'address-known'>, { productName }: MailSetting): Letter {
   return {
     subject: `You already have a ${productName} account`,
     preheader: 'Someone just registered with your address. Nothing has changed.',
@@ -39,7 +39,7 @@ export function addressKnown(told: Told<'address-known'>, { productName }: MailS
           Someone tried to register at {productName} with this email. You already have an account, so nothing
           has changed. If it was you, log in.
         </Paragraph>
-        <Press href={told.loginLink}>Log in</Press>
+        <EmailButton href={told.loginLink}>Log in</EmailButton>
         <Paragraph>
           Forgotten your password? <Anchor href={told.resetLink}>Choose a new one</Anchor>.
         </Paragraph>
@@ -61,7 +61,7 @@ If it wasn't you, you don't need to do anything. We didn't tell them you have an
   }
 }
 
-export function resetPassword({ link }: Told<'reset-password'>, { productName }: MailSetting): Letter {
+export function resetPassword({ link }: EmailOf<'reset-password'>, { productName }: MailSetting): Letter {
   return {
     subject: `Choose a new password for ${productName}`,
     preheader: 'The link works once and expires in one hour.',
@@ -69,7 +69,7 @@ export function resetPassword({ link }: Told<'reset-password'>, { productName }:
     body: (
       <>
         <Paragraph>Someone, probably you, asked for a new password for this account.</Paragraph>
-        <Press href={link}>Choose a new password</Press>
+        <EmailButton href={link}>Choose a new password</EmailButton>
         <Paragraph quiet>
           This link works once and expires in one hour. If you didn’t ask for it, ignore this email: your
           password hasn’t changed.
@@ -86,7 +86,7 @@ This link works once and expires in one hour. If you didn't ask for it, ignore t
 }
 
 export function passwordChanged(
-  told: Told<'password-changed'>,
+  told: EmailOf<'password-changed'>,
   { productName, publicUrl }: MailSetting,
 ): Letter {
   const again = `${publicUrl}/forgot-password`
@@ -118,7 +118,7 @@ and write to ${told.supportEmail}.`,
 }
 
 export function accountClosing(
-  { date, link }: Told<'account-closing'>,
+  { date, link }: EmailOf<'account-closing'>,
   { productName }: MailSetting,
 ): Letter {
   return {
@@ -132,7 +132,7 @@ export function accountClosing(
           website and document findings, ideas and reports. Deliveries have stopped.
         </Paragraph>
         <Paragraph>Until then you can reopen it, or download everything as one file.</Paragraph>
-        <Press href={link}>Reopen my account</Press>
+        <EmailButton href={link}>Reopen my account</EmailButton>
         <Paragraph quiet>If you didn’t close it, reopen it and choose a new password.</Paragraph>
       </>
     ),

@@ -1,6 +1,6 @@
 import type { ContentData } from '#contract/delivery.ts'
 import { dayOfWeek, shortDate } from '#contract/values/dates.ts'
-import { Dated } from './blocks.tsx'
+import { DateList } from './blocks.tsx'
 import type { Room } from './room.ts'
 import { cut } from './wording.ts'
 
@@ -12,9 +12,9 @@ interface EventsProps {
   room: Room
 }
 
-/** The days ahead, one a line. */
+/** Upcoming dates, one a line. */
 export const EventsInMail = ({ events, country, room }: EventsProps) => (
-  <Dated
+  <DateList
     rows={events.slice(0, room.events).map((event) => ({
       date: shownDate(event, country, room),
       weekday: dayOfWeek(event.eventDate),

@@ -1,26 +1,25 @@
-// The paper that all mails are written on. Mail programs know tables and inline styles and little else; a dark mode is offered
-// to those that ask for one.
+// The layout of every email. Email clients support little besides tables and inline styles; those that support dark mode get one.
 import type { ReactNode } from 'react'
 import type { MailSetting } from '#contract/emails.ts'
 import { Pad, Paragraph, Table, text, Title } from './blocks.tsx'
 import { NameHead } from './heads.tsx'
 import { cut } from './wording.ts'
 
-/** What one mail has to say; `renderEmail` puts it on paper. */
+/** One email's content; `renderEmail` puts it into the layout. */
 export interface Letter {
   subject: string
-  /** Shown beside the subject in a list of mails. */
+  /** Shown beside the subject in an inbox. */
   preheader: string
-  /** The heading over the text; a letter with a head of its own has it there. */
+  /** The heading above the text; left out if `head` already has one. */
   title?: string
-  /** Above the text, across the whole sheet, in place of the product's name. */
+  /** Shown above the text at full width, in place of the product's name. */
   head?: ReactNode
   body: ReactNode
   /** The plain-text part, without greeting and signature. */
   text: string
-  /** Why the reader has this mail. */
+  /** Why the reader gets this email. */
   reason: string
-  /** Where the reader can stop mails of this kind. */
+  /** The unsubscribe address for this kind of email. */
   leaving?: string
 }
 
@@ -30,7 +29,7 @@ interface LetterPaperProps {
   setting: MailSetting
 }
 
-/** Classes take up the dark colours of `dark` below; the styles are what every mail program shows. */
+/** Classes for dark mode; without it, clients use the inline styles. */
 const dark = `
 @media (prefers-color-scheme: dark) {
   .paper { background-color: #18131e !important; }
@@ -49,10 +48,10 @@ const dark = `
   .pad { padding-left: 20px !important; padding-right: 20px !important; }
 }`
 
-/** Outlook on Windows has its own word for hiding; React's types don't know it. */
+/** Outlook on Windows has its own property for hiding; React's types don't know it. */
 const hiddenInOutlook = { msoHide: 'all' }
 
-/** The first line of every mail, with a name where there is one. */
+/** The first line of every email, with the name if there is one. */
 export function greeting(firstName: string): string {
   const name = cut(firstName, 60)
   return name ? `Hello ${name},` : 'Hello,'
@@ -73,7 +72,7 @@ export const LetterPaper = ({ letter, firstName, setting }: LetterPaperProps) =>
         {letter.preheader}
       </div>
       <main>
-        {/* Some programs drop the body's own ground. */}
+        {/* Some clients drop the body's background. */}
         <Table className="paper" style={{ backgroundColor: '#faefea' }}>
           <tr>
             <td style={{ padding: '32px 12px' }}>

@@ -1,4 +1,4 @@
-// How every mail looks: its subject, its HTML and its plain text.
+// Renders every email: subject, HTML and plain text.
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
   accountClosing,
@@ -13,7 +13,7 @@ import { greeting, type Letter, LetterPaper } from './letter.tsx'
 import { MOST_BYTES, type Room, rooms } from './room.ts'
 import { scheduledDelivery } from './scheduled-delivery.tsx'
 
-/** Writes a mail, with less in it where all of it would be more than mail programs show. */
+/** Writes an email, shortened if it would be too long for email clients to show in full. */
 export function renderEmail(email: Email, setting: MailSetting): RenderedEmail {
   const [ample, ...tighter] = rooms
   let written = write(email, setting, ample)

@@ -12,7 +12,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length
 const write = (content: Partial<ContentData>) =>
   renderEmail({ ...scheduled, content: { ...brandContent, ...content } }, setting)
 
-/** Everything at once, as long as it is ever written: `unit` is repeated to fill it. */
+/** The largest possible content, with every text filled by repeating `unit`. */
 function largest(unit: string, scale = 1): ContentData {
   const words = (length: number) =>
     unit.repeat(Math.ceil((length * scale) / unit.length)).slice(0, length * scale)
@@ -79,7 +79,7 @@ test.each([
   ['nothing but quotation marks', '"', 1],
   ['nothing but pictures', '🥖', 2],
   ['texts that should never have been so long', 'longer and longer ', 40],
-])('the largest delivery, of %s, is never cut off by Gmail, unsubscribe link and all', (_, unit, scale) => {
+])('the largest delivery, of %s, is never cut off by Gmail before the unsubscribe link', (_, unit, scale) => {
   const { html, text, subject } = write(largest(unit, scale))
   expect(bytesOf(html)).toBeLessThanOrEqual(MOST_BYTES)
   expect(html).toContain(scheduled.unsubscribeLink)
@@ -88,7 +88,7 @@ test.each([
   expect(read(html).querySelectorAll('h3').length).toBeGreaterThanOrEqual(15)
 })
 
-test('what there is no room for leads to its place in the report', () => {
+test('whatever there is no room for links to its place in the report', () => {
   const { html, text } = write(largest('Every loaf takes a day and a half. '))
   expect(linksOf(html)).toContain(`${scheduled.reportLink}#idea-7`)
   expect(text).toContain(`${scheduled.reportLink}#idea-7`)

@@ -1,14 +1,14 @@
-// How much of a delivery stands in the mail itself. Gmail cuts a mail off after 102 KB, unsubscribe link and all, so a mail that
-// grows too long is written again with less room, and the report has the rest.
+// How much of a delivery is shown in the email itself. Gmail cuts emails off after 102 KB, along with the unsubscribe link, so an
+// email that is too long is written again with less room, and the report has the rest.
 
 export interface Room {
-  /** Characters of one title, summary, beginning of a draft, suggestion on the news, or task. */
+  /** Maximum characters of one title, summary, beginning of a draft, news suggestion, or task. */
   title: number
   summary: number
   draft: number
   quote: number
   task: number
-  /** Pieces of each kind. */
+  /** Maximum number of each. */
   ideas: number
   tasks: number
   eventIdeas: number
@@ -20,7 +20,7 @@ export interface Room {
 /** Bytes of the HTML. */
 export const MOST_BYTES = 96 * 1024
 
-/** Enough for all titles, summaries and tasks that our own engine writes; of drafts a mail has the beginning alone. */
+/** Room for every title, summary and task our own engine writes; drafts are always shortened. */
 export const AMPLE: Room = {
   title: 160,
   summary: 400,
@@ -35,7 +35,7 @@ export const AMPLE: Room = {
   suggestions: 2,
 }
 
-/** From the widest to the narrowest. */
+/** From most to least room. */
 export const rooms: readonly [Room, ...Room[]] = [
   AMPLE,
   { ...AMPLE, summary: 300, draft: 160, quote: 180, task: 120, suggestions: 1 },

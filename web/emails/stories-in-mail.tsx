@@ -1,19 +1,19 @@
-// The week's stories as they stand in a mail; for an agency, those of each of its clients.
+// The week's stories in an email; for an agency, each client's.
 import type { IndustryUpdates, Story } from '#contract/news.ts'
 import { longDate } from '#contract/values/dates.ts'
 import { safeUrl } from '../components/safe-url.ts'
-import { Anchor, Divided, List, Over, Paragraph, Subtitle } from './blocks.tsx'
+import { Anchor, Divided, List, Kicker, Paragraph, Subtitle } from './blocks.tsx'
 import type { Room } from './room.ts'
 import { cut, tidy } from './wording.ts'
 
 export interface StoriesOf {
-  /** Null where all are of the reader's own brand. */
+  /** Null if all are the reader's own brand's. */
   client: string | null
   stories: readonly Story[]
   shortfall: string | null
 }
 
-/** Whose stories there are, those with something to say only. */
+/** The stories by brand, without brands that have none. */
 export function storiesOf(news: IndustryUpdates | null): StoriesOf[] {
   if (!news) return []
   const { updates } = news
@@ -26,7 +26,7 @@ export function storiesOf(news: IndustryUpdates | null): StoriesOf[] {
     .filter(({ stories, shortfall }) => stories.length > 0 || shortfall)
 }
 
-/** As many as there is room for, some of everybody's. */
+/** As many as fit, with some for every brand. */
 export function fitting(all: readonly StoriesOf[], room: Room): StoriesOf[] {
   const brands = all.slice(0, room.stories)
   const each = Math.max(1, Math.floor(room.stories / Math.max(1, brands.length)))
@@ -77,14 +77,14 @@ function StoryInMail({ story, country, room, reportLink, level }: StoryProps) {
   const shown = shownOf(story, country, room)
   return (
     <>
-      {shown.source && <Over>{shown.source}</Over>}
+      {shown.source && <Kicker>{shown.source}</Kicker>}
       <Subtitle level={level}>
         <Anchor href={shown.link ?? reportLink}>{shown.headline}</Anchor>
       </Subtitle>
       <Paragraph>{shown.summary}</Paragraph>
       {shown.suggestions.length > 0 && (
         <>
-          <Over>Content ideas</Over>
+          <Kicker>Content ideas</Kicker>
           <List>
             {shown.suggestions.map((suggestion, at) => (
               <li key={at}>{suggestion}</li>
@@ -115,7 +115,7 @@ export const storiesText = (
     ...(shortfall ? [cut(shortfall, room.summary)] : []),
   ].join('\n\n')
 
-/** A longer address than this takes more of the mail than the story it leads to. */
+/** A longer address takes more space than the story it links to. */
 const LONGEST_LINK = 500
 
 function shownOf(story: Story, country: string | null, room: Room) {

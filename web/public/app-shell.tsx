@@ -1,4 +1,4 @@
-// The page that the signed-in app starts in. What it will ask for first stands in it, as data that no browser runs.
+// The page that the signed-in app starts in. The first answers it needs are included as data, which the browser doesn't run.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FullPageSpinner } from '../components/ui/spinner.tsx'
 import { PageHead, type PageSetting } from './page.tsx'
@@ -8,7 +8,7 @@ export interface Shell {
 }
 
 export function renderShell(page: PageSetting, { boot }: Shell): string {
-  // The app's stylesheet is kept by browsers from screen to screen; inside the page it would be sent each time.
+  // Browsers cache the app's stylesheet; inlined, it would be sent with every page.
   const linked = { ...page, assets: { ...page.assets, css: page.assets.cssHref ? '' : page.assets.css } }
   const head = {
     title: page.productName,
@@ -32,7 +32,7 @@ export function renderShell(page: PageSetting, { boot }: Shell): string {
   )}`
 }
 
-/** JSON that can stand in a script element: nothing in it can end the element or begin a comment. */
+/** JSON that is safe in a script element: nothing in it can end the element or begin a comment. */
 const escaped = (boot: Record<string, unknown>): string =>
   JSON.stringify(boot)
     .replaceAll('<', '\\u003c')

@@ -1,7 +1,7 @@
 // Builds the brand card: facts sorted by kind, with answers and events. Later steps only use its values and
 // parse no text.
 import type { Fact } from '#contract/facts.ts'
-import type { Card, Money, Price, Review, Said, Valued } from '#domain/playbook/card.ts'
+import type { Card, Money, Price, Review, SourcedText, SourcedValue } from '#domain/playbook/card.ts'
 import { emptyCard } from '#domain/playbook/card.ts'
 import type { Brand } from '../brand.ts'
 import { isCounty } from '#domain/reading/identity/contacts.ts'
@@ -82,7 +82,7 @@ export function cardOf(brand: Brand): Card {
   }
 }
 
-const valued = (fact: Fact): Valued => ({ id: fact.id, isTrusted: isTrusted(fact) })
+const valued = (fact: Fact): SourcedValue => ({ id: fact.id, isTrusted: isTrusted(fact) })
 
 /** Whether a person has confirmed, edited or added the fact. */
 const isTrusted = ({ status, place }: Fact): boolean =>
@@ -90,7 +90,7 @@ const isTrusted = ({ status, place }: Fact): boolean =>
 
 const byTrust = (one: Fact, other: Fact): number => Number(isTrusted(other)) - Number(isTrusted(one))
 
-const said = (fact: Fact, text: string | undefined): Said[] =>
+const said = (fact: Fact, text: string | undefined): SourcedText[] =>
   text === undefined || text === '' ? [] : [{ ...valued(fact), text }]
 
 /** The text if it is short enough for a name. */
@@ -147,7 +147,7 @@ function foundedOf([fact]: readonly Fact[]): Card['founded'] {
   return fact?.slots.year === undefined ? null : { ...valued(fact), year: fact.slots.year }
 }
 
-/** The town is the first place that the brand says it is in; other towns are places it serves. */
+/** The town is the first town that the brand says it is in. Towns that it only serves are its area. */
 function placeOf(own: readonly Fact[]): Pick<Card, 'town' | 'area' | 'address'> {
   const places = own.filter(({ type }) => type === 'place')
   const named = (facts: readonly Fact[]) => facts.flatMap((fact) => said(fact, fact.slots.place))

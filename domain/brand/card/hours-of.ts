@@ -1,6 +1,6 @@
 // Opening hours of the business, as opposed to the times of events in it.
 import type { Fact } from '#contract/facts.ts'
-import type { Said } from '#domain/playbook/card.ts'
+import type { SourcedText } from '#domain/playbook/card.ts'
 import { timesOf } from '#domain/reading/language/repeats.ts'
 
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -32,14 +32,14 @@ const ofHouse =
 const FEWEST_DAYS = 3
 
 /**
- * The opening hours of one page, because pages of a site often disagree, each once however it is written.
- * Hours that a person confirmed come first.
+ * The opening hours of one page, because pages of a site often disagree, each once however it is written. If
+ * a person has confirmed any hours, only those are used.
  */
 export function hoursOf(
   facts: readonly Fact[],
   isTrusted: (fact: Fact) => boolean,
-  asSaid: (fact: Fact, text: string | undefined) => Said[],
-): Said[] {
+  asSaid: (fact: Fact, text: string | undefined) => SourcedText[],
+): SourcedText[] {
   const trusted = facts.filter(isTrusted)
   const withoutLabel = facts.filter(
     (fact) =>
@@ -58,7 +58,7 @@ export function hoursOf(
   const hours = chosen.flatMap((fact) =>
     asSaid(fact, fact.slots.hours?.replace(openWord, '').replace(shortTime, '$1m')),
   )
-  const first = new Map<string, Said>()
+  const first = new Map<string, SourcedText>()
   for (const one of hours) if (!first.has(timesOf(one.text))) first.set(timesOf(one.text), one)
   return [...first.values()]
 }

@@ -1,8 +1,8 @@
 // The offerings on the brand card, each once and with its price, and which names can be used in an idea.
 import type { Fact } from '#contract/facts.ts'
-import type { Offering, Price, Valued } from '#domain/playbook/card.ts'
+import type { Offering, Price, SourcedValue } from '#domain/playbook/card.ts'
 import { isAudience } from '#domain/reading/offerings/not-offered.ts'
-import { nameIn, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
+import { nameWithoutVariant, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
 import { withoutDuplicates, thingKey, withoutProvider } from '#domain/reading/offerings/same-thing.ts'
 import { sentencesAboutOffering } from './sentences-about.ts'
 
@@ -13,8 +13,8 @@ import { sentencesAboutOffering } from './sentences-about.ts'
 export const isName = (name: string): boolean =>
   name.length <= 48 &&
   name.split(/\s+/).length <= 8 &&
-  !isTorn.test(name) &&
-  !isOfTime.test(name) &&
+  !isFragment.test(name) &&
+  !isPeriod.test(name) &&
   !/[£$€:;()[\]|]|\d\s?(?:x|min|mins|minutes|hrs?|hours?|g|kg|ml)\b/i.test(name) &&
   (!/\d\D+\d|\d{3}/.test(name) || model.test(name))
 
@@ -23,10 +23,10 @@ const model =
   /^\p{Lu}[\p{L}-]+ (?:[\p{L}-]+ )*(?:\p{L}*\d{2,4}\p{L}{0,2})(?: (?:[\p{L}-]+|\d{1,3}\p{L}{1,2})){0,2}$/u
 
 /** Part of a sentence or heading: "And the sauna", "Lessons &", "Including crown". */
-const isTorn =
+const isFragment =
   /^(?:and|or|but|with|including|plus|from|for|to|in|on|at|by|a|an|our|your|how|what|why|when)\b|(?:&|(?<!-)\b(?:and|or|with|for|of|the|in|to|by|mostly|usually))$/i
 /** A day or period is not an offering. */
-const isOfTime =
+const isPeriod =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day \d|\b\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:by|until|before) (?:mon|tues?|wed|thurs?|fri|sat|sun)\w*\b|^(?:hour|day|week|month|year|person|adult|child)s?$/i
 
 /** Prices without the brackets and sizes in their names, if the rest is unambiguous. */
@@ -56,7 +56,7 @@ export function offeringsOf(
   facts: readonly Fact[],
   prices: readonly Price[],
   own: readonly Fact[],
-  valued: (fact: Fact) => Valued,
+  valued: (fact: Fact) => SourcedValue,
 ): Offering[] {
   const named = facts.flatMap((fact) => {
     const label = fact.slots.label
@@ -66,7 +66,9 @@ export function offeringsOf(
       : [{ ...value, label, price: null }]
   })
   const priced = prices.flatMap((price) => {
-    const label = price.isTrusted ? price.label : offeringLabel(withoutProvider(nameIn(price.label)))
+    const label = price.isTrusted
+      ? price.label
+      : offeringLabel(withoutProvider(nameWithoutVariant(price.label)))
     if (label === null || (!price.isTrusted && isAudience(label))) return []
     return [{ id: price.id, isTrusted: price.isTrusted, label, price }]
   })

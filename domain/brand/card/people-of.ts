@@ -9,7 +9,7 @@ import { sentencesAboutPerson } from './sentences-about.ts'
 export function peopleOf(facts: readonly Fact[], isTrusted: (fact: Fact) => boolean): Person[] {
   const named = facts.filter(({ slots }) => slots.person !== undefined)
   return groupsOf(named)
-    .filter((of) => !of.some(({ quote, slots }) => isGone(quote, slots.person ?? '')))
+    .filter((of) => !of.some(({ quote, slots }) => hasLeft(quote, slots.person ?? '')))
     .map((of) => {
       const best = of.toSorted((one, other) => rankOf(one, isTrusted) - rankOf(other, isTrusted))[0]
       const name = nameOf(of)
@@ -58,7 +58,7 @@ const rankOf = (fact: Fact, isTrusted: (fact: Fact) => boolean): number => {
 }
 
 /** Whether the quote says that the person has retired, left or died. */
-const isGone = (quote: string, person: string): boolean => {
+const hasLeft = (quote: string, person: string): boolean => {
   const [, after = ''] = quote.split(person)
   return /^\s*\((?:c\. ?)?\d{4}\s?[–-]\s?\d{4}\)|^,? (?:who )?(?:has )?(?:since )?(?:(?:sadly )?died|passed away|retired|left)\b/u.test(
     after,

@@ -4,14 +4,14 @@ import { cardOf } from './card-of.ts'
 
 const offer = (quote: string, heading = '') =>
   aFact({ type: 'offer', quote, heading, slots: { label: 'Deep clean' } })
-const saysOf = (...facts: ReturnType<typeof aFact>[]) =>
+const sentencesOf = (...facts: ReturnType<typeof aFact>[]) =>
   cardOf(aBrand({ facts }))
     .offerings.find(({ name }) => name === 'Deep clean')
     ?.says.map(({ text }) => text)
 
 test('sentences below an offering’s own heading are about it', () => {
   expect(
-    saysOf(
+    sentencesOf(
       offer('We clean every room from the skirting up, in one visit of four hours.', 'Deep clean'),
       offer('Skirting boards, sockets, ovens and window frames.', 'Deep clean'),
     ),
@@ -20,13 +20,15 @@ test('sentences below an offering’s own heading are about it', () => {
 
 test('a sentence that only mentions the offering is not about it', () => {
   expect(
-    saysOf(offer('Anna joined us in 2019 and still prefers a good deep clean to a meeting.', 'Our team')),
+    sentencesOf(
+      offer('Anna joined us in 2019 and still prefers a good deep clean to a meeting.', 'Our team'),
+    ),
   ).toEqual([])
 })
 
 test('slogans, questions and incomplete sentences are left out', () => {
   expect(
-    saysOf(
+    sentencesOf(
       offer('Experience the freedom of a deep clean today.', 'Deep clean'),
       offer('Looking for a deep clean that lasts?', 'Deep clean'),
       offer('from the skirting up', 'Deep clean'),

@@ -1,6 +1,6 @@
 // The brand's own sentences about an offering or a person, for use in a draft as they are.
 import type { Fact } from '#contract/facts.ts'
-import type { Headed, Said } from '#domain/playbook/card.ts'
+import type { HeadedText, SourcedText } from '#domain/playbook/card.ts'
 import { concreteness } from '#domain/reading/language/concreteness.ts'
 import { offeringKey } from '#domain/reading/offerings/offering-words.ts'
 import { countWords } from '#domain/playbook/words/list.ts'
@@ -13,7 +13,7 @@ const LONGEST = 32
 const MOST = 4
 
 /** Sentences about an offering: its description and text below its heading, most concrete first. */
-export function sentencesAboutOffering(name: string, facts: readonly Fact[]): Said[] {
+export function sentencesAboutOffering(name: string, facts: readonly Fact[]): SourcedText[] {
   const key = offeringKey(name)
   const said = facts.filter(
     (fact) =>
@@ -27,7 +27,7 @@ export function sentencesAboutOffering(name: string, facts: readonly Fact[]): Sa
 }
 
 /** Sentences about a person, in the order of the site. The first one names them. */
-export function sentencesAboutPerson(name: string, facts: readonly Fact[]): Said[] {
+export function sentencesAboutPerson(name: string, facts: readonly Fact[]): SourcedText[] {
   const said = facts.filter(({ type }) => type === 'person').filter(isFit)
   const first = said.findIndex(
     ({ quote }) => containsPhrase(quote, name) || containsPhrase(quote, firstName(name)),
@@ -40,7 +40,7 @@ export function sentencesAboutPerson(name: string, facts: readonly Fact[]): Said
  * people are left out. A short line below a heading also counts if it has a date, time or price: "Saturday 5
  * December, 9.30 to 12".
  */
-export function printableSentences(facts: readonly Fact[]): Headed[] {
+export function printableSentences(facts: readonly Fact[]): HeadedText[] {
   const places = new Map(facts.map(({ id, heading, place }) => [id, { heading, page: place.label }]))
   const fit = facts.filter(
     (fact) =>
@@ -123,8 +123,8 @@ const hasVerb =
 export const slogan =
   /^(?:elevate|discover|experience|unlock|transform|embrace|unleash|indulge|immerse|step into|say goodbye|look no further|enjoy|treat yourself|explore|imagine|looking for|welcome to|book|call|contact|ask|visit|join us|get in touch|browse|shop|make|learn|bring|see|come|take|give|find|get|try|choose|pick|send|fill|download|follow|click|read|watch|listen|sign)\b/i
 
-function distinct(facts: readonly Fact[], most = MOST): Said[] {
-  const texts = new Map<string, Said>()
+function distinct(facts: readonly Fact[], most = MOST): SourcedText[] {
+  const texts = new Map<string, SourcedText>()
   for (const { id, quote, status, place } of facts) {
     const text = quote.replace(/\s+/g, ' ').trim()
     const isTrusted = status === 'confirmed' || status === 'edited' || place.of === 'told'

@@ -22,11 +22,11 @@ export function isVetoed(fact: Fact): boolean {
     slots.place ?? '',
     slots.noun ?? '',
   ]
-  if (notOurs.test(texts.join('\n'))) return true
-  if (smallPrint.test(quote) || badNews.test(quote) || torn.test(quote)) return true
+  if (untrusted.test(texts.join('\n'))) return true
+  if (smallPrint.test(quote) || badNews.test(quote) || brokenOff.test(quote)) return true
   const isContact = type === 'hours' || slots.phone !== undefined
   if (!isContact && contact.test(quote)) return true
-  if (type === 'statement' && bidding.test(quote)) return true
+  if (type === 'statement' && callToAction.test(quote)) return true
   if (type.endsWith('price') && penalties.test(slots.label ?? '')) return true
   // The heading of a section may be a sentence.
   if (slots.label === undefined || isOwn || type === 'section') return false
@@ -47,7 +47,7 @@ function isLabel(label: string): boolean {
 export const namesNothing =
   /^(?:the )?(?:(?:lot|rest|sums?|places?|total|registration|deposit)(?=$|,| (?:left|\())|others?\b)|\b(?:singly|apiece|in all|altogether)$/i
 
-const notOurs = new RegExp(
+const untrusted = new RegExp(
   [...placeholders, ...machineAddressed, String.raw`[{}<>]|\bundefined\b|\bnull\b`].join('|'),
   'im',
 )
@@ -59,11 +59,11 @@ const badNews =
   /\b(?:covid(?:-19)?|coronavirus|pandemic|lockdown|temporarily closed|closed until|permanently closed|out of stock|sold out|no longer available|discontinued|passed away|rest in peace|suicide|assault)\b/i
 
 /** A sentence that breaks off, or repeats a short word. */
-const torn =
+const brokenOff =
   /\b(?:on|at|to|of|for|with|and|or|the|a|an|by|in|from)[\s,:;]*$|\b(the|a|an|of|to|in|and|is) \1\b/i
 
 /** Calls to action say nothing about the brand. */
-const bidding =
+const callToAction =
   /^(?:please|read|book|discover|contact|learn|explore|visit|join|call|click|see|find out|check|sign|get|enter|fill|submit|attend|download|follow|if you (?:wish|would like|are interested|want))\b/i
 
 /** Phone numbers, email and web addresses belong in a footer. */

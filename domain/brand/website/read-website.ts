@@ -14,11 +14,11 @@ import type { World } from '#domain/world.ts'
 import { foundOn } from './found-on-website.ts'
 
 /** How long a website is stored until its profile is saved, in milliseconds. */
-const WAITS = 7 * 86_400_000
+const WAITING_TIME = 7 * 86_400_000
 /** The most characters stored of a website's pages and stylesheets. */
 const MOST_LETTERS = 8_000_000
 
-const nobody = { companyName: '', industry: '', companyInfo: '', country: null }
+const emptyProfile = { companyName: '', industry: '', companyInfo: '', country: null }
 
 /** Reads the website, and stores it with the account until the profile that names it is saved. */
 export async function readWebsite(
@@ -44,7 +44,7 @@ async function read(
   const start = world.now()
   const site = await world.websites.fetchSite(url, (step, share) => report(step, share * 0.9))
   report('Analysing your website', 0.92)
-  const reading = readSite(site, nobody, localDay(world.zones, 'UTC', start), world.playbook)
+  const reading = readSite(site, emptyProfile, localDay(world.zones, 'UTC', start), world.playbook)
   report('Saving the findings', 0.98)
   const readAt = world.now()
   const found = { ...foundOn(reading), url, pages: reading.pages, seconds: secondsSince(start, readAt) }
@@ -89,7 +89,7 @@ export async function learnFromWaiting(world: World, profile: Profile, userId: s
 
 /** Deletes stored websites whose profile was never saved. */
 export const forgetWaiting = (world: World): Promise<void> =>
-  world.waitingWebsites.prune(new Date(world.now().getTime() - WAITS))
+  world.waitingWebsites.prune(new Date(world.now().getTime() - WAITING_TIME))
 
 /** The home page, and the other pages in order as long as the total size allows. */
 export function withinSizeLimit(site: FetchedSite, most = MOST_LETTERS): FetchedSite {

@@ -55,7 +55,7 @@ test.each([
   ['Marta needs five vans before March', 'Marta Lis'],
   ['more people in the van club', 'Van club'],
   ['fill Tuesday mornings', null],
-  // One word in common is chance where the brief names something else.
+  // If the brief names something else, one shared word is a coincidence.
   ['Joan’s sleeve-mending class in February, £55', null],
   ['gift cards that people never used', 'Gift cards'],
   ['bring back people who bought a wash and never came again', null],

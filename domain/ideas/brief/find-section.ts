@@ -15,7 +15,7 @@ const EVERYWHERE = 0.25
 const LEAST = 1.6
 /** If the brief names nothing and none of its words are in the heading, the text must share more with it. */
 const LEAST_UNNAMED = 2.4
-/** A brief that names no thing is about a passage that has this share of its words. */
+/** A brief without a thing is about a passage that has at least this share of its words. */
 const LEAST_COVERED = 0.5
 const YEAR = 365
 
@@ -31,15 +31,15 @@ export interface SectionQuery {
   /** The person whose milestone it is. */
   name: string | null
   isThanks: boolean
-  /** It asks people back: only what it names brings them. */
+  /** Whether it wants to win people back. Only a passage that it names can do that. */
   isWayBack: boolean
-  /** It says what people doubt: a question in other words may answer it. */
+  /** Whether it says what people doubt. A question in other words may answer it. */
   isDoubt: boolean
-  /** It tells of new prices, which no page has yet. */
+  /** Whether it announces new prices, which no page can have yet. */
   isRise: boolean
 }
 
-/** The passage nearest to the brief that fits its job, or null. */
+/** The passage closest to the brief that suits what it asks, or null. */
 export function findSection(
   { text, thing, role, isHiring, name, isThanks, isRise, isWayBack, isDoubt }: SectionQuery,
   context: RenderContext,
@@ -76,7 +76,7 @@ function leastFor({ heading }: Section, thing: string | null, isHeaded: boolean)
   return stemsOf(thing).every((one) => own.has(one)) ? LEAST / 4 : LEAST
 }
 
-/** Whether the heading names a thing of the brief's ("Gift vouchers"), or the passage has a sum of it. */
+/** Whether the heading names a thing of the brief ("Gift vouchers"), or the passage has a price from it. */
 function isPlainlyOf(text: string, section: Section): boolean {
   const named = stemsOf(section.heading).at(-1)
   const sums = sumsIn(text)
@@ -89,7 +89,7 @@ function isPlainlyOf(text: string, section: Section): boolean {
   )
 }
 
-/** A question with its answer is a passage under it. */
+/** A question with its answer is a passage with the question as its heading. */
 const answersOf = ({ questions }: Card): Section[] =>
   questions.map(({ id, isTrusted, ask, answer }) => ({
     id,
@@ -137,7 +137,7 @@ interface Found {
   worth: number
   /** Whether its heading has a word of the brief that isn't used everywhere. */
   isHeaded: boolean
-  /** What share of the brief's own words it has, from 0 to 1; words that stand everywhere don't count. */
+  /** The share of the brief's words it has, from 0 to 1. Words that are used everywhere don't count. */
   covered: number
 }
 
@@ -183,7 +183,7 @@ const everywhere = new Set(
   ),
 )
 
-/** Stems, with sums as they are written: "£4.80". */
+/** Stems, and prices as they are written: "£4.80". */
 const wordsOf = (text: string): string[] => [...stemsOf(text), ...sumsIn(text)]
 
 const sumsIn = (text: string): string[] =>

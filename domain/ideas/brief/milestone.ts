@@ -160,8 +160,8 @@ const plainVerb = (verb: string): string => {
 
 /** The milestone a brief names, or null. A name that isn't on the card must be written with a capital. */
 export function milestoneIn(text: string, { card }: Pick<RenderContext, 'card'>): Milestone | null {
-  const { bare, role } = begun(text)
-  const found = marked(bare) ?? newsOf(bare)
+  const { bare, role } = withoutLeadIn(text)
+  const found = milestoneOf(bare) ?? newsOf(bare)
   if (found === null) return null
   const { called, sentence, kind } = found
   const person = card.people.find(
@@ -187,7 +187,7 @@ interface Found {
 }
 
 /** Removes what is said before the name: "congratulations to Imran who qualified", "our apprentice Kyle". */
-function begun(text: string): { bare: string; role: string } {
+function withoutLeadIn(text: string): { bare: string; role: string } {
   const rest = text
     .replace(
       /^(?:mark|celebrate|congratulate|congratulations to|well done|happy birthday to|say goodbye to|goodbye to|farewell to)\s+/i,
@@ -199,7 +199,7 @@ function begun(text: string): { bare: string; role: string } {
   return { bare, role: role === '' ? '' : `Our ${role}` }
 }
 
-function marked(bare: string): Found | null {
+function milestoneOf(bare: string): Found | null {
   const when = whenIn(bare)
   const on = when === null ? '' : onOrIn(when)
   for (const { kind, pattern, say } of kinds) {

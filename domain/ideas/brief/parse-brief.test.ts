@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
 import { aBrand, aFact, aKnownBrand } from '../fixtures/a-brand.ts'
-import { renderContextFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/render-context-for.ts'
 import { parseBrief } from './parse-brief.ts'
 
 const read = (text: string, brand = aBrand()) => {

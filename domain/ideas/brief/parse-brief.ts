@@ -1,5 +1,5 @@
 // Parses a brief: its intents and audiences, and the things, dates and numbers it names.
-import type { Said, Section } from '#domain/playbook/card.ts'
+import type { SourcedText, Section } from '#domain/playbook/card.ts'
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
 import { countWords } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
@@ -66,7 +66,7 @@ export interface ParsedBrief {
   /** Another fact it states, as a sentence. */
   also: string | null
   /** The sentences of its passage, or else those that name its thing. */
-  said: readonly Said[]
+  said: readonly SourcedText[]
   /** The passage it is about: its own sentences, or one of the website. */
   section: Section | null
   /** Whether it has nothing specific that an idea must name. */
@@ -111,9 +111,9 @@ export function parseBrief(
   )
   // The brief's own longer text is used before the website's.
   const section = own ?? found
-  // What a passage of the site looks for is somebody, whatever the job is called.
+  // If the passage is a vacancy, the brief looks for a person, whatever the job is called.
   const isJob = section !== null && isVacancy(section)
-  // An offering is no job: "payroll" in a passage that looks for somebody to do it.
+  // But an offering isn't a job: "payroll" in a vacancy for somebody who does it.
   const isRole = named?.isSomebody === true || (isJob && named?.offered.value.id === 'brief')
   const thing = isToMeet || named === null ? null : { ...named, isSomebody: isRole }
   const description = thing === null ? noWords : describeThing(said, thing.spoken)
@@ -213,7 +213,7 @@ const MOST_SAID = 3
 const SHORTEST_SAID = 6
 
 /** The brand's complete sentences that contain the thing's name, if it has several words. */
-const saidOf = (thing: Thing | null, { card }: RenderContext): Said[] =>
+const saidOf = (thing: Thing | null, { card }: RenderContext): SourcedText[] =>
   thing === null || thing.isSomebody || !thing.spoken.includes(' ')
     ? []
     : card.said

@@ -6,7 +6,7 @@ import { playbook } from '#tests/support/library.ts'
 import { withBrief } from '../writing/with-brief.ts'
 import { parseBrief } from './parse-brief.ts'
 
-const told = (heading: string, text: string): Section => ({
+const section = (heading: string, text: string): Section => ({
   id: heading,
   isTrusted: false,
   heading,
@@ -17,13 +17,13 @@ const told = (heading: string, text: string): Section => ({
 const card = {
   ...emptyCard({ name: 'Tarn House', industry: 'Hotel', country: 'GB', audience: '' }),
   sections: [
-    told(
+    section(
       'We are hiring',
       'A breakfast cook, four mornings, £13.90 an hour plus tips. Send a few lines to Ada.',
     ),
-    told('Carol Supper', 'Saturday 12 December, soup, pie and carols. £24 a head, two rooms left.'),
-    told('Garden Room', 'Twelve at one table, a fire and no music. £12 a head with tea and cake.'),
-    told('Why are you dearer than the inn?', 'Breakfast is in the price, and somebody is up all night.'),
+    section('Carol Supper', 'Saturday 12 December, soup, pie and carols. £24 a head, two rooms left.'),
+    section('Garden Room', 'Twelve at one table, a fire and no music. £12 a head with tea and cake.'),
+    section('Why are you dearer than the inn?', 'Breakfast is in the price, and somebody is up all night.'),
   ],
 }
 const trade = playbook.trades.find(({ id }) => id === 'hotel')
@@ -40,11 +40,11 @@ test.each([
   ['fill the Carol Supper, 18 seats left', '18 seats left, as of today.'],
   ['fill the Garden Room on Tuesdays', 'We still have room on Tuesdays.'],
   ['Garden Room for book clubs, dogs welcome', 'Dogs welcome.'],
-])('“%s” says first: %s', (brief, point) => expect(pointOf(brief)).toBe(point))
+])('an idea for “%s” starts with “%s”', (brief, point) => expect(pointOf(brief)).toBe(point))
 
 test.each([
   ['what the passage says already', 'Carol Supper, two rooms left'],
   ['what is said to the writer', 'Garden Room, nobody books it, keep it short'],
   ['a doubt, which the passage answers', 'why are we dearer than the inn, people ask'],
   ['a brief that no passage answers', 'a quiz in the bar, dogs welcome'],
-])('nothing is said first of %s', (_, brief) => expect(pointOf(brief)).toBeNull())
+])('nothing is added before the passage for %s', (_, brief) => expect(pointOf(brief)).toBeNull())

@@ -1,4 +1,4 @@
-// What a brief adds to the passage that answers it: how many are left, who is looked for, details that no page has.
+// What a brief adds to the passage that answers it: how many are left, who is wanted, details that no page has.
 import type { WayOfWorking } from '#domain/playbook/form.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
@@ -6,19 +6,23 @@ import { saysToTheWriter } from './details.ts'
 import type { ParsedBrief } from './parse-brief.ts'
 import { timeInSentence, withoutTime, type When } from './when.ts'
 
-/** Words up to which a clause is a detail and no sentence. */
+/** A clause of up to this many words is a detail, not a sentence. */
 const LONGEST = 7
 
-type Asked = Pick<
+type BriefFacts = Pick<
   ParsedBrief,
   'text' | 'thing' | 'section' | 'left' | 'when' | 'intents' | 'series' | 'worry' | 'milestone'
 >
 
 /**
- * The brief's own point, to be printed before its passage; null where the passage says it all.
- * @param works how people come by what the brand offers
+ * The brief's own point, printed before its passage; null if the passage already says everything.
+ * @param works how customers meet the brand
  */
-export function pointOf(asked: Asked, role: string | null, works: readonly WayOfWorking[]): string | null {
+export function pointOf(
+  asked: BriefFacts,
+  role: string | null,
+  works: readonly WayOfWorking[],
+): string | null {
   const { section, left, when, intents, series, worry, milestone } = asked
   if (section === null || section.id === 'brief' || series !== null || worry !== null || milestone !== null)
     return null
@@ -43,15 +47,15 @@ export function pointOf(asked: Asked, role: string | null, works: readonly WayOf
   return said.length === 0 ? null : said.join(' ')
 }
 
-/** "Saturday 6.30: " where the number is of one time only. */
+/** "Saturday 6.30: " if the number is about one time only. */
 const timeOf = (when: When | null, passage: string): string =>
   when === null || !/\d[.:]\d\d|\d\s?[ap]m/i.test(when.spoken) || passage.includes(`${when.spoken}: `)
     ? ''
     : `${capitalised(when.spoken)}: `
 
-/** "Finish 11.30, good for parents.": clauses behind the first that state something the passage doesn't. */
+/** Clauses after the first with facts that the passage doesn't have: "Finish 11.30, good for parents." */
 export function clausesOf(
-  { text, thing, left }: Pick<Asked, 'text' | 'thing' | 'left'>,
+  { text, thing, left }: Pick<BriefFacts, 'text' | 'thing' | 'left'>,
   passage: string,
 ): string | null {
   const known = new Set(stemsOf(`${passage} ${thing?.spoken ?? ''} ${left ?? ''}`))
@@ -67,7 +71,7 @@ export function clausesOf(
       const words = clause.split(/\s+/).length
       return words >= 2 && words <= LONGEST && !saysToTheWriter(clause)
     })
-    // Days alone are the brief’s time, which the passage or the line before has.
+    // Dates alone are the brief's time, which is already in the passage or the line before.
     .filter((clause) => stemsOf(withoutTime(clause)).some((stem) => !known.has(stem) && /\p{L}/u.test(stem)))
   return clauses.length === 0 ? null : `${capitalised(clauses.join(', '))}.`
 }

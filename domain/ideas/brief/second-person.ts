@@ -26,7 +26,7 @@ export function inSecondPerson(text: string): string | null {
   if (words.length < 3 || words.length > LONGEST) return null
   // In "dog owners whose booster", the booster is the dog's.
   const [, owned] = /\b(\p{L}+)\s+owners\s+whose\b/iu.exec(text) ?? []
-  const turnedSaid = turned(clause.trim(), single.test(who))
+  const turnedSaid = clauseInSecondPerson(clause.trim(), single.test(who))
   const said =
     owned === undefined
       ? turnedSaid
@@ -35,15 +35,16 @@ export function inSecondPerson(text: string): string | null {
 }
 const LONGEST = 16
 
-function turned(clause: string, isSingle: boolean): string | null {
-  const asYou = (said: string) => toYou(isSingle ? inMany(said) : said)
+function clauseInSecondPerson(clause: string, isSingle: boolean): string | null {
+  const asYou = (said: string) => toYou(isSingle ? inPlural(said) : said)
   const [, theirs] = /^whose\s+(.+)$/i.exec(clause) ?? []
-  if (theirs !== undefined) return whose(theirs)
+  if (theirs !== undefined) return whoseClause(theirs)
   const [, own, aux] = /^(?:who|that)[’'](ve|re|d)\s+(.+)$/i.exec(clause) ?? []
   if (own !== undefined && aux !== undefined) return `you’${own} ${toYou(aux)}`
   const [, relative] = /^(?:who|that)\s+(.+)$/i.exec(clause) ?? []
-  if (relative !== undefined) return /^(?:i|we)\b/i.test(relative) ? ofUs(relative) : `you ${asYou(relative)}`
-  if (/^(?:i|we)\b/i.test(clause)) return ofUs(clause)
+  if (relative !== undefined)
+    return /^(?:i|we)\b/i.test(relative) ? weClause(relative) : `you ${asYou(relative)}`
+  if (/^(?:i|we)\b/i.test(clause)) return weClause(clause)
   const [, unseen] = /^not\s+(?:seen|been|heard from)\b\s*(.*)$/i.exec(clause) ?? []
   if (unseen !== undefined) return `we haven’t seen you ${toYou(unseen)}`.trim()
   const [, having] = /^with\s+(.+)$/i.exec(clause) ?? []
@@ -56,7 +57,7 @@ function turned(clause: string, isSingle: boolean): string | null {
 }
 
 /** "whose tank we emptied" becomes "we emptied your tank". In other clauses about the thing, "their" is kept. */
-function whose(said: string): string {
+function whoseClause(said: string): string {
   const [, thing, verb, rest] =
     /^(.+?)\s+(?:we|i)\s+((?:have\s+|once\s+|last\s+)?\p{L}+)\s*(.*)$/iu.exec(said) ?? []
   if (thing !== undefined && verb !== undefined)
@@ -69,7 +70,7 @@ function whose(said: string): string {
  * "we photographed in 2016" becomes "we photographed you in 2016"; "we did flowers for in May" becomes "we did
  * flowers for you in May".
  */
-function ofUs(clause: string): string | null {
+function weClause(clause: string): string | null {
   const said = clause.replace(/^(?:i|we)[’']ve\s+/i, 'we have ').replace(/^(?:i|we)\s+/i, '')
   const [, done, after] =
     /^(\p{L}+\s.+?\s(?:for|with|to))(?:\s+((?:in|on|last|this|since|before|during)\s.*))?$/iu.exec(said) ?? []
@@ -101,7 +102,7 @@ const toYou = (said: string): string =>
     .replace(/\p{L}+/gu, (word) => words[word.toLowerCase()] ?? word)
 
 /** Singular verbs as plural ones: "hasn't booked" becomes "haven't booked", "needs" becomes "need". */
-const inMany = (said: string): string =>
+const inPlural = (said: string): string =>
   said
     .replace(/^hasn[’']t\b/i, 'haven’t')
     .replace(/^has\b/i, 'have')

@@ -45,13 +45,13 @@ const needed = new RegExp(
   'i',
 )
 
-/** "Fill the winter storage hooks, 23 left". */
+/** For example "Fill the winter storage hooks, 23 left". */
 const leftBehind = new RegExp(
   String.raw`(?<=\s)([\p{L}’'-]{3,}s),\s*(?:only\s+|just\s+)?(${numeral})\s+(?:left|still to go|to go|remaining|free)\b`,
   'iu',
 )
 
-/** Places or things there are still to be had, as the brief counts them: "7 places", "two rooms"; null where it counts none. */
+/** How many places or things are left, in the brief's words: "7 places", "two rooms"; null if it gives no number. */
 export function remainingIn(text: string): string | null {
   const [, missing] = needed.exec(text) ?? []
   if (missing !== undefined)

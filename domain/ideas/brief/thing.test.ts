@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBrand, aFact } from '#domain/brand/fixtures/a-brand.ts'
-import { renderContextFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/render-context-for.ts'
 import { playbook } from '#tests/support/library.ts'
 import { thingIn } from './thing.ts'
 
@@ -34,11 +34,11 @@ test('a name of several words with capitals is what the brief is about', () => {
   expect(read('is the Harbour Pass worth it?')?.spoken).toBe('Harbour Pass')
 })
 
-test('the new year is no novelty', () => {
+test('“new year” does not announce something new', () => {
   expect(read('New Year’s Eve, 18 seats to sell')?.isNew ?? false).toBe(false)
 })
 
-test('something to come to is named by its kind', () => {
+test('an event is named by its kind', () => {
   expect(read('mend-it night in January, £10')?.spoken).toBe('mend-it night')
 })
 

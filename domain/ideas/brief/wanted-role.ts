@@ -27,13 +27,16 @@ const somebodyWanted = new RegExp(
   'iu',
 )
 
-/** "commis chef, March to October", "weekend staff for next season": a brief that begins with a job and asks for nothing else. */
+/**
+ * "commis chef, March to October", "weekend staff for next season": a brief that starts with a job and says nothing
+ * else.
+ */
 const job = new RegExp(
   String.raw`^(?:a|an|another|part[- ]time|full[- ]time|\d+)?\s*((?:${anyWord}\s+){0,3}?(?:staff|chefs?|cooks?|bakers?|baristas?|waiters?|waitress(?:es)?|bartenders?|porters?|assistants?|apprentices?|trainees?|receptionists?|administrators?|secretar(?:y|ies)|bookkeepers?|instructors?|tutors?|practitioners?|carers?|nurses?|drivers?|engineers?|mechanics?|technicians?|electricians?|plumbers?|joiners?|gardeners?|cleaners?|stylists?|groomers?|supervisors?|managers?))(?=,|\s[-–]\s|\s(?:for|from)\s|$)`,
   'iu',
 )
 
-/** "two people to take on the soup", "someone to take over from Joy": who is looked for by what they'd do. */
+/** "two people to take on the soup", "someone to take over from Joy": roles described by their task. */
 const forTask = new RegExp(
   String.raw`^(?:need\s+|we need\s+|looking for\s+|wanted:?\s+)?((?:${some}|an?other\s+)?(?:people|person|volunteers?|helpers?|hands|someone|somebody|anyone))\s+(?:to|who can|who could|who[’']ll)\s+([^,;.]+?)(?=\s+(?:from|in|on|by|before|starting)\s+(?:the\s)?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|next|this)|[,;.]|$)`,
   'iu',

@@ -55,7 +55,7 @@ export function whenIn(text: string): When | null {
   const inMonths = time === undefined ? undefined : (monthsAfter(text, time) ?? beginsIn(text, month))
   const spoken =
     weekdaysFromDateIn(text) ??
-    (date === undefined ? undefined : led(text, date)) ??
+    (date === undefined ? undefined : withLeadingWord(text, date)) ??
     (inMonths === undefined ? time : `${time} ${inMonths}`) ??
     month
   if (spoken === undefined) return null
@@ -80,7 +80,7 @@ const beginsIn = (text: string, month: string | undefined): string | undefined =
     : undefined
 
 /** A date with the word before it that makes it a start or a deadline: "from 5 January", "by 11 December". */
-function led(text: string, date: string): string {
+function withLeadingWord(text: string, date: string): string {
   const [, word] = leading.exec(text.slice(0, text.indexOf(date)).trimEnd()) ?? []
   if (word === undefined) return date
   if (/^(?:clos|deadline|due)/i.test(word)) return `by ${date}`

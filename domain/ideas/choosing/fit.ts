@@ -12,7 +12,7 @@ import { isForOwnEvent, namesDayOf, type Candidate } from './candidates.ts'
  */
 export const answersBrief = ({ play, subject }: Candidate, asked: ParsedBrief): boolean =>
   asked.namesNothing ||
-  saysOfBrief(play, asked) > 0 ||
+  factFit(play, asked) > 0 ||
   isItsSection(subject, asked) ||
   (subject !== null && subject.offered !== null && subject.offered.key === asked.thing?.offered.key) ||
   // A series is only served by its parts, not by something else for the season.
@@ -45,18 +45,18 @@ const isItsSection = (subject: Subject | null, { section }: ParsedBrief): boolea
   subject.slots.get('section-plain')?.text === section.text
 
 /** The score of a candidate that posts the brief's own passage, whatever its intent. */
-const ITS_SECTION = 9
+const OWN_SECTION = 9
 
 function topicFit({ play, subject }: Candidate, asked: ParsedBrief): number {
   if (subject?.about === 'section')
     return isItsSection(subject, asked) && isAskedFor(play, asked)
-      ? ITS_SECTION +
+      ? OWN_SECTION +
           2 * (asked.intents.get(play.intent) ?? 0) +
           2.5 * Math.min(2, keyHits(play, asked)) +
-          saysOfBrief(play, asked)
-      : isWayBack(play, asked)
-        ? ITS_SECTION
-        : NOT_MEANT
+          factFit(play, asked)
+      : isWinBack(play, asked)
+        ? OWN_SECTION
+        : OFF_TOPIC
   const named = asked.thing
   const offering = subject?.offered ?? null
   const isOfThing = named !== null && offering !== null && offering.key === named.offered.key
@@ -64,21 +64,21 @@ function topicFit({ play, subject }: Candidate, asked: ParsedBrief): number {
   const shared = subject === null ? 0 : wordsShared(subject, asked)
   const isUnasked = named === null && subject !== null && shared === 0
   const intent = asked.intents.get(play.intent) ?? 0
-  const isBeside = named !== null && saysOfBrief(play, asked) === 0 && !isOfThing && intent < 1
+  const isBeside = named !== null && factFit(play, asked) === 0 && !isOfThing && intent < 1
   // A play for briefs only must be about the brief's thing, or share a word with it.
   if (play.isForBriefs && play.about === 'offering' && !isOfThing && shared === 0 && !isOwnSeries(play))
-    return NOT_MEANT
+    return OFF_TOPIC
   const isOfDay = namesDayOf(play, asked.text) || (asked.event && isForOwnEvent(play))
   return (
     2.5 * Math.min(3, keyHits(play, asked)) +
     5 * intent +
-    (isOfThing ? worthOfThing(play, asked) : 0) +
+    (isOfThing ? scoreOfThing(play, asked) : 0) +
     (isOfOther ? -6 : 0) +
     // An intent without a thing is best served by a candidate about no particular thing. Without an intent either,
     // any thing is off topic.
     (isUnasked ? (asked.intents.size === 0 ? -6 : subject.about === 'offering' ? -2 : 0) : 0) +
     (subject?.about === 'offering' ? 0 : 1.5 * Math.min(3, shared)) +
-    saysOfBrief(play, asked) +
+    factFit(play, asked) +
     (isBeside ? -3 : 0) +
     (isOfDay ? (play.occasion === null ? 2 : 7) : 0)
   )
@@ -88,7 +88,7 @@ function topicFit({ play, subject }: Candidate, asked: ParsedBrief): number {
 const isAskedFor = (play: Play, asked: ParsedBrief): boolean =>
   !play.isForBriefs ||
   (asked.intents.get(play.intent) ?? 0) > 0 ||
-  saysOfBrief(play, asked) > 0 ||
+  factFit(play, asked) > 0 ||
   keyHits(play, asked) >= LEAST_KEYS
 
 /** One word that few plays have among their keys. */
@@ -98,37 +98,37 @@ const LEAST_KEYS = 0.8
  * The score for facts of the brief that a play is written to use. Some facts serve only one intent: "you never sent
  * it back" is a reminder, a win-back or a thank-you, depending on what the brief asks for.
  */
-function saysOfBrief(play: Play, { intents, thing, series }: ParsedBrief): number {
+function factFit(play: Play, { intents, thing, series }: ParsedBrief): number {
   // If the brief is about a thing, its audience doesn't decide what the idea is.
   const hangsOn = play.needs.filter(
     ({ slot }) =>
-      slot in worthOfSlot &&
+      slot in scoreOfFact &&
       (slot !== 'brief-you' || thing === null) &&
       (slot !== 'brief-line' || series === null),
   )
   return hangsOn.reduce(
-    (sum, { slot }) => sum + (isItsJob(play, slot, intents) ? (worthOfSlot[slot] ?? 0) : 0),
+    (sum, { slot }) => sum + (suitsIntent(play, slot, intents) ? (scoreOfFact[slot] ?? 0) : 0),
     0,
   )
 }
 
 /** Without an intent, "you have never seen a physio" is about trust, and a thing by itself is described as one. */
-const isItsJob = ({ intent }: Play, slot: string, intents: ReadonlyMap<string, number>): boolean =>
-  alone.has(slot) ||
+const suitsIntent = ({ intent }: Play, slot: string, intents: ReadonlyMap<string, number>): boolean =>
+  factsWithIntent.has(slot) ||
   (intents.get(intent) ?? 0) > 0 ||
-  (intents.size === 0 && (slot === 'brief-you' ? intent === 'trust' : !ofJobs.has(slot)))
+  (intents.size === 0 && (slot === 'brief-you' ? intent === 'trust' : !factsNeedingIntent.has(slot)))
 
 /** A name or a time alone doesn't ask for an intent. */
-const ofJobs: ReadonlySet<string> = new Set(['brief-line', 'brief-when'])
+const factsNeedingIntent: ReadonlySet<string> = new Set(['brief-line', 'brief-when'])
 
-/** People who left are told something new, whatever it is. */
-const isWayBack = ({ needs, intent }: Play, { intents, section }: ParsedBrief): boolean =>
+/** Whether the play is for winning people back, and no passage answers the brief. */
+const isWinBack = ({ needs, intent }: Play, { intents, section }: ParsedBrief): boolean =>
   section === null && intents.get(intent) === 1 && needs.some(({ slot }) => slot === 'brief-you')
 
-const NOT_MEANT = -20
+const OFF_TOPIC = -20
 const isOwnSeries = ({ needs }: Play): boolean => needs.some(({ slot }) => slot === 'series-of-ours')
 
-const worthOfSlot: Readonly<Record<string, number>> = {
+const scoreOfFact: Readonly<Record<string, number>> = {
   'brief-milestone': 14,
   'brief-thanked': 12,
   'brief-series': 12,
@@ -147,7 +147,7 @@ const worthOfSlot: Readonly<Record<string, number>> = {
   'brief-jubilee': 14,
 }
 /** Facts that show the intent by themselves. */
-const alone = new Set([
+const factsWithIntent = new Set([
   'brief-milestone',
   'brief-thanked',
   'brief-series',
@@ -160,7 +160,7 @@ const alone = new Set([
 /**
  * The score for being about the brief's thing: highest if the brief asks for no particular intent, or for this one.
  */
-const worthOfThing = (play: Play, asked: ParsedBrief): number =>
+const scoreOfThing = (play: Play, asked: ParsedBrief): number =>
   asksPeople(asked) ? 1 : asked.intents.size === 0 || asked.intents.has(play.intent) ? 6 : 4
 
 /** How many words the brief shares with an offering's name, or with the text of a question, person or review. */

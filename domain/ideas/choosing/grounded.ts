@@ -18,7 +18,13 @@ const LONGEST_PLAIN = 10
 const WORDS_OF_THE_QUESTION = 2
 
 /** Facts that are enough for an idea by themselves: who is wanted, how much is left, whose milestone it is. */
-const enough = new Set(['brief-role', 'brief-left', 'brief-milestone', 'brief-rise', 'brief-jubilee'])
+const sufficientFacts = new Set([
+  'brief-role',
+  'brief-left',
+  'brief-milestone',
+  'brief-rise',
+  'brief-jubilee',
+])
 
 /** Whether the candidate can say something about the brief beyond its name. */
 export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief): boolean {
@@ -26,21 +32,24 @@ export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief): bo
   // A series needs its parts, and no passage has them.
   if (asked.series !== null) return play.needs.some(({ slot }) => ofSeries.has(slot))
   if (asked.worry !== null && asked.section !== null && !answersDoubt(asked)) return false
-  // What is free at a quiet time is told where places are to be filled.
+  // Plays about quiet times are only for briefs that want places filled.
   if (play.needs.some(({ slot }) => slot === 'brief-quiet') && asked.intents.get('fill') !== 1) return false
-  if (subject?.about === 'section' || play.needs.some(({ slot }) => enough.has(slot))) return true
+  if (subject?.about === 'section' || play.needs.some(({ slot }) => sufficientFacts.has(slot))) return true
   if (asked.section !== null || asked.said.length > 0) return play.isForBriefs && printsBrief(play)
-  // A doubt that none of its questions is nearest to has no answer yet.
+  // A doubt that is close to none of the brand's questions has no answer yet.
   if (subject?.about === 'question')
     return asked.worry === null && wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
-  if (play.needs.some(({ slot }) => ofPeople.has(slot))) return wordsIn(asked) <= LONGEST_PLAIN
+  if (play.needs.some(({ slot }) => factsForShortBriefs.has(slot))) return wordsIn(asked) <= LONGEST_PLAIN
   return !namesSomething(asked) && play.trade !== 'everyone' && asked.intents.get(play.intent) === 1
 }
 
 /** Facts that can be answered briefly if the brief is short: a doubt, a thank-you, a win-back. */
-const ofPeople = new Set(['brief-worry', 'brief-doubt', 'brief-why', 'brief-thanked', 'brief-you'])
+const factsForShortBriefs = new Set(['brief-worry', 'brief-doubt', 'brief-why', 'brief-thanked', 'brief-you'])
 
-/** What people doubt is answered where the site asks the same; a passage that only names the thing doesn't. A day or a number is a matter of its own. */
+/**
+ * Whether the passage answers the doubt: its heading is a question, a quotation or a reason, or it has the brief's
+ * price. A date or a number of places in the brief is enough to say without it.
+ */
 const answersDoubt = ({ section, left, when, price }: ParsedBrief): boolean =>
   section === null ||
   left !== null ||

@@ -17,7 +17,7 @@ export interface Wish {
   isForBrief: boolean
   memory: Memory
   /** Formats that rarely reach the brand's people. */
-  seldom: readonly FormContentType[]
+  weakFormats: readonly FormContentType[]
 }
 
 /** The most ideas with the same intent. */
@@ -31,17 +31,17 @@ const MOST_OF_OFFERINGS = 3
  */
 export function chooseMix<Idea>(
   open: readonly Scored[],
-  { count, isForBrief, memory, seldom }: Wish,
+  { count, isForBrief, memory, weakFormats: seldom }: Wish,
   makeIdea: (choice: Choice) => Idea | null,
 ): Idea[] {
   const left = open.toSorted((one, other) => other.score - one.score)
   const made: Idea[] = []
   const chosen: Choice[] = []
   while (made.length < count && left.length > 0) {
-    const next = bestOf(left, chosen, { count, isForBrief, memory, seldom })
+    const next = bestOf(left, chosen, { count, isForBrief, memory, weakFormats: seldom })
     if (next === null) break
     left.splice(left.indexOf(next), 1)
-    const choice = formed(next.candidate, chosen, memory, seldom)
+    const choice = withFormat(next.candidate, chosen, memory, seldom)
     const idea = makeIdea(choice)
     if (idea === null) continue
     made.push(idea)
@@ -56,16 +56,16 @@ function bestOf(left: readonly Scored[], chosen: readonly Choice[], wish: Wish):
   let best: { one: Scored; worth: number } | null = null
   for (const one of left) {
     // The list is sorted by score, and the mix adds at most this much.
-    if (best !== null && one.score + MOST_GAINED < best.worth) break
-    const worth = one.score + gainOf(one.candidate, chosen, wish)
+    if (best !== null && one.score + MAX_BONUS < best.worth) break
+    const worth = one.score + mixBonus(one.candidate, chosen, wish)
     if (best === null || worth > best.worth) best = { one, worth }
   }
   return best?.one ?? null
 }
 
-const MOST_GAINED = 6
+const MAX_BONUS = 6
 
-function gainOf(
+function mixBonus(
   { play, subject, formats }: Candidate,
   chosen: readonly Choice[],
   { count, isForBrief, memory }: Wish,
@@ -105,10 +105,10 @@ function gainOf(
 }
 
 /** As much as having been used three times already. */
-const SELDOM = 12
+const WEAK_FORMAT = 12
 
 /** Picks the format and the objective used least, in this mix and lately. */
-function formed(
+function withFormat(
   candidate: Candidate,
   chosen: readonly Choice[],
   memory: Memory,
@@ -117,7 +117,7 @@ function formed(
   const used = (part: 'format' | 'objective', value: string) =>
     4 * chosen.filter((choice) => choice[part] === value).length +
     memory.timesLately(part, value) +
-    (seldom.includes(value) ? SELDOM : 0)
+    (seldom.includes(value) ? WEAK_FORMAT : 0)
   const least = <Value extends string>(part: 'format' | 'objective', values: readonly Value[]): Value => {
     const [first, ...rest] = values
     if (first === undefined) throw new Error('A candidate has a format and an objective')

@@ -48,11 +48,11 @@ export function scoreCandidate(candidate: Candidate, weighing: ScoringInput): Sc
     (isOwnTrade ? 3 : 0) +
     Math.min(2.5, 0.3 * knownSlots(play, context)) +
     (subject === null ? 0 : subjectWorth(subject)) +
-    (isOnItsMind(candidate, weighing) ? ON_ITS_MIND : 0) +
+    (isInternalTopic(candidate, weighing) ? INTERNAL_TOPIC : 0) +
     (play.windows.length > 0 ? 2 : 0) +
     yearFit(play, context.trade, context) +
     rest +
-    Math.max(...candidate.formats.map((format) => likingOf(candidate, format, weighing))) +
+    Math.max(...candidate.formats.map((format) => preferenceFor(candidate, format, weighing))) +
     0.8 * chanceOf(`${seed} ${play.id} ${subject?.key ?? ''}`)
   return { candidate, score, fit, serves: asked === null || answersBrief(candidate, asked) }
 }
@@ -61,12 +61,12 @@ export function scoreCandidate(candidate: Candidate, weighing: ScoringInput): Sc
  * The score for something the brand's own internal documents mention: the brand is busy with it, though the facts
  * can't be published.
  */
-const ON_ITS_MIND = 4
+const INTERNAL_TOPIC = 4
 
-const isOnItsMind = ({ subject }: Candidate, { unpublished }: ScoringInput): boolean =>
+const isInternalTopic = ({ subject }: Candidate, { unpublished }: ScoringInput): boolean =>
   subject?.offered ? unpublished(subject.offered.value.name) : false
 
-const likingOf = (
+const preferenceFor = (
   { play, objectives: [objective] }: Candidate,
   format: FormContentType,
   { likes }: ScoringInput,
@@ -76,14 +76,14 @@ const likingOf = (
  * What a play about one thing has to make up for. A play about the whole trade has more to say that only the trade
  * knows.
  */
-const OF_ONE_THING = -1.5
+const ONE_SUBJECT = -1.5
 
 /**
  * Something that people confirmed, or that is well known, is a better subject. A name mentioned only once may be
  * anything.
  */
 const subjectWorth = (subject: Subject): number =>
-  OF_ONE_THING +
+  ONE_SUBJECT +
   (subject.isTrusted ? 1.5 : 0) +
   (subject.offered === null || subject.about === 'section'
     ? 0
@@ -97,7 +97,7 @@ const subjectWorth = (subject: Subject): number =>
  * The brand's own text says the most: in our tests, readers accepted nine in ten of these ideas, and four in ten of
  * the others.
  */
-const OF_OWN_WORDS = 6.5
+const OWN_WORDS = 6.5
 
 /** Figures, names and "we" make a passage worth posting. An upcoming date makes it urgent. */
 function sectionWorth({ slots }: Subject): number {
@@ -105,7 +105,7 @@ function sectionWorth({ slots }: Subject): number {
   const figures = text.match(/\d[\d,.:]*/g)?.length ?? 0
   const names = text.match(/\p{Ll},? \p{Lu}\p{Ll}+/gu)?.length ?? 0
   return (
-    OF_OWN_WORDS +
+    OWN_WORDS +
     Math.min(1, 0.25 * figures) +
     Math.min(1, 0.25 * names) +
     (/\b(?:we|our|us|I|my|you|your)\b/.test(text) ? 0.8 : 0) +

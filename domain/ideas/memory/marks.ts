@@ -23,7 +23,7 @@ export function preferencesFrom(past: readonly PastIdea[]): (key: Pick<IdeaKey, 
   for (const idea of past)
     for (const part of ['intent', 'format', 'objective'] as const) {
       const name = `${part} ${idea.key[part]}`
-      sums.set(name, Math.max(-MOST, Math.min(MOST, (sums.get(name) ?? 0) + lesson(idea, part))))
+      sums.set(name, Math.max(-MOST, Math.min(MOST, (sums.get(name) ?? 0) + effectOn(idea, part))))
     }
   return (key) => {
     const sum = (['intent', 'format', 'objective'] as const)
@@ -37,7 +37,7 @@ export function preferencesFrom(past: readonly PastIdea[]): (key: Pick<IdeaKey, 
 const MOST = 3
 
 /** A dismissal's reason counts fully for the part it concerns, and little for the others. */
-function lesson({ status, dismissedFor }: PastIdea, part: Part): number {
+function effectOn({ status, dismissedFor }: PastIdea, part: Part): number {
   if (dismissedFor === null) return { generated: 0, in_use: 0.3, published: 0.4, archived: -0.1 }[status]
   const isMeant =
     (dismissedFor === 'too-much-work' && part === 'format') ||

@@ -8,7 +8,7 @@ import { isFaultless } from '../gates/gates.ts'
 import type { IdeaSources } from '../idea-sources.ts'
 import { briefInputs, partsOf, type IdeaInputs } from './idea-of.ts'
 import { renderForDay } from './render-for-day.ts'
-import { servingBrief, withBrief } from './with-brief.ts'
+import { ifNamesBrief, withBrief } from './with-brief.ts'
 
 /** The idea's parts with current facts; null if its play or subject no longer exists, or a check rejects it. */
 export function rerender(sources: IdeaSources, { key, occasion }: StoredIdea): RenderedParts | null {
@@ -25,7 +25,7 @@ export function rerender(sources: IdeaSources, { key, occasion }: StoredIdea): R
     occasion === null
       ? renderPlay(context, play, key.format, subject)
       : renderForDay(sources, play, key.format, { ...occasion, isOwn }).rendered
-  const named = rendered && asked ? servingBrief(rendered, asked) : rendered
+  const named = rendered && asked ? ifNamesBrief(rendered, asked) : rendered
   const inputs: IdeaInputs = { brand, context, words: playbook.words, ...briefInputs(asked) }
   return named === null || !isFaultless(named, inputs) ? null : partsOf(named, inputs)
 }

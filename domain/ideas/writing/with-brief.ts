@@ -1,6 +1,6 @@
 // Puts what a brief says into the ideas: its thing as the subject, its facts as slots. An idea that doesn't name the
 // brief's thing is dropped.
-import type { Said, Section } from '#domain/playbook/card.ts'
+import type { SourcedText, Section } from '#domain/playbook/card.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import type { SlotValue } from '#domain/playbook/rendering/slots.ts'
 import { withName } from '#domain/playbook/rendering/sections.ts'
@@ -62,13 +62,13 @@ const roleOf = ({ spoken, count, purpose }: Thing): string =>
 const isPlainPerson =
   /^(?:some|any)(?:one|body)\b|^(?:two|three|four|five|six|\d+|a few|some|more|people|volunteers|helpers)\s|^(?:people|volunteers|helpers)$/i
 
-/** What the brief states, by the slots that say it. */
+/** The brief's facts by slot. */
 const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
-  'brief-when': isBy(asked.when) || isVague(asked.when) ? null : (asked.when?.spoken ?? null),
-  // A time at which places are counted is no quiet time, and neither is a date.
+  'brief-when': isDeadline(asked.when) || isVague(asked.when) ? null : (asked.when?.spoken ?? null),
+  // A time with a number of places left isn't a quiet time, nor is a date.
   'brief-quiet': asked.left === null && asked.when?.date === null ? asked.when.spoken : null,
-  'brief-on': asked.when === null || isBy(asked.when) ? null : timeInSentence(asked.when),
-  'brief-by': isBy(asked.when) ? (asked.when?.spoken ?? null) : null,
+  'brief-on': asked.when === null || isDeadline(asked.when) ? null : timeInSentence(asked.when),
+  'brief-by': isDeadline(asked.when) ? (asked.when?.spoken ?? null) : null,
   'brief-from': asked.when?.from ?? null,
   'brief-date': asked.when?.date ?? null,
   'brief-series': asked.series?.spoken ?? null,
@@ -105,12 +105,12 @@ const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
 /** A worry about money isn't a doubt that somebody overcame by coming. */
 const ofMoney = /[£$€]|\b(?:cost|costs|price|prices|pay|worth|expensive|dear|dearer|cheaper|afford|quote)\b/i
 
-/** "Weekend" alone may be a word of a name. */
+/** "Weekend" alone may be part of a name. */
 const isVague = (when: When | null): boolean =>
   when !== null && /^(?:weekend|weekday|mid-?week)$/i.test(when.spoken)
 
-/** A day by which something is to be done, and not one on which it is. */
-const isBy = (when: When | null): boolean => when !== null && /^(?:by|before|until)\s/.test(when.spoken)
+/** Whether the time is a deadline, not the day itself. */
+const isDeadline = (when: When | null): boolean => when !== null && /^(?:by|before|until)\s/.test(when.spoken)
 
 /** A detail that the line about the thing doesn't have already. */
 function detailOf({ details, description, price }: ParsedBrief): string | null {
@@ -126,14 +126,14 @@ function detailOf({ details, description, price }: ParsedBrief): string | null {
 function lineOf({ thing, description, when, price }: ParsedBrief): string | null {
   if (thing === null || thing.isSomebody) return null
   const name = capitalised(thing.spoken)
-  const facts = [description.what, isBy(when) ? null : (when?.spoken ?? null), price].filter(
+  const facts = [description.what, isDeadline(when) ? null : (when?.spoken ?? null), price].filter(
     (fact) => fact !== null && !name.toLowerCase().includes(fact.toLowerCase()),
   )
   return [name, ...facts].join(', ')
 }
 
 /** What the brand says about this thing. */
-const saysOf = ({ offered }: Thing, said: readonly Said[]): readonly Said[] =>
+const saysOf = ({ offered }: Thing, said: readonly SourcedText[]): readonly SourcedText[] =>
   offered.value.says.length > 0 ? offered.value.says : said
 
 /** Proper names and plurals take no article. */
@@ -149,9 +149,9 @@ const isCountable =
   /(?:class|course|group|session|club|service|drive|day|evening|morning|week|programme|workshop|box|menu|room|café|shop|fair|appeal|sale|event|scheme|plan|package)$/i
 
 /** The play if it names what the brief names, or else null: a good idea about something else wasn't asked for. */
-export function servingBrief(rendered: RenderedPlay, asked: ParsedBrief): RenderedPlay | null {
+export function ifNamesBrief(rendered: RenderedPlay, asked: ParsedBrief): RenderedPlay | null {
   const named = isOfItsSection(rendered, asked) ? null : namedBy(asked, rendered)
-  if (named !== null && !names(rendered, named)) return null
+  if (named !== null && !containsWords(rendered, named)) return null
   // The brief is evidence for every idea that answers it.
   return { ...rendered, used: new Set([...rendered.used, 'brief']) }
 }
@@ -177,7 +177,7 @@ function namedBy(
   return intents.get('fill') === 1 && when !== null ? when.spoken : null
 }
 
-const names = ({ title, draft }: RenderedPlay, named: string): boolean => {
+const containsWords = ({ title, draft }: RenderedPlay, named: string): boolean => {
   const text = plain(`${title} ${draft}`)
   return plain(named)
     .split(' ')

@@ -22,7 +22,7 @@ export function usableStories<Story extends FoundStory>(
   const links = new Set(seen.map(({ link }) => plainLink(link)))
   const before = headlineIndex()
   for (const { headline } of seen) before.add(conceptsIn(headline))
-  const rivals = rivalsOf(brand.facts)
+  const rivals = competitorsOf(brand.facts)
   return stories.filter(
     ({ headline, item }) =>
       !links.has(plainLink(item.link)) &&
@@ -67,7 +67,7 @@ function likenessOf({ concepts: one }: RankedStory, { concepts: other }: RankedS
 }
 
 /** Competitors that the brand compares itself with: "Unlike Greggs, we bake on the spot". */
-function rivalsOf(facts: readonly Fact[]): string[] {
+function competitorsOf(facts: readonly Fact[]): string[] {
   return facts
     .filter(({ type }) => type === 'contrast')
     .flatMap(({ quote }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Brand } from '#domain/brand/brand.ts'
-import { renderContextFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/render-context-for.ts'
 import { playbook } from '#tests/support/library.ts'
 import { bakery } from '../fixtures/brands.ts'
 import { anItem } from '../fixtures/an-item.ts'

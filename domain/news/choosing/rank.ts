@@ -12,21 +12,21 @@ export interface RankedStory extends FoundStory {
 /** So low that stories close to the trade come after all those about it, however new they are. */
 const NEAR_COUNTS = 0.03
 /** More signs than this don't make a story more relevant. */
-const PLENTY = 6
+const MOST_SIGNS = 6
 
 /** The stories about the brand's trade, best first, then those close to it. Others are left out. */
 export function rank(stories: readonly FoundStory[], interest: Interest, now: Date): RankedStory[] {
-  const kin = stories.flatMap((story) => {
+  const relevant = stories.flatMap((story) => {
     const kinship = tradeRelevanceOf(story, interest)
     return kinship.nearness === 'other' ? [] : [{ story, ...kinship }]
   })
   const likeness = likenessTo(
     interest,
-    kin.map(({ story }) => story),
+    relevant.map(({ story }) => story),
   )
-  return kin
+  return relevant
     .map(({ story, nearness, strength }, at) => {
-      const sure = Math.min(strength, PLENTY) / PLENTY
+      const sure = Math.min(strength, MOST_SIGNS) / MOST_SIGNS
       const worth = (sure + likeness(at)) * (nearness === 'near' ? NEAR_COUNTS : 1)
       return { ...story, score: worth * freshness(story, now) }
     })

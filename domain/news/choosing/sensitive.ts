@@ -6,15 +6,15 @@
  * words.
  */
 export function isSensitive(text: string, trade: string): boolean {
-  return grave.test(text) || (!nearDeath.test(trade) && mourning.test(text))
+  return sensitiveWords.test(text) || (!deathTrades.test(trade) && deathWords.test(text))
 }
 
-const nearDeath = /\b(?:funeral|bereave|hospice)/i
+const deathTrades = /\b(?:funeral|bereave|hospice)/i
 
-const mourning =
+const deathWords =
   /\b(?:death|dead|dies|died|dying(?! (?:trade|craft|art|breed))|deaths|funerals?|mourn(?:s|ed|ing|ers)?|obituar(?:y|ies)|bereave\w*|tributes?(?= (?:to|paid|pour))|passes away|passed away|laid to rest)\b/i
 
-const grave = new RegExp(
+const sensitiveWords = new RegExp(
   String.raw`\b(?:${[
     // Death by violence or accident
     'killed',

@@ -14,14 +14,14 @@ interface TradeRelevance {
 }
 
 /** A story is about the trade with two signs or one sure one, unless the rest of it points elsewhere. */
-const ENOUGH = 2
+const ENOUGH_SIGNS = 2
 /** With this many signs, none has to be in the headline. */
-const MANY = 3
+const MANY_SIGNS = 3
 /** Signs of the trade outweigh up to this many times as many signs of another, because trades share many words. */
-const SURELY_BEARS = 2
-const BEARS = 1.75
+const MAX_OTHER_IF_SURE = 2
+const MAX_OTHER = 1.75
 /** The weight of an ambiguous word. */
-const PASSING = 0.25
+const AMBIGUOUS_WEIGHT = 0.25
 
 /** Compares words of the trade's press and of the brand with those of every other trade and topic. */
 export function tradeRelevanceOf(story: FoundStory, interest: Interest): TradeRelevance {
@@ -30,9 +30,10 @@ export function tradeRelevanceOf(story: FoundStory, interest: Interest): TradeRe
   const words = ownWords(story, interest, signs.counted)
   const strength = signs.own + words.worth
   const isInHeadline = signs.isInHeadline || words.isInHeadline
-  const isSaid = isInHeadline || strength >= MANY
-  const bears = signs.isSure ? SURELY_BEARS : BEARS
-  if (isSaid && strength >= ENOUGH && signs.other < strength * bears) return { nearness: 'own', strength }
+  const isSaid = isInHeadline || strength >= MANY_SIGNS
+  const bears = signs.isSure ? MAX_OTHER_IF_SURE : MAX_OTHER
+  if (isSaid && strength >= ENOUGH_SIGNS && signs.other < strength * bears)
+    return { nearness: 'own', strength }
   const near = strength + signs.near / 2
   const isNear = isInHeadline && near >= 1 && signs.other <= Math.max(near, signs.near)
   return { nearness: isNear ? 'near' : 'other', strength: near }
@@ -48,12 +49,12 @@ function ownWords(
   const isUnknown = trades.own.size === 0
   const meant = [...concepts.keys()].filter((concept) => matter.has(concept) && !counted.has(concept))
   const sum = meant.reduce((sum, concept) => {
-    const worth = (matter.get(concept) ?? 0) * (isAmbiguous(concept) ? PASSING : 1)
+    const worth = (matter.get(concept) ?? 0) * (isAmbiguous(concept) ? AMBIGUOUS_WEIGHT : 1)
     return sum + worth * (inHeadline.has(concept) ? 1 : 0.5)
   }, 0)
   const isPhrase = phrases.some((phrase) => sharedConcepts(inHeadline, phrase).length >= 2)
   return {
-    worth: isUnknown ? sum + (isPhrase ? ENOUGH : 0) : Math.min(1, sum / 2),
+    worth: isUnknown ? sum + (isPhrase ? ENOUGH_SIGNS : 0) : Math.min(1, sum / 2),
     isInHeadline: meant.some((concept) => inHeadline.has(concept) && !isAmbiguous(concept)) || isPhrase,
   }
 }

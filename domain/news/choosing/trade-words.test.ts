@@ -29,7 +29,7 @@ test('a trade named after an activity is not matched by the bare word', () => {
   expect(signsFor('Bouldering wall', 'Boulder blocks farm track').isSure).toBe(false)
 })
 
-test('a figure of speech is no sign of the trade whose words it uses', () => {
+test('a figure of speech doesn’t count for the trade whose words it uses', () => {
   expect(signsFor('Roofing contractor', 'Rents go through the roof').own).toBe(0)
   expect(signsFor('Craft brewery', 'Trouble brewing over ferry timetable').own).toBe(0)
   expect(signsFor('Podiatrist', 'Mill town gets back on its feet').own).toBe(0)

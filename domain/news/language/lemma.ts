@@ -31,11 +31,11 @@ function withoutEnding(word: string): string | undefined {
   if (/[^aeiou]ied$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   const stem = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(word)?.[1]
   if (stem === undefined || stem.length < 2 || word.endsWith('eed')) return undefined
-  return restored(stem)
+  return verbOf(stem)
 }
 
 /** The verb of a stem: "bak" is bake, "plann" is plan, "cancell" is cancel, "visit" is visit. */
-function restored(stem: string): string {
+function verbOf(stem: string): string {
   if (/([bdgkmnprt])\1$/.test(stem) && !doubled.has(stem)) return stem.slice(0, -1)
   if (/[aeiouy].*[eio]ll$/.test(stem) && !doubled.has(stem)) return stem.slice(0, -1)
   return lostAnE(stem) ? `${stem}e` : stem

@@ -59,7 +59,7 @@ function lemmaOf(word: string): string {
   const known = lemmas.get(word)
   if (known !== undefined) return known
   if (lemmas.size >= MOST_KNOWN) lemmas.clear()
-  const lemma = plainest(word)
+  const lemma = lemmaFor(word)
   lemmas.set(word, lemma)
   return lemma
 }
@@ -68,10 +68,10 @@ function lemmaOf(word: string): string {
 const lemmas = new Map<string, string>()
 const MOST_KNOWN = 50_000
 
-function plainest(word: string): string {
+function lemmaFor(word: string): string {
   if (namedByDoing.has(word)) return word
   const next = stepToLemma(word)
-  return next === word ? word : plainest(next)
+  return next === word ? word : lemmaFor(next)
 }
 
 /** Trades named after an activity, which must not match the bare word: marketing isn't about markets. */
@@ -122,7 +122,7 @@ class Terms {
     const found: Found[] = []
     for (const [from, word] of words.entries()) {
       for (const term of this.#byFirst.get(word) ?? [])
-        if (standsAt(term, words, from)) found.push({ term, from, to: from + term.words.length })
+        if (matchesAt(term, words, from)) found.push({ term, from, to: from + term.words.length })
     }
     const phrases = found.filter(({ term }) => term.isSetPhrase)
     return phrases.length === 0
@@ -132,7 +132,7 @@ class Terms {
 }
 
 /** Whether the term's other words follow at this position. The first is known to match. */
-function standsAt({ words: parts }: Term, words: readonly string[], from: number): boolean {
+function matchesAt({ words: parts }: Term, words: readonly string[], from: number): boolean {
   for (let at = 1; at < parts.length; at += 1)
     if (parts[at] !== words[from + at] && parts[at] !== ANY_WORD) return false
   return true

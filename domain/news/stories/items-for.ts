@@ -4,13 +4,13 @@ import type { NewsItem } from './item.ts'
 import type { Feeds } from './feeds.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import type { Fetch } from '../stores.ts'
+import type { FeedFetch } from '../stores.ts'
 import { newestItems, recentItems } from './stories.ts'
 
 export interface FeedItems {
   /** The items of the last three weeks from all addresses. */
   items: NewsItem[]
-  fetches: Fetch[]
+  fetches: FeedFetch[]
 }
 
 const HOUR = 3_600_000
@@ -50,12 +50,12 @@ export const mergeFeedItems = (one: FeedItems, other: FeedItems): FeedItems => (
 })
 
 /** Stores what a feed gave, so that the next request for its address can use it. */
-export async function keepReading(
+export async function storeFetch(
   world: World,
   address: string,
   reading: Awaited<ReturnType<Feeds['read']>>,
   now: Date,
-): Promise<Fetch> {
+): Promise<FeedFetch> {
   const fetch = {
     address,
     name: reading.name,
@@ -76,20 +76,25 @@ function worthKeeping(items: readonly NewsItem[], now: Date): NewsItem[] {
   })
 }
 
-const isFresh = ({ fetchedAt, problem }: Fetch, now: Date): boolean => {
+const isFresh = ({ fetchedAt, problem }: FeedFetch, now: Date): boolean => {
   const age = now.getTime() - fetchedAt.getTime()
   return age >= 0 && age < (problem === null ? FRESH : RETRY_AFTER)
 }
 
 /** An item without a date is only known to be new if its feed was just read. */
-const itemsOf = ({ items, problem }: Fetch, now: Date): NewsItem[] =>
+const itemsOf = ({ items, problem }: FeedFetch, now: Date): NewsItem[] =>
   recentItems(items, now).filter(({ publishedAt }) => publishedAt !== null || problem === null)
 
 /** Fetches now running in this process, by feed reader and address. */
-const running = new WeakMap<Feeds, Map<string, Promise<Fetch>>>()
+const running = new WeakMap<Feeds, Map<string, Promise<FeedFetch>>>()
 
-async function fetchOnce(world: World, address: string, last: Fetch | null, now: Date): Promise<Fetch> {
-  const ours = running.get(world.feeds) ?? new Map<string, Promise<Fetch>>()
+async function fetchOnce(
+  world: World,
+  address: string,
+  last: FeedFetch | null,
+  now: Date,
+): Promise<FeedFetch> {
+  const ours = running.get(world.feeds) ?? new Map<string, Promise<FeedFetch>>()
   running.set(world.feeds, ours)
   const same = ours.get(address)
   if (same) return await same
@@ -98,9 +103,14 @@ async function fetchOnce(world: World, address: string, last: Fetch | null, now:
   return await fetching
 }
 
-async function fetchNow(world: World, address: string, last: Fetch | null, now: Date): Promise<Fetch> {
+async function fetchNow(
+  world: World,
+  address: string,
+  last: FeedFetch | null,
+  now: Date,
+): Promise<FeedFetch> {
   try {
-    return await keepReading(world, address, await world.feeds.read(address), now)
+    return await storeFetch(world, address, await world.feeds.read(address), now)
   } catch (error) {
     // Whatever goes wrong with one feed, the others are still read.
     const problem = error instanceof Problem ? error.message : 'This feed could not be read.'

@@ -48,14 +48,14 @@ export function storiesOf(items: readonly NewsItem[]): FoundStory[] {
     ofLink.set(link, group)
   }
   return groups.map((items) => {
-    const item = items.reduce((best, other) => (worth(other) > worth(best) ? other : best))
+    const item = items.reduce((best, other) => (itemQuality(other) > itemQuality(best) ? other : best))
     const headline = headlineOf(item)
     return { item, headline, concepts: conceptsIn(`${headline}\n${item.summary}`) }
   })
 }
 
 /** Items with a date and a longer summary are better. */
-const worth = ({ publishedAt, summary }: NewsItem): number =>
+const itemQuality = ({ publishedAt, summary }: NewsItem): number =>
   Number(publishedAt !== null) + Math.min(summary.length, 200) / 100
 
 /** An address without tracking parameters, because the same story may come with different ones. */

@@ -1,4 +1,5 @@
-// Everything that is wrong with the library: its names, and each play rendered with a full and an empty card, British and American.
+// Finds all faults of the library: in its names, and in each play rendered with a full and an empty card, in British
+// and American.
 import type { Entry, Fault, Play, Playbook, Text, Trade } from '../form.ts'
 import { playbookIn } from '../parsing/spelling.ts'
 import { capitalised, countWords } from '../words/list.ts'
@@ -12,7 +13,7 @@ import { faultsIn } from './check-rendered.ts'
 import { exampleCard } from './example-cards.ts'
 
 const countries = { uk: 'GB', us: 'US' } as const
-/** A day on which no window matters: windows are looked at when ideas are chosen. */
+/** Any day works, because windows only matter when ideas are chosen. */
 const SOME_DAY = '2026-11-24'
 
 /** @param days ids of the calendar's days */
@@ -35,7 +36,7 @@ export function checkTrade(playbook: Playbook, trade: Trade, days: ReadonlySet<s
 
 const NOT_RENDERED = "title, why, draft or call to action can't be told, or no title is short enough"
 
-/** One fault for all the weavings that show it. */
+/** One fault for all the renderings that have it. */
 function together(found: readonly { play: Play; said: string; how: string }[]): Fault[] {
   const hows = new Map<string, { play: Play; said: string; how: string[] }>()
   for (const { play, said, how } of found) {
@@ -51,7 +52,10 @@ function together(found: readonly { play: Play; said: string; how: string }[]): 
   }))
 }
 
-/** A note reads after a colon: it begins small and ends without a full stop. What is known beside it is whole sentences that claim nothing of the brand's own. */
+/**
+ * A note follows a colon, so it starts in lower case and has no full stop. The knowledge below it is complete
+ * sentences that claim nothing about the brand.
+ */
 function checkEntry(
   { name, note, spoken, knowledge, at }: Entry,
   { file }: Trade,
@@ -66,7 +70,7 @@ function checkEntry(
     ...Object.entries(knowledge).flatMap(([what, known]) =>
       [
         ...faultsOfKnown(plainOf(known), words.never),
-        // A question is asked by customers, who may say “we”.
+        // Customers ask the question, and they may say “we”.
         ...(what !== 'often-asked' && speaksAsBrand.test(plainOf(known))
           ? ['it speaks as the brand (“we”)']
           : []),
@@ -104,7 +108,7 @@ interface Tried {
   rendered: RenderedPlay | null
 }
 
-/** Every play in every format it has, with a full and an empty card, as British and Americans read it. */
+/** Every play in each of its formats, with a full and an empty card, for British and American readers. */
 function allRenderings(playbook: Playbook, trade: Trade): Tried[] {
   return (['uk', 'us'] as const).flatMap((region) =>
     (['full', 'empty'] as const).flatMap((kind) => {
@@ -124,7 +128,7 @@ function allRenderings(playbook: Playbook, trade: Trade): Tried[] {
   )
 }
 
-/** A context to try a play in, with nothing pasted yet. */
+/** A render context to try a play in, with no sentence used yet. */
 export function trialContext(
   playbook: Playbook,
   trade: Trade,
@@ -161,7 +165,7 @@ export function trialContext(
     'brief-jubilee': '10th birthday',
     'brief-notice': 'Late opening on Thursdays from 7 January',
     'brief-thanked': 'everybody who helped on Saturday',
-    // What a brief may name is put in, so that plays which need it can be tried.
+    // Example facts of a brief, so that plays which need them can be tried.
     ...(first && {
       'brief-offering': `the ${first.spoken}`,
       'brief-thing': `the ${first.spoken}`,
@@ -176,7 +180,7 @@ export function trialContext(
   return { ...context, slots: new Map([...context.slots, ...slots, ...own]), onBrief: says }
 }
 
-/** The play in each of its formats, where what it needs is known. */
+/** The play rendered in each of its formats, if its needs are met. */
 export function renderings(
   context: RenderContext,
   play: Play,

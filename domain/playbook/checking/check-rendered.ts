@@ -1,16 +1,16 @@
-// What is wrong with a play once rendered: gaps, lengths, words no play uses.
+// Finds faults of a rendered play: gaps, wrong lengths, forbidden words.
 import type { SharedWords } from '../form.ts'
 import { countWords } from '../words/list.ts'
 import { containsPhrase } from '../words/phrase.ts'
 import { LONGEST_DRAFT, LONGEST_TITLE, textsOf, type RenderedPlay } from '../rendering/render-play.ts'
 
 export const SHORTEST_DRAFT = 60
-/** An invitation says what, when and where. */
+/** An invitation only says what, when and where. */
 const SHORTEST_INVITATION = 25
-/** What answers a brief, and what the brand has written itself, may be short: nobody wants it padded. */
+/** Answers to briefs and the brand's own text may be short, because nobody wants padding. */
 const SHORTEST_ANSWER = 30
 
-/** Sentences on what is wrong with the library's text in this weaving; none where all is well. */
+/** The faults of the library's text in this rendering, as sentences; empty if there are none. */
 export function faultsIn(rendered: RenderedPlay, words: SharedWords): string[] {
   const { play, title, outline, draft, format } = rendered
   const texts = textsOf(rendered)

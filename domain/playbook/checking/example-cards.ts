@@ -1,4 +1,4 @@
-// Two cards that every play is tried with: one of which everything is known, and one of which only the profile is.
+// The two cards that every play is tried with: one with everything known, and one with only the profile.
 import { emptyCard, type Card, type Offering } from '../card.ts'
 import type { Playbook, Trade } from '../form.ts'
 
@@ -144,7 +144,7 @@ const bioOf = (name: string) => [
   { ...trusted(`more ${name}`), text: `${name.split(' ')[0]} trains the new people in their first weeks.` },
 ]
 
-/** One offering of each tag, and eight at least. */
+/** One offering for each tag, and at least eight. */
 function offeringsOf({ lexicon }: Trade): Offering[] {
   const tags = new Set<string>()
   const chosen = lexicon.filter(({ tag }) => tag !== null && !tags.has(tag) && tags.add(tag))

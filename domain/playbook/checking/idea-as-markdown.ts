@@ -1,4 +1,4 @@
-// A rendered play as text to read, for writers and readers.
+// A rendered play as Markdown, for the library's writers and readers.
 import { contentTypeLabel } from '#contract/values/content.ts'
 import type { RenderedPlay } from '../rendering/render-play.ts'
 
@@ -10,7 +10,7 @@ const readers = {
   public: 'everyone nearby',
 }
 
-/** @param isWhole with the parts that all formats share */
+/** @param isWhole whether to include the parts that all formats share */
 export function ideaAsMarkdown(rendered: RenderedPlay, isWhole = true): string {
   const { play, title, why, outline, draft, callToAction, prepare, checks, fields, asks, format } = rendered
   const list = (name: string, lines: readonly string[]) =>

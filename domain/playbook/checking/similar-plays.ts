@@ -1,4 +1,4 @@
-// Plays of two files that are one play in other nouns.
+// Finds plays of different files that are the same play with other nouns.
 import type { Line, Play, Playbook, Text } from '../form.ts'
 
 interface Masked {
@@ -6,7 +6,9 @@ interface Masked {
   words: ReadonlySet<string>
 }
 
-/** Pairs of plays of different files that share more than a part of their words, trade nouns and slots masked. */
+/**
+ * Pairs of plays from different files that share more than `most` of their words, with trade nouns and slots masked.
+ */
 export function similarPlaysIn(playbook: Playbook, most: number): string[] {
   const shared = sharedLines(playbook)
   const all = [playbook.everyone, ...playbook.trades].flatMap(({ plays, words, lexicon }) => {
@@ -24,7 +26,7 @@ export function similarPlaysIn(playbook: Playbook, most: number): string[] {
   )
 }
 
-/** Lines that several plays take from one place: how to begin is the same after any of them. */
+/** Lines that several plays take from a shared part. They don't count as similarity. */
 function sharedLines({ everyone, trades }: Playbook): ReadonlySet<Line> {
   const seen = new Set<Line>()
   const shared = new Set<Line>()
@@ -37,7 +39,7 @@ function sharedLines({ everyone, trades }: Playbook): ReadonlySet<Line> {
   return shared
 }
 
-/** Runs of three words, since single words are everybody's. */
+/** Runs of three words, because single words are too common. */
 function maskedWords(
   { draft, outline }: Play,
   nouns: ReadonlySet<string>,
@@ -49,7 +51,7 @@ function maskedWords(
     texts.flatMap((text) => {
       const words = wordsIn(text).map((word) => (nouns.has(word) ? '·' : word))
       const runs = words.slice(2).map((word, at) => [words[at], words[at + 1], word])
-      // What a slot or a noun of the trade says is the brand's, and tells nothing of the play.
+      // A run that is mostly slots or trade nouns says nothing about the play.
       return runs.filter((run) => run.filter((word) => word === '·').length < 2).map((run) => run.join(' '))
     }),
   )

@@ -1,10 +1,10 @@
-// One play: its fields, its sections, and its occasion where it has one.
+// Parses one play: its fields, its sections, and its occasion if it has one.
 import { Objective } from '#contract/values/content.ts'
 import {
   subjectKinds,
   audiences,
   efforts,
-  works,
+  waysOfWorking,
   type Alternative,
   type Block,
   type Line,
@@ -52,7 +52,7 @@ const single = [
 ]
 const sectionNames = ['outline', 'draft', 'podcast', 'linkedin', 'event', 'tasks', 'cta', 'prepare']
 
-/** Parses `## id` and what stands under it. Faults are told; what could not be read is left out. */
+/** Parses `## id` and the lines below it. Faults are reported, and what can't be read is left out. */
 export function playOf(section: Section, trade: string, source: Source): Play {
   const { at, heading } = section
   const parts = splitAtHeadings(section.lines, /^### (.+)$/)
@@ -81,7 +81,7 @@ export function playOf(section: Section, trade: string, source: Source): Play {
     effort: efforts.find((one) => one === value('effort')) ?? 'half-day',
     keys: splitPhrases(value('keys').includes(',') ? value('keys') : splitWords(value('keys')).join(',')),
     about: subjectKinds.find((one) => one === value('about')) ?? null,
-    works: parseList(works, value('works'), at, source),
+    works: parseList(waysOfWorking, value('works'), at, source),
     isForBriefs: value('brief') === 'only',
     needs: splitWords(value('needs').replaceAll(',', ' ')).map(needOf),
     not: splitWords(value('not').replaceAll(',', ' ')).flatMap((tag) => parseAnswerCondition(tag) ?? []),
@@ -109,7 +109,7 @@ export function playOf(section: Section, trade: string, source: Source): Play {
   }
 }
 
-/** Words of a closed list; any other is a fault. */
+/** Words of a closed list. Any other word is a fault. */
 export function parseList<Name extends string>(
   all: readonly Name[],
   said: string,
@@ -150,7 +150,10 @@ function fieldsOf(lines: readonly Numbered[], source: Source) {
   return found
 }
 
-/** `- ` begins a line, `/ ` another alternative of it, `- part name` is a line that plays share, an empty line ends a paragraph; any other text is a line of its own. */
+/**
+ * Lines of a section: `- ` starts a line, `/ ` adds an alternative to it, `- part name` inserts a shared line, an
+ * empty line ends a paragraph. Other text is a line of its own.
+ */
 export function blockOf(lines: readonly Numbered[], source: Source): Block {
   const block: (Line | null)[] = []
   for (const { text, at } of lines) {
@@ -175,40 +178,40 @@ export function blockOf(lines: readonly Numbered[], source: Source): Block {
   return block.at(-1) === null ? block.slice(0, -1) : block
 }
 
-/** The lines that begin with a word such as "guest:", without it, and all others. */
-function led(block: Block, word: string): { with: Line[]; without: Line[] } {
+/** Splits lines that start with a label such as "guest:" from the others, and removes the label. */
+function splitByLabel(block: Block, word: string): { with: Line[]; without: Line[] } {
   const parts = { with: [] as Line[], without: [] as Line[] }
   for (const line of block) {
     if (line === null) continue
-    if (line[0] !== undefined && leads(line[0], word))
-      parts.with.push(line.map((one) => withoutLead(one, word)))
+    if (line[0] !== undefined && startsWithLabel(line[0], word))
+      parts.with.push(line.map((one) => withoutLabel(one, word)))
     else parts.without.push(line)
   }
   return parts
 }
 
-const leads = ({ text: [first] }: Alternative, word: string) =>
+const startsWithLabel = ({ text: [first] }: Alternative, word: string) =>
   typeof first === 'string' && first.toLowerCase().startsWith(`${word}:`)
 
-function withoutLead(alternative: Alternative, word: string): Alternative {
+function withoutLabel(alternative: Alternative, word: string): Alternative {
   const [first, ...rest] = alternative.text
-  if (!leads(alternative, word) || typeof first !== 'string') return alternative
+  if (!startsWithLabel(alternative, word) || typeof first !== 'string') return alternative
   const left = first.slice(word.length + 1).trimStart()
   return { ...alternative, text: left === '' ? rest : [left, ...rest] }
 }
 
 function podcastOf(block: Block): Podcast {
-  const { with: guest, without } = led(block, 'guest')
-  const { with: segments, without: questions } = led(without, 'segment')
+  const { with: guest, without } = splitByLabel(block, 'guest')
+  const { with: segments, without: questions } = splitByLabel(without, 'segment')
   return { guest, questions, segments }
 }
 
 function linkedinOf(block: Block): Play['linkedin'] {
-  const hook = block.find((line) => line?.[0] !== undefined && leads(line[0], 'hook')) ?? null
+  const hook = block.find((line) => line?.[0] !== undefined && startsWithLabel(line[0], 'hook')) ?? null
   const draft = block.filter((line) => line !== hook)
   const first = draft.findIndex((line) => line !== null)
   return {
-    hook: hook === null ? null : hook.map((one) => withoutLead(one, 'hook')),
+    hook: hook === null ? null : hook.map((one) => withoutLabel(one, 'hook')),
     draft: first < 0 ? [] : draft.slice(first),
   }
 }

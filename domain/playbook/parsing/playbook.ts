@@ -1,4 +1,4 @@
-// All files of the library as one playbook.
+// Parses all files of the library into one playbook.
 import type { Fault, Playbook, SharedWords, Trade } from '../form.ts'
 import { audiences } from '../form.ts'
 import { blockOf } from './play.ts'
@@ -6,7 +6,7 @@ import { splitPhrases, readSource, type SharedParts } from './source.ts'
 import { newsLinesOf } from './news.ts'
 import { tradeOf } from './trade.ts'
 
-/** A file of the library by its path within it: "everyone/big-days.md". */
+/** A library file with its path inside the library: "everyone/big-days.md". */
 export interface LibraryFile {
   path: string
   text: string
@@ -36,7 +36,7 @@ export function readPlaybook(files: readonly LibraryFile[]): ReadPlaybook {
   return { playbook, faults }
 }
 
-/** The files for everyone are one trade, written in several. */
+/** The files in `everyone/` together are one trade. */
 function joined(parts: readonly Trade[]): Trade {
   return {
     id: 'everyone',
@@ -61,7 +61,7 @@ function joined(parts: readonly Trade[]): Trade {
 const sourceOfWords = (text: string, faults: Fault[]) =>
   readSource('words.md', `---\n---\n${text.replaceAll(/^## /gm, '# ')}`, faults)
 
-/** Lines that stand in many plays, each under a heading of its own: "## Part: next-step". */
+/** Lines that many plays share, each below its own heading: "## Part: next-step". */
 function partsOf(text: string, faults: Fault[]): SharedParts {
   const source = sourceOfWords(text, faults)
   return new Map(

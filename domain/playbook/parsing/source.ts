@@ -1,4 +1,4 @@
-// A library file cut into front matter, sections and lines, each line with its number, before anything is understood.
+// Splits a library file into front matter, sections and numbered lines, before they are parsed.
 import type { Fault, Line } from '../form.ts'
 
 export interface Numbered {
@@ -18,9 +18,9 @@ export interface Source {
   file: string
   front: readonly Numbered[]
   sections: readonly Section[]
-  /** Lines that plays share, by their names. */
+  /** Shared lines by name. */
   parts: SharedParts
-  /** Told of a fault, with the number of its line. */
+  /** Reports a fault with its line number. */
   fault: (at: number, says: string) => void
 }
 
@@ -41,7 +41,7 @@ export function readSource(
   return { file, front, sections: splitAtHeadings(lines.slice(close + 1), /^# (.+)$/), parts, fault }
 }
 
-/** The parts that begin with a heading; what stands before the first is left out. */
+/** Splits lines into sections at their headings. Lines before the first heading are left out. */
 export function splitAtHeadings(lines: readonly Numbered[], heading: RegExp): Section[] {
   const sections: { heading: string; at: number; lines: Numbered[] }[] = []
   for (const line of lines) {
@@ -52,13 +52,13 @@ export function splitAtHeadings(lines: readonly Numbered[], heading: RegExp): Se
   return sections
 }
 
-/** A line `name: value`, or null. */
+/** Parses a line `name: value`; null for other lines. */
 export function parseField({ text }: Numbered): { name: string; value: string } | null {
   const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? []
   return name === undefined || value === undefined ? null : { name, value: value.trim() }
 }
 
-/** Phrases parted by commas, in lower case. */
+/** Phrases separated by commas or semicolons, in lower case. */
 export const splitPhrases = (text: string): string[] =>
   text
     .split(/\s*[,;]\s*/)

@@ -1,5 +1,5 @@
-// One trade's file: who it is, its house questions, its lexicon and its plays.
-import { works, type Entry, type Fault, type Question, type Trade } from '../form.ts'
+// Parses the file of one trade: its front matter, house questions, lexicon and plays.
+import { waysOfWorking, type Entry, type Fault, type Question, type Trade } from '../form.ts'
 import { parseList, playOf } from './play.ts'
 import {
   splitAtHeadings,
@@ -14,13 +14,16 @@ import {
 } from './source.ts'
 import { textOf } from './text.ts'
 
-/** The words of front matter that are slots of the plays. */
+/** Front matter fields that are slots of the plays. */
 export const tradeWords = ['business', 'people', 'person', 'visit', 'things', 'team'] as const
 
-/** Answers that front matter gives for the whole trade: whether it sells, whether what it does is grave, and whether it can be a present. */
+/**
+ * Front matter fields that are answers for the whole trade: whether it sells, whether its work is grave, and whether
+ * its things can be presents.
+ */
 export const tradeAnswers = ['sells', 'grave', 'gift'] as const
 
-/** @param parts lines that plays share, by their names */
+/** @param parts shared lines by name */
 export function tradeOf(file: string, text: string, faults: Fault[], parts: SharedParts = new Map()): Trade {
   const source = readSource(file, text, faults, parts)
   const front = new Map(
@@ -36,7 +39,7 @@ export function tradeOf(file: string, text: string, faults: Fault[], parts: Shar
     name: front.get('name') ?? id,
     family: front.get('family') ?? '',
     names: splitPhrases(front.get('names') ?? ''),
-    works: parseList(works, front.get('works') ?? '', 1, source),
+    works: parseList(waysOfWorking, front.get('works') ?? '', 1, source),
     words: Object.fromEntries(tradeWords.flatMap((word) => pairOf(word, front.get(word)))),
     businessFrom: front.get('business-from') ?? null,
     answers: Object.fromEntries(tradeAnswers.flatMap((name) => pairOf(name, front.get(name)))),
@@ -105,7 +108,7 @@ const yearOf = (lines: readonly Numbered[], source: Source): Record<string, numb
     ]),
   )
 
-/** `- Name | other name (kind) #tag: note`, and below it what the trade knows of it: `  who-for: …`. */
+/** Parses `- Name | other name (kind) #tag: note`, and what the trade knows below it: `  who-for: …`. */
 function lexiconOf(lines: readonly Numbered[], source: Source): Entry[] {
   const entries: Entry[] = []
   for (const line of lines) {
@@ -115,7 +118,7 @@ function lexiconOf(lines: readonly Numbered[], source: Source): Entry[] {
     const last = entries.at(-1)
     if (name === undefined || said === undefined) entries.push(...entryOf(line, source))
     else if (last === undefined) source.fault(at, 'What is known of an offering stands below the offering')
-    else entries.splice(-1, 1, knowing(last, { name, said, at }, source))
+    else entries.splice(-1, 1, withKnowledge(last, { name, said, at }, source))
   }
   return entries
 }
@@ -144,8 +147,8 @@ function entryOf({ text, at }: Numbered, source: Source): Entry[] {
   ]
 }
 
-/** The entry with one more thing known of it. A question has its answer after a bar, a season its months before one. */
-function knowing(
+/** Adds one line of knowledge to an entry. A question has its answer after a bar, a season its months before one. */
+function withKnowledge(
   entry: Entry,
   { name, said, at }: { name: string; said: string; at: number },
   source: Source,

@@ -1,4 +1,4 @@
-// What the trade knows of an offering, as slots: of the one a piece is about, and of two others that stand beside it.
+// What the trade knows about an offering, as slots: for the idea's own offering, and for two others shown next to it.
 import { knowledgeFields, type KnowledgeField } from '../knowledge.ts'
 import { withArticleAfter } from '../words/articles.ts'
 import { withSmallStart } from '../words/casing.ts'
@@ -11,14 +11,19 @@ import type { Offered } from './offered.ts'
 import { slotRow, type Row } from './rows.ts'
 import type { RenderContext } from './render-context.ts'
 
-/** All that is known of an offering by its trade: its names, and what the lexicon says of it and of others. */
+/**
+ * All slots that the trade fills for an offering: its names, and the lexicon's knowledge of it and of similar
+ * offerings.
+ */
 export const knowledgeSlots = (offered: Offered, context: RenderContext): Record<string, string> => ({
   ...namesOf(offered, context),
   ...knowledgeOf(offered, context),
   ...othersNamed(offered, context),
 })
 
-/** The offering by itself and in the middle of a sentence: as the trade says it where the brand has no name of its own for it. */
+/**
+ * The offering's name by itself and in a sentence: in the trade's words, unless the brand has its own name for it.
+ */
 function namesOf({ value, spoken, known }: Offered, { region }: RenderContext): Record<string, string> {
   const said = known?.spoken == null ? null : plainText(known.spoken, region)
   if (said === null || !isSame(said, value.name))
@@ -31,11 +36,11 @@ const isSame = (one: string, other: string): boolean => {
   return a.size === b.size && a.isSubsetOf(b)
 }
 
-/** What the trade knows of it; what is said of a season only in it and in the month before. */
+/** The trade's knowledge of the offering. `in-season` only in its months and the month before. */
 function knowledgeOf({ known }: Offered, { region, today, card }: RenderContext): Record<string, string> {
   if (known === null) return {}
   const month = Number(today.slice(5, 7))
-  // Feasts are on their day all over the world; the weather is not.
+  // Holidays have the same date everywhere, but the weather is half a year later in the south.
   const isOfWeather = !feast.test(plainText(known.knowledge['in-season'] ?? [], region))
   const northern = isOfWeather && isSouthern(card.country) ? ((month + 5) % 12) + 1 : month
   const isSoon = known.season.includes(northern) || known.season.includes((northern % 12) + 1)
@@ -49,12 +54,15 @@ function knowledgeOf({ known }: Offered, { region, today, card }: RenderContext)
 const feast =
   /\b(?:Christmas|Easter|Advent|Lent|Valentine|Halloween|New Year|Black Friday|Mother’s Day|Father’s Day|Mothering Sunday|Ramadan|Eid|Diwali|Hanukkah|Thanksgiving|Remembrance|harvest)/i
 
-/** Words that three texts of a piece may have together, so that none of them falls away. */
+/** Three texts together may have up to this many words, so that none has to be removed. */
 const MOST_OF_THREE = 80
-/** How far in the brand's list what is told beside it may stand from it. */
+/** How far from the offering in the brand's list the others may be. */
 const NEAR = 8
 
-/** Two other things of which the trade knows the same, as near in the brand's list and as short as there are; none where three would be too long. */
+/**
+ * Two other offerings with the same knowledge, close in the brand's list and as short as possible; none if the three
+ * texts would be too long.
+ */
 function othersOf(offered: Offered, context: RenderContext, what: KnowledgeField): Offered[] {
   const own = offered.known?.knowledge[what]
   if (own === undefined) return []
@@ -79,7 +87,7 @@ function othersOf(offered: Offered, context: RenderContext, what: KnowledgeField
   return shortest.length === 2 && isShort ? shortest : []
 }
 
-/** Kinds of which people choose one among several; a repair and a prescription are no choice. */
+/** Kinds of which people choose one of several. A repair or a prescription isn't a choice. */
 const isChosenAmong = new Set(['class', 'room', 'membership', 'menu'])
 
 const lengthOf = ({ known }: Offered, what: KnowledgeField): number => {
@@ -90,7 +98,7 @@ const lengthOf = ({ known }: Offered, what: KnowledgeField): number => {
   return texts.reduce((sum, text) => sum + (text === undefined ? 0 : countWords(plainText(text, 'uk'))), 0)
 }
 
-/** Names of three things that a piece can tell the same kind of thing about, this one first. */
+/** The names of three offerings with the same kind of knowledge, this one first. */
 const othersNamed = (offered: Offered, context: RenderContext): Record<string, string> =>
   Object.fromEntries(
     threes.flatMap(({ what, word }) => {
@@ -106,17 +114,17 @@ const threes = [
   { what: 'common-mistake', word: 'and' },
 ] as const
 
-/** An empty slot stands before what is known of the piece's own subject: of another thing that would be wrong. */
-const ofNone = Object.fromEntries(knowledgeFields.map((what) => [what, '']))
+/** Empty slots that hide the knowledge about the idea's own offering, which would be wrong for another one. */
+const noKnowledge = Object.fromEntries(knowledgeFields.map((what) => [what, '']))
 
-/** What is told of the other two, each row with just one kind of knowledge, so that a line takes its own. */
+/** Rows for the other two offerings. Each row has only one kind of knowledge, so each line finds its own. */
 export const otherRows = (offered: Offered, context: RenderContext): Row[] =>
   threes.flatMap(({ what }) =>
     othersOf(offered, context, what).map((one) => {
       const { [what]: text = '', 'often-answered': answered = '' } = knowledgeOf(one, context)
       return slotRow(one.value, {
         ...namesOf(one, context),
-        ...ofNone,
+        ...noKnowledge,
         [what]: text,
         ...(what === 'often-asked' ? { 'often-answered': answered } : {}),
         price: one.value.price && formatPrice(one.value.price),

@@ -1,4 +1,4 @@
-// Prints lines: the first alternative that holds, filled with what is known. Nothing is invented and nothing is left open.
+// Prints lines: the first alternative that holds, with its slots filled. Nothing is made up and no slot is left open.
 import type { FormContentType } from '#contract/values/content.ts'
 import type { Sentence, ValueId } from '../card.ts'
 import type {
@@ -16,7 +16,7 @@ import { asSentence, capitalised, countWords } from '../words/list.ts'
 import { withArticleAfter } from '../words/articles.ts'
 import { slotValue, type SlotValue, type Slots } from './slots.ts'
 
-/** All that lines are printed with. */
+/** What lines are printed with, in one format and about one subject. */
 export interface Voice {
   slots: Slots
   answers: ReadonlyMap<string, string>
@@ -24,20 +24,20 @@ export interface Voice {
   format: FormContentType
   hasOfferings: boolean
   works: readonly WayOfWorking[]
-  /** The rows of a repeated line, each with slots of its own. */
+  /** The rows of a repeated line, each with its own slots. */
   rows: (what: Repeated, isDraft: boolean) => readonly ReadonlyMap<string, SlotValue>[]
   /** The brand's own sentence on a topic. */
   sentenceOn: (topic: string) => Sentence | undefined
-  /** Sentences pasted into a draft of the same request already. */
+  /** Sentences already used in a draft of the same request. */
   pasted: Set<ValueId>
 }
 
-/** What printing used and what it missed. */
+/** What printing used, and what it missed. */
 export interface Trace {
   used: Set<ValueId>
-  /** Slots and answers that a line of the play asked for and that nobody knows. */
+  /** Slots and answers that lines asked for and nobody knows. */
   missed: Set<string>
-  /** Sentences of the brand's own in this piece. */
+  /** Sentences of the brand's own in this idea. */
   quoted: Set<ValueId>
 }
 
@@ -48,12 +48,12 @@ export interface Printed {
   isOptional: boolean
 }
 
-/** The block's lines with null where a paragraph ends. */
+/** The block's printed lines, with null where a paragraph ends. */
 export function printBlock(block: Block, voice: Voice, trace: Trace, isDraft: boolean): (Printed | null)[] {
   return block.flatMap((line): (Printed | null)[] => {
     if (line === null) return [null]
     const isOptional = line[0]?.isOptional === true
-    // Of what is repeated, all but the first may go.
+    // Of a repeated line, all but the first may be removed.
     return printLine(line, voice, trace, isDraft).map((text, at) => ({
       text,
       isOptional: isOptional || at > 0,
@@ -68,12 +68,12 @@ export function printLine(line: Line, voice: Voice, trace: Trace, isDraft = fals
       ? repeated(alternative, alternative.each, voice, trace, isDraft)
       : (onTopic(alternative, voice, trace, isDraft) ?? filled(alternative.text, voice, trace))
     if (printed.length > 0) return printed
-    if (alternative.topic !== null && isSpokenFor(alternative.topic, voice, trace)) return []
+    if (alternative.topic !== null && isTopicQuoted(alternative.topic, voice, trace)) return []
   }
   return []
 }
 
-/** One text of several, such as a title: the first that holds. */
+/** One text out of several, such as a title: the first that holds. */
 export const printFirst = (alternatives: readonly Alternative[], voice: Voice, trace: Trace): string | null =>
   printLine(alternatives, voice, trace)[0] ?? null
 
@@ -97,10 +97,13 @@ function repeated(
     .toArray()
 }
 
-/** Words of a draft that a pasted sentence may have: longer ones drown what stands around them. */
+/** Longer sentences of the brand would dominate a draft. */
 const LONGEST_PASTED = 26
 
-/** The brand's own sentence where the line has a topic that it speaks of: quoted in an outline, pasted in a draft. */
+/**
+ * If the line has a topic and the brand has its own sentence on it: that sentence, quoted in an outline and inserted
+ * in a draft.
+ */
 function onTopic(
   { topic, text }: Alternative,
   voice: Voice,
@@ -122,8 +125,8 @@ function onTopic(
   return [asSentence(sentence.text)]
 }
 
-/** A general line beside the brand's own rule might contradict it. */
-const isSpokenFor = (topic: string, voice: Voice, trace: Trace): boolean => {
+/** A general line next to the brand's own rule might contradict it. */
+const isTopicQuoted = (topic: string, voice: Voice, trace: Trace): boolean => {
   const sentence = voice.sentenceOn(topic)
   return sentence !== undefined && trace.quoted.has(sentence.id)
 }
@@ -150,14 +153,14 @@ function isMet(condition: Condition, voice: Voice, trace: Trace): boolean {
 const isKnown = (slot: string, { slots, answers }: Voice): boolean =>
   slotValue(slots, slot) !== undefined || answers.has(slot)
 
-/** Whether what is needed is known; a lenient need also holds where nothing is known of offerings at all. */
+/** Whether the need is met. A lenient need is also met if no offerings are known at all. */
 export function isNeedMet({ slot, isLenient }: Need, voice: Voice, trace: Trace): boolean {
   if (isKnown(slot, voice) || (isLenient && !voice.hasOfferings)) return true
   trace.missed.add(slot)
   return false
 }
 
-/** The text with its slots filled, or null where one is unknown. A part in double brackets falls away alone. */
+/** The text with its slots filled, or null if one is unknown. A part in double brackets may be left out by itself. */
 function fill(text: Text, voice: Voice, trace: Trace, own?: ReadonlyMap<string, SlotValue>): string | null {
   let said = ''
   const used: ValueId[] = []
@@ -186,7 +189,10 @@ const beginsSentence = (said: string) => /[.?!]["”’]?\s+$/.test(said)
 const capitalisedPart = (part: string) =>
   part.replace(/^(\s*)(\p{Ll})/u, (_, gap: string, letter: string) => gap + letter.toUpperCase())
 
-/** Sets right what filling leaves: doubled stops, a genitive after s, spaces before commas. The first letter is a capital. */
+/**
+ * Cleans up after filling: doubled full stops, possessives after s, spaces before commas. Capitalises the first
+ * letter.
+ */
 const tidy = (text: string): string =>
   capitalised(
     text

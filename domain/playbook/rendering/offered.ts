@@ -1,4 +1,4 @@
-// What the brand offers, each thing met with the trade's knowledge of it.
+// The brand's offerings, each with the trade's knowledge about it.
 import { memoize } from '#domain/memoize.ts'
 import type { Offering } from '../card.ts'
 import type { Entry, Text, Trade } from '../form.ts'
@@ -7,16 +7,16 @@ import { stemsOf } from '../words/stems.ts'
 
 export interface Offered {
   value: Offering
-  /** In the middle of a sentence: "strength class". */
+  /** In a sentence: "strength class". */
   spoken: string
   entry: Entry | null
-  /** The entry's knowledge, where the offering is just what the entry speaks of. */
+  /** The entry's knowledge, if the offering is just what the entry describes. */
   known: Entry | null
-  /** The trade's note; of several offerings of one sort only the first has it, so that it is seen once. */
+  /** The trade's note. If several offerings match one entry, only the first has it, so it is printed once. */
   note: Text | null
-  /** How often the brand speaks of it in its own sentences, questions and prices. */
+  /** How often the brand mentions it in its sentences, questions and prices. */
   mentions: number
-  /** What memory keeps it by: the entry's name where the lexicon knows it, else its own. */
+  /** The key that past ideas are remembered by: its name in lower case. */
   key: string
 }
 
@@ -34,7 +34,7 @@ export function offeredOf(
       value,
       spoken: spoken(value.name),
       entry,
-      // What is known of an event in general is nothing without its day.
+      // General knowledge about an event is useless without its date.
       known: entry !== null && entry.kind !== 'event' && isMainly(value.name, entry) ? entry : null,
       note: isNew ? entry.note : null,
       mentions: mentionsOf(value.name, entry, own),
@@ -48,7 +48,10 @@ function mentionsOf(name: string, entry: Entry | null, own: readonly string[]): 
   return own.filter((text) => names.some((one) => containsPhrase(text, one))).length
 }
 
-/** Whether the name says little more than the entry does: "Boiler service & repair", but not "Boiler cover for landlords with three flats". */
+/**
+ * Whether the name says little more than the entry: "Boiler service & repair" does, "Boiler cover for landlords with
+ * three flats" doesn't.
+ */
 export function isMainly(name: string, entry: Entry): boolean {
   const said = new Set(stemsOf(name))
   return singulars(entry).some(
@@ -56,7 +59,7 @@ export function isMainly(name: string, entry: Entry): boolean {
   )
 }
 
-/** The entry whose longest name stands in the offering's. */
+/** The entry with the longest name inside the offering's name. */
 export function entryFor(name: string, lexicons: readonly Trade[]): Entry | null {
   let found: { entry: Entry; length: number } | null = null
   for (const { lexicon } of lexicons)
@@ -67,7 +70,7 @@ export function entryFor(name: string, lexicons: readonly Trade[]): Entry | null
   return found?.entry ?? null
 }
 
-/** The names of an entry in one and in many. */
+/** An entry's names in singular and plural. */
 const singulars = memoize((entry: Entry): string[] =>
   entry.names.flatMap((name) => [
     name,

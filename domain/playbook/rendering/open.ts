@@ -1,4 +1,4 @@
-// Whether a play can be told of a brand at all.
+// Whether a play can be used for a brand.
 import type { SubjectKind, Play } from '../form.ts'
 import { knowledgeFields } from '../knowledge.ts'
 import { chanceOf } from '#domain/seeded.ts'
@@ -6,7 +6,10 @@ import { isNeedMet, newTrace, type Voice } from './lines.ts'
 import type { RenderContext } from './render-context.ts'
 import { subjectsOf, type Subject } from './subjects.ts'
 
-/** Whether what the play hangs on is known, it suits the way the trade works and the brand's country, and no answer rules it out. */
+/**
+ * Whether the play's needs are known, it suits the trade's way of working and the brand's country, and no answer
+ * excludes it.
+ */
 export function isOpen(play: Play, { region, answers, card, trade }: RenderContext, voice: Voice): boolean {
   const isHere =
     play.country === null || play.country === region || play.country === (card.country ?? '').toLowerCase()
@@ -24,8 +27,8 @@ export function isOpen(play: Play, { region, answers, card, trade }: RenderConte
   )
 }
 
-/** The slots that each thing a play is told of brings itself. */
-export const slotsFromSubject = ({ about }: Play): ReadonlySet<string> => brought[about ?? 'offering']
+/** The slots that the play's subject fills itself. */
+export const slotsFromSubject = ({ about }: Play): ReadonlySet<string> => slotsOfSubjects[about ?? 'offering']
 
 const ofOffering = [
   'offering',
@@ -64,7 +67,7 @@ const ofSection = [
   'section-priced',
   'saids',
 ]
-const brought: Readonly<Record<SubjectKind, ReadonlySet<string>>> = {
+const slotsOfSubjects: Readonly<Record<SubjectKind, ReadonlySet<string>>> = {
   offering: new Set(ofOffering),
   question: new Set([...ofOffering, 'ask', 'answer']),
   person: new Set(['name', 'first', 'role', 'says', 'saids']),
@@ -72,22 +75,22 @@ const brought: Readonly<Record<SubjectKind, ReadonlySet<string>>> = {
   section: new Set(ofSection),
 }
 
-/** Whether the thing brings all that the play needs of it. */
+/** Whether the subject has everything the play needs of it. */
 export const suits = (play: Play, subject: Subject | null): boolean =>
-  isMetSo(play, subject) &&
+  suitsWays(play, subject) &&
   play.needs.every(
     ({ slot, isLenient }) =>
       isLenient || !slotsFromSubject(play).has(slot) || subject?.slots.has(slot) === true,
   )
 
-/** Whether the thing is met in one of the ways that the play makes sense for. */
-const isMetSo = ({ works }: Play, subject: Subject | null): boolean =>
+/** Whether the subject is met in one of the play's ways of working. */
+const suitsWays = ({ works }: Play, subject: Subject | null): boolean =>
   works.length === 0 || subject?.works == null || works.some((one) => subject.works?.includes(one) === true)
 
 /**
- * What the play is told of where nobody chose: a thing of its kind that brings what it needs, one of which the trade knows most if there
- * is one.
- * @param turn what it is told for, so that another day gets another thing; without it the first is taken
+ * The subject of a play when none was chosen: one of the right kind that has what the play needs, preferably one with
+ * a note.
+ * @param turn a key, so that another day gets another subject; without it the first is taken
  */
 export function mainSubject(context: RenderContext, play: Play, turn = ''): Subject | null {
   const suiting = subjectsOf(context, play.about ?? 'offering').filter((subject) => suits(play, subject))

@@ -1,4 +1,4 @@
-// Whatever a brand has and lacks, a play that is told is whole: nothing left open, nothing said that the card doesn't bear.
+// Whatever is known about a brand, a rendered play is complete: no gaps, and nothing that isn't on the card.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
@@ -15,7 +15,7 @@ import type { RenderedPlay } from './render-play.ts'
 
 const written = playbook.trades.filter(({ plays }) => plays.length > 0)
 
-/** Any part of what can be known of a brand of the trade. */
+/** A card with a random part of what can be known about a brand of the trade. */
 const someCard = (trade: Trade): fc.Arbitrary<Card> => {
   const full = exampleCard(playbook, trade, 'full')
   const part = <Value>(values: readonly Value[]) => fc.subarray([...values])
@@ -60,7 +60,7 @@ const plain = (text: Text): string =>
     )
     .join('')
 
-/** What the library says itself, and what is known of the brand: its slots, and the rows that lines repeat. */
+/** Everything a play may say: the library's text, and the card's slots and rows. */
 function saidSomewhere(play: Play, trade: Trade, { slots, card, offered }: RenderContext): string {
   const library = alternativesOf(play).map(({ text }) => plain(text))
   const notes = trade.lexicon.flatMap(({ note, knowledge }) => [note, ...Object.values(knowledge)].map(plain))
@@ -99,7 +99,7 @@ function textsOf({
 }
 
 test.each(written.map((trade) => [trade.id, trade] as const))(
-  'whatever is known of a brand, the plays of %s are whole',
+  'plays of %s are complete, whatever is known about the brand',
   { timeout: 120_000 },
   (_, trade) => {
     let rendered = 0
@@ -107,7 +107,7 @@ test.each(written.map((trade) => [trade.id, trade] as const))(
       fc.property(someCard(trade), fc.nat(), (card, from) => {
         const context = renderContextOf(playbook, [trade], card, '2026-11-24')
         const all = [...trade.plays, ...playbook.everyone.plays]
-        // A dozen plays of each card, so that many cards are tried.
+        // Only a dozen plays per card, so that many cards are tried.
         const plays = Array.from({ length: 12 }, (_, at) => all[(from + at * 7) % all.length]).filter(
           (play) => play !== undefined,
         )

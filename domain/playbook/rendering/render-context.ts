@@ -1,6 +1,7 @@
-// A brand at a moment, made ready once for all the plays of a request: its slots, its offerings, its answers, its own sentences.
+// The render context: a brand on a given day, prepared once for all plays of a request, with its slots, offerings,
+// answers and own sentences.
 import { memoize } from '#domain/memoize.ts'
-import type { Card, Said, Sentence, ValueId } from '../card.ts'
+import type { Card, SourcedText, Sentence, ValueId } from '../card.ts'
 import type { Playbook, Question, Region, Text, Trade } from '../form.ts'
 import { inSentence, isCapitalisedIn } from '../words/casing.ts'
 import { containsAnyPhrase } from '../words/phrase.ts'
@@ -10,7 +11,7 @@ import { slotsOf, type Slots } from './slots.ts'
 export interface RenderContext {
   card: Card
   trade: Trade
-  /** Its trade and the second it named. */
+  /** Its trade, and the second one it chose. */
   trades: readonly Trade[]
   region: Region
   today: string
@@ -20,14 +21,14 @@ export interface RenderContext {
   /** The house questions of the trade, then those for everyone. */
   questions: readonly Question[]
   sentences: ReadonlyMap<string, Sentence>
-  /** The brand's own sentences on the matter of the brief; none without one. */
-  onBrief: readonly Said[]
-  /** The passage of the website that the brief is about, which drafts print whole. */
-  passage: Said | null
+  /** The brand's own sentences about the brief's topic; empty without a brief. */
+  onBrief: readonly SourcedText[]
+  /** The passage the brief is about. Drafts print all of it. */
+  passage: SourcedText | null
   pasted: Set<ValueId>
 }
 
-/** @param trades the brand's trade, and a second one where it named one: its lexicon helps, its plays too */
+/** @param trades the brand's trade, and the second one it chose, whose lexicon is used too */
 export function renderContextOf(
   playbook: Playbook,
   trades: readonly [Trade, ...Trade[]],
@@ -69,22 +70,22 @@ export function renderContextOf(
   }
 }
 
-/** Without "people" whose name is something the trade offers: "Personal Training". */
+/** Removes "people" whose name is an offering of the trade: "Personal Training". */
 const withPeopleOnly = (card: Card, trades: readonly Trade[]): Card => ({
   ...card,
   people: card.people.filter(({ name }) => entryFor(name, trades) === null),
 })
 
-/** Whose spelling and terms a country reads. */
+/** Whose spelling and terms a country uses. */
 export const regionOf = (country: string | null): Region =>
   country === 'US' || country === 'PH' ? 'us' : 'uk'
 
 const distinct = (questions: readonly Question[]): Question[] =>
   [...new Map(questions.toReversed().map((question) => [question.id, question])).values()].toReversed()
 
-/** What people answered, else what the brand's name and offerings let guess, else what holds for the trade. */
+/** Answers by people, or else guesses from the brand's name and offerings, or else the trade's answers. */
 function answersOf(card: Card, trade: Trade, questions: readonly Question[]): ReadonlyMap<string, string> {
-  // What a trade is called says nothing of which kind of house this one is.
+  // The name of the trade doesn't show which kind of business this one is.
   const industry = card.industry.toLowerCase() === trade.name.toLowerCase() ? '' : card.industry
   const names = [card.name, industry, ...card.offerings.map(({ name }) => name)].join(' | ')
   const guessed = questions.flatMap(({ id, guesses }) => {
@@ -95,7 +96,7 @@ function answersOf(card: Card, trade: Trade, questions: readonly Question[]): Re
   return new Map([...Object.entries(trade.answers), ...guessed, ...answered])
 }
 
-/** The brand's own sentence on each topic: trusted ones first. */
+/** The brand's own sentence on each topic, trusted ones first. */
 function sentencesOf(card: Card, topics: Trade['topics']): ReadonlyMap<string, Sentence> {
   const sentences = card.sentences.toSorted((one, other) => Number(other.isTrusted) - Number(one.isTrusted))
   return new Map(
@@ -106,7 +107,7 @@ function sentencesOf(card: Card, topics: Trade['topics']): ReadonlyMap<string, S
   )
 }
 
-/** Words that the library writes with a small letter in the middle of its sentences. */
+/** Words that the library writes in lower case in its sentences. */
 const plainWordsOf = memoize((playbook: Playbook): ReadonlySet<string> => {
   const texts = [playbook.everyone, ...playbook.trades].flatMap(({ lexicon, plays }) => [
     ...lexicon.flatMap(({ note, name }) => [wordsOf(note), ` ${name.replace(/^\S+/, '')}`]),

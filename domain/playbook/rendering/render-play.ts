@@ -1,4 +1,4 @@
-// One play rendered for one brand in one format: every part of the idea that comes of it.
+// Renders one play for one brand in one format: every part of the idea.
 import type { FormContentType } from '#contract/values/content.ts'
 import type { ValueId } from '../card.ts'
 import type { Block, Line, Play, Question } from '../form.ts'
@@ -24,15 +24,15 @@ export interface RenderedPlay {
   callToAction: string
   prepare: string[]
   checks: string[]
-  /** What only this format needs: a subject, a hook, a guest. */
+  /** Parts that only this format has: a subject line, a hook, a guest. */
   fields: Labelled[]
-  /** The card values that the idea rests on. */
+  /** The card values that the idea is based on. */
   used: ReadonlySet<ValueId>
-  /** House questions whose answers would make it better, at most two. */
+  /** House questions whose answers would improve it, at most two. */
   asks: Question[]
 }
 
-/** Every text that people read of it. */
+/** Every text of it that people read. */
 export const textsOf = (rendered: RenderedPlay): string[] => [
   rendered.title,
   rendered.why,
@@ -50,8 +50,9 @@ const MOST_POINTS = 6
 const MOST_ASKS = 2
 
 /**
- * The play as an idea, or null where its title, its draft or its call to action can't be rendered of this brand.
- * @param isFree whether a title may be used; where the first may not, the next that holds is taken
+ * Renders the play, or returns null if its title, its reason, its draft or its call to action can't be printed for
+ * this brand.
+ * @param isFree whether a title may be used; if not, the next one is tried
  */
 export function renderPlay(
   context: RenderContext,
@@ -85,7 +86,7 @@ export function renderPlay(
   }
 }
 
-/** Titles of the format first; of those that hold the first that is short enough. */
+/** The format's own titles are tried first. Returns the first that can be printed, is short enough and is free. */
 function titleOf(
   { titles }: Play,
   voice: Voice,
@@ -137,7 +138,7 @@ const hookOf = ({ linkedin }: Play, voice: Voice, trace: Trace): string | null =
 const linesOf = (lines: readonly Line[], voice: Voice, trace: Trace) =>
   lines.flatMap((line) => printLine(line, voice, trace))
 
-/** "When: Saturday at ten" as a label and what it says. */
+/** "When: Saturday at ten" as a label and its text. */
 function labelled(text: string): Labelled[] {
   const [, label, said] = /^([^:.]{2,30}):\s*(.+)$/.exec(text) ?? []
   return label === undefined || said === undefined ? [] : [{ label, lines: [said] }]
@@ -156,7 +157,7 @@ function draftOf(play: Play, voice: Voice, trace: Trace): string {
   return hook === null || draft.startsWith(hook) ? draft : `${hook}\n\n${draft}`
 }
 
-/** An invitation: what happens in a sentence, then when, where and for how many as one looks for them. */
+/** An invitation: what happens as a sentence, then when, where and for how many, each on its own line. */
 function invitation(event: Block, voice: Voice, trace: Trace): string {
   const parts = printedIn(printBlock(event, voice, trace, true)).flatMap(labelled)
   const [what, ...rest] = parts
@@ -164,7 +165,7 @@ function invitation(event: Block, voice: Voice, trace: Trace): string {
   return [happens, ...rest.map(({ label, lines }) => `${label}: ${asSentence(lines.join(' '))}`)].join('\n\n')
 }
 
-/** Without optional lines, the last first, as long as it is too long. */
+/** Removes optional lines, the last first, while the text is too long. */
 function shortened(
   lines: readonly (Printed | null)[],
   isTooLong: (lines: readonly Printed[]) => boolean,
@@ -190,6 +191,6 @@ const paragraphs = (lines: readonly (Printed | null)[]): string =>
     .replaceAll(/\s*\n\n[\s\n]*/g, '\n\n')
     .trim()
 
-/** Questions of the house that lines of the play asked for, those of the trade first. */
+/** House questions that the play's lines asked for, those of the trade first. */
 const asksOf = ({ questions, card }: RenderContext, { missed }: Trace): Question[] =>
   questions.filter(({ id }) => missed.has(id) && !card.answers.has(id)).slice(0, MOST_ASKS)

@@ -1,4 +1,4 @@
-// What of a website can be posted on a day.
+// Which passages of a website can be posted on a day.
 import { describe, expect, test } from 'vitest'
 import { emptyCard } from '../card.ts'
 import { namedDaysIn } from '../words/dates.ts'
@@ -14,7 +14,7 @@ const at = (today: string, text: string) =>
     region: 'uk',
   })
 
-test('what is coming is told with its day, what is over or far off is not posted, and what lasts always can be', () => {
+test('an upcoming passage has its date, a past or distant one is not posted, and one without a date always can be', () => {
   const [soon] = at('2026-11-23', 'Mon 7 December, 6 to 8.30pm, £45.')
   expect(soon).toMatchObject({ ahead: 'Monday 7 December', isSoon: true })
   expect(at('2026-11-23', 'Last one before Christmas: 17 January.')[0]).toMatchObject({ isSoon: false })
@@ -31,7 +31,7 @@ describe('a passage', () => {
     return slotsOfSection({ section, ahead: null, isSoon: false }, { people: known })
   }
 
-  test('has its heading before it where that is a name that the text doesn’t say', () => {
+  test("starts with its heading if that is a name that the text doesn't mention", () => {
     expect(slotsOf('Bread Club').get('section-text')?.text).toBe('Bread Club: We do it in the barn.')
     expect(slotsOf('Box of Six — £24 a month').get('section-text')?.text).toBe(
       'Box of Six — £24 a month. We do it in the barn.',
@@ -41,13 +41,13 @@ describe('a passage', () => {
     expect(slotsOf('Why we do it').get('section-opening')?.text).toBe('Why we do it.')
   })
 
-  test('is named without its price, and announced once', () => {
+  test('is named without its price, and only announced if the heading does', () => {
     expect(slotsOf('Box of Six — £24 a month').get('section-name')?.text).toBe('Box of Six')
     expect(slotsOf('The new oven is coming').has('section-announced')).toBe(true)
     expect(slotsOf('Box of Six').has('section-announced')).toBe(false)
   })
 
-  test('about somebody sells nothing, and a job is one only where it is headed so', () => {
+  test('about a person sells nothing, and is a job only if the heading says so', () => {
     const ofRuth = slotsOf('Ruth Hale, potter', 'She throws bowls for £12 each.', ['Ruth Hale'])
     expect(ofRuth.has('section-person')).toBe(true)
     expect(ofRuth.has('section-sold')).toBe(false)

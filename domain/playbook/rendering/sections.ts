@@ -1,4 +1,4 @@
-// Which parts of the website can stand as posts on a day: none whose day is over, and none that is about today.
+// Which parts of the website can be posted on a day: none that are over or that talk about "today".
 import { addDays } from '#domain/seasons/rules.ts'
 import type { Card, Section } from '../card.ts'
 import { asSentence } from '../words/list.ts'
@@ -9,9 +9,9 @@ import type { RenderContext } from './render-context.ts'
 
 export interface SectionAt {
   section: Section
-  /** The day that is coming, as its country writes it; null where it names none. */
+  /** The next date in it, as its country writes dates; null if it has none. */
   ahead: string | null
-  /** Whether that day is near enough to be told of before anything else. */
+  /** Whether that date is so close that it should be posted before anything else. */
   isSoon: boolean
 }
 
@@ -19,7 +19,10 @@ export interface SectionAt {
 const SOON = 75
 const NEAR = 24
 
-/** What can be posted on the context's day. @param horizon days after which what is coming is left for later */
+/**
+ * The sections that can be posted on the context's day.
+ * @param horizon sections with a date further ahead than this many days are left for later
+ */
 export function sectionsAt(
   { card, today, region }: Pick<RenderContext, 'card' | 'today' | 'region'>,
   horizon = SOON,
@@ -38,10 +41,10 @@ export function sectionsAt(
 const passing =
   /\b(?:today|tonight|tomorrow|yesterday|(?:this|last|next) (?:week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|last night)\b/i
 
-/** There is nothing left to be had. */
+/** Nothing is left to book or buy. */
 const isOver = /\b(?:sold out|fully booked|no places left|cancelled|canceled)\b/i
 
-/** What lines may say of a section. */
+/** The slots of a section. */
 export const slotsOfSection = (
   { section, ahead, isSoon }: SectionAt,
   { people }: Pick<Card, 'people'>,
@@ -76,16 +79,16 @@ export const slotsOfSection = (
   })
 }
 
-/** What people simply come to. */
+/** Events that need no booking. */
 const withoutBooking =
   /\b(?:no need to book|no booking|just (?:turn up|come|drop in)|drop in|walk in|turn up|pay (?:as you go|on the door)|sold out|fully booked)\b/i
 
-/** Words from which on a passage is the beginning of an article. */
+/** A passage with this many words can open an article. */
 const LONG = 40
 
 const sum = /[£$€]\s?\d/
 
-/** A passage that looks for somebody to work. */
+/** Whether a passage is a vacancy. */
 export const isVacancy = ({ heading, text }: Pick<Section, 'heading' | 'text'>): boolean =>
   ofVacancies.test(heading) && ofWork.test(`${heading} ${text}`)
 const ofWork =
@@ -93,11 +96,11 @@ const ofWork =
 const ofVacancies =
   /^(?:our )?jobs?\b(?:$|:| (?:at|with|here|available|going|vacanc))|\b(?:vacanc(?:y|ies)|hiring|recruiting|(?:help |staff )?wanted|join (?:us|the team|our team)|work (?:with|for) us|we(?:['’]re| are) (?:looking for|hiring|recruiting))\b/i
 
-/** A passage about somebody of the brand, headed by their name. */
+/** Whether a passage is about a person of the brand, with the name in its heading. */
 const isOfPerson = ({ heading }: Section, people: Card['people']): boolean =>
   people.some(({ name }) => heading.includes(name) && heading.split(' ').length <= name.split(' ').length + 4)
 
-/** A heading that says no more than that there is a job. */
+/** A heading that only says there is a job. */
 const plainly =
   /^(?:jobs?|vacanc(?:y|ies)|careers|hiring|we['’]?re hiring[!.]?|we are hiring|work (?:with|for) us|join (?:us|our team|the team)|(?:staff |help )?wanted|we['’]?re (?:looking for|recruiting)[….]*)$/i
 
@@ -107,14 +110,17 @@ const announcing = /\b(?:com(?:es|ing)|new|open(?:s|ing)?|starts?|starting|back|
 const nameOf = (heading: string): string =>
   heading.replace(/\s*[-–—:,]\s*(?:from\s+)?[£$€]\s?\d[\d.,]*\s?(?:pp|pppn|each|(?:an?|per)\s\p{L}+)?$/iu, '')
 
-/** A heading that reads as a sentence stands on a line of its own; any other is a name. */
+/** Whether a heading reads as a sentence. Any other heading is a name. */
 const isSpoken = (heading: string): boolean =>
   /[?!.…]$/.test(heading) ||
   /\b(?:is|are|was|were|be|has|have|had|will|can|do|does|did|comes?|starts?|opens?|works?|needs?|wants?|we|you|they|it|I|I['’]m|she|he|who|what|where|why|how|when|if)\b/i.test(
     heading,
   )
 
-/** The passage with its heading, where that is a name that the first sentence doesn't say: "Bread Club: a loaf a week." */
+/**
+ * The passage with its heading, if that is a name that the first sentence doesn't mention: "Bread Club: a loaf a
+ * week."
+ */
 export function withName(section: Pick<Section, 'heading' | 'text' | 'sentences'>): string {
   const { heading, text, sentences } = section
   if (isSpoken(heading)) return text
@@ -123,6 +129,6 @@ export function withName(section: Pick<Section, 'heading' | 'text' | 'sentences'
   return /[:–—-]\s|[£$€]/.test(heading) ? `${asSentence(heading)} ${text}` : `${heading}: ${text}`
 }
 
-/** How to come by it is said already, or that nothing is needed. */
+/** The text already says how to get it, or that nothing is needed. */
 const saysWhatToDo =
   /\b(?:book|ring|call|phone|text|email|message|drop in|pop in|just come|come (?:along|in|and|by)|turn up|order (?:by|from|at|on|before|in)|ask (?:for|us|at|\p{Lu}\p{Ll}+)|sign up|tell us|reply|no need to|tickets?|reserve|apply)\b/iu

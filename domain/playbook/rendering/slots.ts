@@ -1,4 +1,4 @@
-// What is known of a brand at a moment, as the slots that lines are filled with. Each remembers which card values it rests on.
+// What is known about a brand on a day, as slots for lines. Each slot stores the card values it is based on.
 import { dateInCountry } from '../words/dates.ts'
 import { asSentence, capitalised, joinList } from '../words/list.ts'
 import { formatPrice } from '../words/money.ts'
@@ -6,13 +6,13 @@ import { firstName, isJobTitle, quoteWithAuthor, roleInSentence } from '../words
 import { containsAnyPhrase } from '../words/phrase.ts'
 import { withOur } from '../words/with-our.ts'
 import { cheapestOptionSlots } from '../words/cheapest-option.ts'
-import type { Card, Person, Price, Valued, ValueId } from '../card.ts'
+import type { Card, Person, Price, SourcedValue, ValueId } from '../card.ts'
 import type { Region, Trade } from '../form.ts'
 import { namedDays } from '../parsing/days.ts'
 import { dateRangesIn } from '#domain/seasons/rules.ts'
 import type { Offered } from './offered.ts'
 
-/** A known text and the card values it rests on. */
+/** A known text, and the card values it is based on. */
 export interface SlotValue {
   text: string
   from: readonly ValueId[]
@@ -21,23 +21,23 @@ export interface SlotValue {
 export type Slots = ReadonlyMap<string, SlotValue>
 
 export interface Moment {
-  /** The brand's day, `YYYY-MM-DD`. */
+  /** The brand's local date, `YYYY-MM-DD`. */
   today: string
   region: Region
 }
 
-/** Roles that every trade has, by which people are found. */
+/** Roles that every trade has, with the words people are found by. */
 export const commonRoles: Readonly<Record<string, readonly string[]>> = {
   owner: ['owner', 'founder', 'co-founder', 'director', 'manager', 'head', 'principal', 'partner', 'chief'],
 }
 
-/** What the slots are made of, beside the card. */
+/** What slots are made of, in addition to the card. */
 export interface SlotSources {
   roles: Readonly<Record<string, readonly string[]>>
   offered: readonly Offered[]
-  /** What the place is called, where an answer says so. */
+  /** What the place is called, if an answer says so. */
   business: string | undefined
-  /** A name as it is spelt in the middle of a sentence. */
+  /** A name as it is spelt in a sentence. */
   spoken: (name: string) => string
 }
 
@@ -48,7 +48,11 @@ export function slotsOf(
   moment: Moment,
 ): Slots {
   const slots = new Map<string, SlotValue>()
-  const put = (name: string, text: string | null | undefined, ...values: (Valued | null | undefined)[]) => {
+  const put = (
+    name: string,
+    text: string | null | undefined,
+    ...values: (SourcedValue | null | undefined)[]
+  ) => {
     const from = values.flatMap((value) => (value ? [value.id] : []))
     if (text) slots.set(name, { text, from })
   }
@@ -67,7 +71,11 @@ export function slotsOf(
   return slots
 }
 
-type Put = (name: string, text: string | null | undefined, ...values: (Valued | null | undefined)[]) => void
+type Put = (
+  name: string,
+  text: string | null | undefined,
+  ...values: (SourcedValue | null | undefined)[]
+) => void
 
 function putBrand({ name, phone }: Card, put: Put): void {
   put('brand', name)
@@ -123,7 +131,7 @@ function putOfferings(
   spoken: (name: string) => string,
   put: Put,
 ): void {
-  const first = mainOf(offered.filter(isSure)).slice(0, 4)
+  const first = mainOfferings(offered.filter(isSafeToList)).slice(0, 4)
   if (first.length > 1)
     put('offerings', joinList(first.map(({ spoken }) => spoken)), ...first.map(({ value }) => value))
   const tagged = new Set<string>()
@@ -135,7 +143,7 @@ function putOfferings(
     put(`offer-${entry.tag}-says`, value.says[0]?.text, value.says[0])
   }
   if (offered.filter(({ note }) => note !== null).length > 1) put('offers', 'yes')
-  const prices = toldPrices(card, offered)
+  const prices = listedPrices(card, offered)
   if (prices.length > 1)
     put('prices', joinList(prices.map((price) => `${spoken(price.label)} ${formatPrice(price)}`)), ...prices)
   const least = offered
@@ -145,13 +153,13 @@ function putOfferings(
   for (const [name, text] of Object.entries(cheapestOptionSlots(card.prices))) put(name, text, ...card.prices)
 }
 
-/** What people confirmed, or what the trade knows, the brand describes and speaks of again and again: a list of others reads as pasted. */
-const isSure = ({ entry, value, mentions }: Offered): boolean =>
-  value.isTrusted || (entry !== null && value.says.length > 0 && mentions >= SPOKEN_OF)
-const SPOKEN_OF = 3
+/** Safe to list: confirmed, or in the lexicon, described and often mentioned. Others would read as pasted. */
+const isSafeToList = ({ entry, value, mentions }: Offered): boolean =>
+  value.isTrusted || (entry !== null && value.says.length > 0 && mentions >= OFTEN_MENTIONED)
+const OFTEN_MENTIONED = 3
 
-/** What the brand speaks of most, told as one of its sort; then what most people of the trade come for, with which a lexicon begins. */
-function mainOf(offered: readonly Offered[]): Offered[] {
+/** One offering per lexicon entry: confirmed first, then the most mentioned, then those high in the lexicon. */
+function mainOfferings(offered: readonly Offered[]): Offered[] {
   const rank = ({ entry, value, mentions }: Offered) =>
     (value.isTrusted ? -100_000 : 0) -
     1000 * Math.min(20, mentions) +
@@ -163,9 +171,9 @@ function mainOf(offered: readonly Offered[]): Offered[] {
     .filter(({ entry, key }) => !kinds.has(entry?.name ?? key) && kinds.add(entry?.name ?? key))
 }
 
-/** The prices of what is plainly offered come before what else stands on a list, each offering once. */
-function toldPrices({ prices }: Card, offered: readonly Offered[]): Price[] {
-  const ofOffered = mainOf(offered.filter(isSure)).flatMap(({ entry, value: { price } }) =>
+/** Up to three prices to list: confirmed ones outside the main offerings, then those of the main offerings. */
+function listedPrices({ prices }: Card, offered: readonly Offered[]): Price[] {
+  const ofOffered = mainOfferings(offered.filter(isSafeToList)).flatMap(({ entry, value: { price } }) =>
     entry === null || price === null || price.label.includes(',') ? [] : [price],
   )
   const ids = new Set(ofOffered.map(({ id }) => id))
@@ -223,18 +231,18 @@ function putDates({ today, region }: Moment, put: Put): void {
   }
 }
 
-/** What comes free and is a way to begin: free parking is none. */
+/** Something free that is a first step for customers. Free parking isn't. */
 export const isFreeFirstStep =
   /\b(?:consultation|quote|quotation|estimate|trial|taster|first (?:\p{L}+ )?(?:session|visit|class|lesson|call|appointment|meeting|hour|consultation)|call|chat|advice|survey|assessment|demo|introduction|meeting|sample|valuation|audit|checks?|check-up|inspection|fitting|tour)\b/iu
 
-/** What a number is worth telling of: people, and work done for them. */
+/** Nouns worth counting: people, and work done for them. */
 const worthCounting =
   /\b(?:customers?|clients?|members?|patients?|guests?|visitors?|families|households|homes|people|children|pupils|students|learners|businesses|companies|couples|weddings|brides|pets|projects|jobs|meals|parcels|volunteers|supporters|readers|tenants|landlords|owners|graduates|reviews?|subscribers)\b/i
 
-/** So many a year: no sum that a milestone could be made of. */
+/** "So many a year" isn't a total that a milestone could be made of. */
 const isRate = /\s(?:a|an|each|every|per)\s\p{L}+$/iu
 
-/** The slot, or with a capital letter where the text asks for it by one. */
+/** The slot's value, capitalised if the text asks for the slot with a capital. */
 export function slotValue(slots: Slots, name: string): SlotValue | undefined {
   const exact = slots.get(name)
   if (exact !== undefined) return exact

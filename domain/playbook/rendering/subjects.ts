@@ -1,7 +1,8 @@
-// What a piece can be about, where it is about one thing: something offered, a question people ask, a person, a customer's words.
+// What an idea can be about, if it is about one thing: an offering, a question people ask, a person, a review, a
+// section of the website.
 import { cutTo } from '#contract/values/texts.ts'
-import type { Answered, Person, Review, Said } from '../card.ts'
-import { works, type SubjectKind, type Repeated, type WayOfWorking } from '../form.ts'
+import type { AnsweredQuestion, Person, Review, SourcedText } from '../card.ts'
+import { waysOfWorking, type SubjectKind, type Repeated, type WayOfWorking } from '../form.ts'
 import { asSentence } from '../words/list.ts'
 import { formatPrice } from '../words/money.ts'
 import { firstName, isJobTitle, quoteWithAuthor, roleInSentence } from '../words/people.ts'
@@ -15,21 +16,21 @@ import { sectionsAt, slotsOfSection, type SectionAt } from './sections.ts'
 
 export interface Subject {
   about: SubjectKind
-  /** What memory keeps it by. */
+  /** The key that past ideas are remembered by. */
   key: string
-  /** In the middle of a sentence. */
+  /** As it reads in a sentence. */
   spoken: string
   isTrusted: boolean
-  /** The offering it is, or the one it speaks of. */
+  /** The offering it is, or the one it mentions. */
   offered: Offered | null
-  /** How people meet it; null where it is met as the whole trade is. */
+  /** How people meet it; null if it is met like the whole trade. */
   works: readonly WayOfWorking[] | null
   slots: Row
-  /** What lines may repeat of it: the brand's further sentences on it, the questions it answers about it. */
+  /** What lines can repeat: the brand's further sentences about it, and the questions it answers about it. */
   rows: ReadonlyMap<Repeated, readonly Row[]>
 }
 
-/** Everything of the brand that a piece about one thing could be about. */
+/** All subjects of this kind that the brand has. */
 export function subjectsOf(context: RenderContext, about: SubjectKind): Subject[] {
   if (about === 'offering') return context.offered.map((offered) => offeringSubject(offered, context))
   if (about === 'person') return context.card.people.map(personSubject)
@@ -38,7 +39,7 @@ export function subjectsOf(context: RenderContext, about: SubjectKind): Subject[
   return context.card.questions.map((question) => questionSubject(question, context))
 }
 
-/** The subject that memory knows by a key, or null where the brand has it no more. */
+/** The subject with this key, or null if the brand no longer has it. */
 export const subjectOf = (context: RenderContext, about: SubjectKind | null, key: string): Subject | null =>
   about === null ? null : (subjectsOf(context, about).find((subject) => subject.key === key) ?? null)
 
@@ -57,13 +58,13 @@ export function offeringSubject(offered: Offered, context: RenderContext): Subje
       ['said', saidRows(value.says.slice(1))],
       ['about', onIt.map(questionRow)],
       ['other', otherRows(offered, context)],
-      // None is known twice: those on it stand apart.
+      // A question is printed only once: those about the offering are separate.
       ['question', context.card.questions.filter((question) => !onIt.includes(question)).map(questionRow)],
     ]),
   }
 }
 
-/** How people meet an offering of each kind that lexicons know. */
+/** How people meet an offering of each kind. */
 const worksOfKind: Readonly<Record<string, readonly WayOfWorking[]>> = {
   product: ['goods'],
   menu: ['goods', 'visit'],
@@ -75,17 +76,17 @@ const worksOfKind: Readonly<Record<string, readonly WayOfWorking[]>> = {
   voucher: [],
   cause: ['cause'],
   appointment: ['appointment'],
-  service: works.filter((one) => one !== 'goods' && one !== 'stay' && one !== 'class'),
+  service: waysOfWorking.filter((one) => one !== 'goods' && one !== 'stay' && one !== 'class'),
 }
 
-/** Of what a brief names and no lexicon knows, nothing is taken for granted. */
+/** If only the brief names an offering and no lexicon has it, nothing is assumed. */
 function worksOf({ entry, value }: Offered, { trade }: RenderContext): readonly WayOfWorking[] | null {
   if (entry === null) return value.id === 'brief' ? [] : null
   const ofKind = worksOfKind[entry.kind] ?? []
   return trade.works.filter((one) => ofKind.includes(one))
 }
 
-/** A customer's words stand by an offering only where they name it. */
+/** A review is only shown with an offering if it names it. */
 function reviewOn(offered: Offered, context: RenderContext): Row {
   const review = context.card.reviews.find(({ text }) => offeringIn(text, context)?.key === offered.key)
   return review === undefined
@@ -97,11 +98,11 @@ function reviewOn(offered: Offered, context: RenderContext): Row {
       })
 }
 
-/** The questions of the brand that name an offering, by its own name or by one the lexicon knows. */
+/** The brand's questions that mention an offering, by its own name or one in the lexicon. */
 const questionsOn = (
   { value, entry }: Pick<Offered, 'value' | 'entry'>,
   { card }: RenderContext,
-): Answered[] =>
+): AnsweredQuestion[] =>
   card.questions.filter(
     ({ ask }) =>
       containsPhrase(ask, value.name) ||
@@ -158,7 +159,7 @@ function reviewSubject(review: Review, context: RenderContext): Subject {
   }
 }
 
-function questionSubject(question: Answered, context: RenderContext): Subject {
+function questionSubject(question: AnsweredQuestion, context: RenderContext): Subject {
   const offered = offeringIn(question.ask, context)
   return {
     about: 'question',
@@ -189,7 +190,7 @@ function sectionSubject(at: SectionAt, context: RenderContext): Subject {
   }
 }
 
-/** The offering that a text names, or one the lexicon knows by another name. */
+/** The offering that a text names, or one that the lexicon knows by another name in it. */
 function offeringIn(text: string, { offered, trades }: RenderContext): Offered | null {
   const named = offered.find(({ value }) => containsPhrase(text, value.name))
   if (named !== undefined) return named
@@ -197,13 +198,14 @@ function offeringIn(text: string, { offered, trades }: RenderContext): Offered |
   return (entry && offered.find((one) => one.entry === entry)) ?? null
 }
 
-/** A question with its answer, as a row of lines and as slots. */
-export const questionRow = (question: Answered): Row =>
+/** A question with its answer, as a row. */
+export const questionRow = (question: AnsweredQuestion): Row =>
   slotRow(question, { ask: question.ask, answer: asSentence(question.answer) })
 
-const saying = (says: readonly Said[]) => ({
+const saying = (says: readonly SourcedText[]) => ({
   says: says[0] === undefined ? null : { text: says[0].text, from: [says[0].id] },
   saids: says.length > 1 ? 'yes' : null,
 })
 
-const saidRows = (says: readonly Said[]): Row[] => says.map((said) => slotRow(said, { said: said.text }))
+const saidRows = (says: readonly SourcedText[]): Row[] =>
+  says.map((said) => slotRow(said, { said: said.text }))

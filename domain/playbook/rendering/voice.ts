@@ -1,4 +1,4 @@
-// How a context sounds in one format, with one subject in view.
+// The voice of a render context: what lines are printed with, in one format and about one subject.
 import type { FormContentType } from '#contract/values/content.ts'
 import type { Repeated } from '../form.ts'
 import { dateInCountry } from '../words/dates.ts'
@@ -30,7 +30,7 @@ export function voiceOf(context: RenderContext, format: FormContentType, subject
   }
 }
 
-/** Of one thing nothing is told that was said of another: a review, the least of all prices, what else comes free. */
+/** Leaves out what was said about other offerings: reviews, price lists, and other things that are free. */
 const withoutOthers = (all: Slots): Slots =>
   new Map(
     [...all].filter(
@@ -39,7 +39,7 @@ const withoutOthers = (all: Slots): Slots =>
   )
 const others = new Set(['review', 'review-text', 'prices', 'price-from'])
 
-/** How a reader of this format reaches the brand. */
+/** How a reader of this format contacts the brand. */
 function contactIn(format: FormContentType, slots: Slots): string {
   const phone = slots.get('phone')?.text
   const write = format === 'email' ? 'Reply to this email' : 'Send us a message'

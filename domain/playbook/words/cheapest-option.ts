@@ -1,4 +1,4 @@
-// What costs least at each number of visits: said only where every price that competes could be placed.
+// Finds the cheapest option for each number of visits. Given only if every competing price could be classified.
 import type { Price } from '../card.ts'
 import { joinList } from './list.ts'
 import { formatMoney, formatPrice } from './money.ts'
@@ -14,7 +14,7 @@ interface Row {
   to: number
 }
 
-/** The slots `table`, `big`, `big-from`, `below`, `twice`, `twice-n` and `single`, as far as the prices bear them. */
+/** The slots `table`, `big`, `big-from`, `below`, `twice`, `twice-n` and `single`, as far as the prices allow. */
 export function cheapestOptionSlots(prices: readonly Price[]): Readonly<Record<string, string>> {
   const single = prices.find((price) => kindOf(price) === 'single')
   const alone = single === undefined ? {} : { single: `${single.label} ${formatPrice(single)}` }
@@ -59,7 +59,10 @@ function rowsOf(ways: readonly Way[]): Row[] {
   return rows
 }
 
-/** In the smallest unit, for one month; null where it can't be had for so many visits, or a pack would last over three months. */
+/**
+ * The cost for one month, in the smallest unit; null if the option isn't available for so many visits, or a pack
+ * would last more than three months.
+ */
 function costOf(way: Way, visits: number): number | null {
   const { minor } = way.price.money
   if (way.is === 'single') return visits * minor

@@ -1,4 +1,4 @@
-// Words brought to a common stem, so that "recruiting volunteers" meets "volunteer" and "recruit".
+// Reduces words to stems, so that "recruiting volunteers" matches "volunteer" and "recruit".
 import { memoize } from '#domain/memoize.ts'
 
 const stop = new Set(
@@ -7,7 +7,7 @@ const stop = new Set(
   ),
 )
 
-/** The stems of a text's telling words, in order. */
+/** The stems of a text's significant words, in order. */
 export const stemsOf = (text: string): string[] =>
   (
     text

@@ -11,6 +11,6 @@ test.each([
   ['the big bake', 'the big bake'],
   ['Our Open Day', 'Our Open Day'],
   ['A Night at the Mill', 'A Night at the Mill'],
-])('%s is spoken of as %s', (name, spoken) => {
+])('%s becomes %s', (name, spoken) => {
   expect(withOur(name)).toBe(spoken)
 })

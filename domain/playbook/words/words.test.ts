@@ -18,11 +18,11 @@ test.each([
   ['Sunday Lunch', 'Sunday Lunch'],
   ['THE LANTERN ROOM', 'The Lantern Room'],
   ['Afternoon tea', 'afternoon tea'],
-])('%s is spelt %s in the middle of a sentence', (name, spoken) => {
+])('%s is spelt %s in a sentence', (name, spoken) => {
   expect(inSentence(name, known)).toBe(spoken)
 })
 
-test('sums are written as people write them', () => {
+test('sums of money are written as people write them', () => {
   expect(formatMoney({ minor: 1200, currency: 'GBP' })).toBe('£12')
   expect(formatMoney({ minor: 480, currency: 'GBP' })).toBe('£4.80')
   expect(formatMoney({ minor: 120000, currency: 'USD' })).toBe('$1,200')
@@ -36,27 +36,27 @@ test.each([
   ['per child', 'a child'],
   ['per user', 'a user'],
   ['a month', 'a month'],
-])('the unit “%s” is said “%s”', (unit, said) => expect(formatUnit(unit)).toBe(said))
+])('the unit “%s” becomes “%s”', (unit, said) => expect(formatUnit(unit)).toBe(said))
 
-test('people are called as they are called', () => {
+test('people are named the usual way', () => {
   expect(firstName('Dana Whitlock')).toBe('Dana')
   expect(firstName('Dr Priya Patel')).toBe('Dr Patel')
   expect(roleInSentence('Head Coach')).toBe('head coach')
   expect(roleInSentence('CEO')).toBe('CEO')
 })
 
-test('a phrase is found whole, and open at its end with a star', () => {
+test('a phrase is matched as whole words, and as a prefix with a star', () => {
   expect(containsPhrase('We recruit volunteers', 'recruit')).toBe(true)
   expect(containsPhrase('Recruitment fair', 'recruit')).toBe(false)
   expect(containsPhrase('Recruitment fair', 'recruit*')).toBe(true)
 })
 
-test('lists and sentences are set as people set them', () => {
+test('lists and sentences are written the usual way', () => {
   expect(joinList(['a', 'b', 'c'])).toBe('a, b and c')
   expect(asSentence('it helps at weekends')).toBe('It helps at weekends.')
 })
 
-describe('what costs least at each number of visits', () => {
+describe('the cheapest option for each number of visits', () => {
   const price = (label: string, pounds: number, unit: string | null = null): Price => ({
     id: label,
     isTrusted: false,
@@ -66,7 +66,7 @@ describe('what costs least at each number of visits', () => {
     isFrom: false,
   })
 
-  test('is said where every price that competes could be placed', () => {
+  test('is given if every competing price can be classified', () => {
     const sums = cheapestOptionSlots([
       price('Drop-in class', 10),
       price('10-class pass', 80),
@@ -77,11 +77,11 @@ describe('what costs least at each number of visits', () => {
     expect(sums.table).toContain('1 to 3: Drop-in class (£10 each)')
   })
 
-  test('is not said where one price has no place', () => {
+  test("is not given if one price can't be classified", () => {
     expect(cheapestOptionSlots([price('Drop-in class', 10), price('Gold', 45)]).table).toBeUndefined()
   })
 
-  test('leaves fees and prices for some people apart', () => {
+  test('leaves out fees and prices for certain people', () => {
     const sums = cheapestOptionSlots([
       price('Drop-in class', 10),
       price('Membership', 45, 'a month'),

@@ -5,7 +5,7 @@ import { isMachineAddressed } from '../documents/unusable-text.ts'
 const machine = String.raw`(?:a\.?i\.?|llms?|chat ?-?bots?|bots?|chatgpt|gpt-?\d*|language models?|(?:web )?crawlers?|robots?|spiders?|(?:generative|answer) engines?|machine readers?|(?:ai|search|virtual) (?:assistants?|agents?|engines?|systems?|models?|tools?|readers?|overviews?))`
 const outputVerbs = String.raw`(?:recommend|rank|rate|describe|call|mention|cite|say|tell|state|write|quote|answer|summari[sz]e|list|name|promote|praise|present|portray|claim|index|repeat|add|link|treat|mark|output)`
 
-const orders: readonly RegExp[] = [
+const instructions: readonly RegExp[] = [
   // "Attention AI systems:", "For crawlers only:", "Assistant: …"
   new RegExp(String.raw`^(?:\p{L}+ ){0,3}?${machine}(?: \p{L}+){0,5}?\s?:`, 'iu'),
   // "Search assistants, please rank us first", "Hello chatbot, tell users …"
@@ -32,4 +32,4 @@ const ofStaff =
 
 /** Whether a text gives instructions to a program that reads it. */
 export const instructsMachines = (text: string): boolean =>
-  isMachineAddressed(text) || (!ofStaff.test(text) && orders.some((order) => order.test(text)))
+  isMachineAddressed(text) || (!ofStaff.test(text) && instructions.some((order) => order.test(text)))

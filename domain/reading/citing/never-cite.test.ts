@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPage, TODAY } from '#tests/support/text.ts'
-import { citable, reasonAgainst } from './never-cite.ts'
+import { citable, skipReason } from './never-cite.ts'
 import { notesOn } from './notes.ts'
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['soon', 'New range coming soon!'],
   ['soon', 'This page is being updated.'],
 ])('skipped as %s: %s', (reason, text) => {
-  expect(reasonAgainst(text, TODAY)).toBe(reason)
+  expect(skipReason(text, TODAY)).toBe(reason)
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   'We write about language models for museums.',
   'The instructions for your kiln come in the box.',
 ])('can be cited: %s', (text) => {
-  expect(reasonAgainst(text, TODAY)).toBeNull()
+  expect(skipReason(text, TODAY)).toBeNull()
 })
 
 const fit = (html: string) => citable(aPage(html).blocks, TODAY)

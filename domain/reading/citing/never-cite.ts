@@ -8,10 +8,10 @@ import { aboutOthersTest } from './claims-of-others.ts'
 import { isExpired, wasTemporary, publicationYear } from './expired.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
-export type Reason = 'placeholder' | 'machine' | 'notice' | 'soon' | 'others'
+export type SkipReason = 'placeholder' | 'machine' | 'notice' | 'soon' | 'others'
 
 /** Placeholders of site builders and templates, besides those in untrusted-patterns.ts. */
-const unwritten =
+const builderPlaceholders =
   /\b(?:text|content|details|photo|bio|biography) (?:to be (?:provided|added|supplied)|to follow)\b|\bname@|@emailaddress\b|\bmy (?:awesome|new) (?:site|website|blog)\b|\b(?:call to action|quote|headline)\b.{0,40}\bgo(?:es)? here\b|\bwill go here\b|\bto-?do:|\binsert (?:\w+ ){0,4}here\b|^xx+ \w+|\[(?:photo|picture|image|quote|text|link)\b[^\]]*\]/i
 
 const soon =
@@ -29,20 +29,21 @@ const consent =
   /\bcookies?\b.{0,120}\b(?:web ?site|site|browser|experience|consent|accept|policy|preferences|visitors?|analytics|device|settings|privacy|traffic|computers?|stor(?:e|ing))\b|\b(?:web ?site|site|browser|experience|consent|accept|agree|visitors?|analytics|privacy)\b.{0,120}\bcookies?\b|\bwe use (?:\p{L}+ )?cookies\b|\bwe value your privacy\b|\baccept all\b.{0,20}\b(?:reject|manage)\b/iu
 
 /** Why a sentence must not be cited; null if it may be. */
-export function reasonAgainst(text: string, today: string): Reason | null {
+export function skipReason(text: string, today: string): SkipReason | null {
   if (instructsMachines(text)) return 'machine'
   if (soon.test(text)) return 'soon'
-  if (isFillIn(text)) return 'placeholder'
+  if (isPlaceholderText(text)) return 'placeholder'
   return isExpired(text, today) ? 'notice' : null
 }
 
 const MOST_LETTERS = 20_000
 
-const isFillIn = (text: string) => !soon.test(text) && (unwritten.test(text) || isPlaceholder(text))
+const isPlaceholderText = (text: string) =>
+  !soon.test(text) && (builderPlaceholders.test(text) || isPlaceholder(text))
 
 export interface Citable {
   blocks: SiteBlock[]
-  skipped: { reason: Reason; page: string }[]
+  skipped: { reason: SkipReason; page: string }[]
 }
 
 /** The blocks without the sentences that must not be cited. Text below a notice's heading is skipped too. */
@@ -52,20 +53,20 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
   const isOthers = aboutOthersTest(blocks)
   let written = { under: '', isOld: false }
   const kept = blocks.flatMap((whole): SiteBlock[] => {
-    const block = withoutOrders(whole)
+    const block = withoutInstructions(whole)
     if (block.heading && gone.has(placeOf(block))) return []
     // No text for people has a paragraph this long.
-    if (block.text.length > MOST_LETTERS || isFrame(block.text)) return []
+    if (block.text.length > MOST_LETTERS || isCookieBanner(block.text)) return []
     const sentences = sentencesOf(block.text)
     const isOwn = block.form !== 'title' && voiceOf(block) === 'brand'
-    let before: Reason | null = null
+    let before: SkipReason | null = null
     const fit = sentences.filter((sentence) => {
       if (isCredit(sentence)) return false
       const reason =
-        reasonAgainst(sentence, today) ??
+        skipReason(sentence, today) ??
         (isOwn && isOthers(sentence, block.heading) ? 'others' : null) ??
         (written.isOld && written.under === placeOf(block) && wasTemporary(sentence) ? 'notice' : null) ??
-        (before !== null && goesOn(before, sentence) ? before : null)
+        (before !== null && continuesSkipped(before, sentence) ? before : null)
       const year = publicationYear(sentence)
       if (year !== null) written = { under: placeOf(block), isOld: year < Number(today.slice(0, 4)) - 1 }
       // The date above a post doesn't count against the text after it.
@@ -76,14 +77,16 @@ export function citable(blocks: readonly SiteBlock[], today: string): Citable {
     })
     if (fit.length === sentences.length) return [block]
     // If a text contains instructions to machines or a placeholder, the rest of it can't be trusted either.
-    const isPoisoned = sentences.some((sentence) => instructsMachines(sentence) || isFillIn(sentence))
+    const isPoisoned = sentences.some(
+      (sentence) => instructsMachines(sentence) || isPlaceholderText(sentence),
+    )
     return fit.length === 0 || isPoisoned ? [] : [{ ...block, text: fit.join(' '), cells: [] }]
   })
   return { blocks: kept, skipped }
 }
 
 /** The block without a heading or cells that contain instructions to machines. */
-function withoutOrders(block: SiteBlock): SiteBlock {
+function withoutInstructions(block: SiteBlock): SiteBlock {
   const { heading, cells = [] } = block
   const isPoisoned = cells.some(({ text, head }) => instructsMachines(text) || instructsMachines(head))
   return {
@@ -96,13 +99,13 @@ function withoutOrders(block: SiteBlock): SiteBlock {
 const placeOf = ({ place, heading }: SiteBlock) => `${place.of} ${heading}`
 
 /** Whether the text is a cookie banner. */
-const isFrame = (text: string) => text.length < 500 && consent.test(text)
+const isCookieBanner = (text: string) => text.length < 500 && consent.test(text)
 
 /**
  * Whether a sentence continues a skipped one: any sentence after an expired notice, and after another
  * company's price one that starts with "it", "they" or the like.
  */
-const goesOn = (before: Reason, sentence: string): boolean =>
+const continuesSkipped = (before: SkipReason, sentence: string): boolean =>
   before === 'notice' ||
   (before === 'others' &&
     /^(?:it|they|their|its|that|this)\b/i.test(sentence) &&

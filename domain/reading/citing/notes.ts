@@ -1,18 +1,19 @@
 // Notes for the user on a reading: what was skipped and why, and what on the website is contradictory.
 import type { NewFact } from '#contract/facts.ts'
 import { daysOf, timesOf } from '../language/repeats.ts'
-import type { Citable, Reason } from './never-cite.ts'
+import type { Citable, SkipReason } from './never-cite.ts'
 
+/** `refused` are the pages that couldn't be read, each with its reason. */
 export function notesOn(
   skipped: Citable['skipped'],
   facts: readonly NewFact[],
   refused: readonly string[],
 ): string[] {
-  return [...leftOut(skipped), ...aged(facts), ...contradictions(facts), ...unread(refused)]
+  return [...leftOut(skipped), ...outdatedPrices(facts), ...contradictions(facts), ...unread(refused)]
 }
 
 function leftOut(skipped: Citable['skipped']): string[] {
-  const noteFor = (reason: Reason, say: (where: string) => string) => {
+  const noteFor = (reason: SkipReason, say: (where: string) => string) => {
     const pages = [...new Set(skipped.filter((one) => one.reason === reason).map(({ page }) => `“${page}”`))]
     return pages.length > 0 ? [say(listed(pages))] : []
   }
@@ -33,7 +34,7 @@ function leftOut(skipped: Citable['skipped']): string[] {
 }
 
 /** Prices from an earlier year are kept, but not used until somebody confirms them. */
-function aged(facts: readonly NewFact[]): string[] {
+function outdatedPrices(facts: readonly NewFact[]): string[] {
   const old = facts.filter(
     ({ type, freshness }) => freshness === 'dated' && (type === 'price' || type === 'labelled-price'),
   )

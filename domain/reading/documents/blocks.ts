@@ -22,6 +22,7 @@ export interface Blocks {
   toMachines: string[]
 }
 
+/** Leaves out back matter, repeated headers and footers, and unusable text. Places are offsets in the whole text. */
 export function blocksOf(parts: readonly DocumentPart[], fileName: string): Blocks {
   const furniture = repeatedOn(parts)
   const toMachines: string[] = []
@@ -31,9 +32,9 @@ export function blocksOf(parts: readonly DocumentPart[], fileName: string): Bloc
     offset += part.text.length + 1
     if (furniture.has(part) || isBackMatter(part.heading)) return []
     const isHeading = part.text === part.heading
-    return stretchesOf(part.text).flatMap((stretch) => {
-      if (isMachineAddressed(stretch.text)) toMachines.push(stretch.text)
-      return fitStretches(stretch).map(({ text, at }) => ({
+    return segmentsOf(part.text).flatMap((segment) => {
+      if (isMachineAddressed(segment.text)) toMachines.push(segment.text)
+      return usableSegments(segment).map(({ text, at }) => ({
         text,
         isHeading,
         heading: isHeading || isPlaceholder(part.heading) ? '' : part.heading,
@@ -47,7 +48,7 @@ export function blocksOf(parts: readonly DocumentPart[], fileName: string): Bloc
   return { blocks, toMachines }
 }
 
-interface Stretch {
+interface Segment {
   text: string
   /** Where it starts in its part. */
   at: number
@@ -59,33 +60,33 @@ const LONGEST = 3_000
  * The part as it is. If it is very long, it is split into groups of complete sentences, without sentences
  * that are too long themselves.
  */
-function stretchesOf(text: string): Stretch[] {
+function segmentsOf(text: string): Segment[] {
   if (text.length <= LONGEST) return [{ text, at: 0 }]
-  const stretches: Stretch[] = []
-  for (const sentence of placed(text)) {
-    const last = stretches.at(-1)
+  const segments: Segment[] = []
+  for (const sentence of withOffsets(text)) {
+    const last = segments.at(-1)
     const end = sentence.at + sentence.text.length
     if (sentence.text.length > LONGEST) continue
     if (last && end - last.at <= LONGEST) last.text = text.slice(last.at, end)
-    else stretches.push(sentence)
+    else segments.push(sentence)
   }
-  return stretches
+  return segments
 }
 
 /** The text without its bullet, or its usable sentences if some are placeholders. */
-function fitStretches({ text, at }: Stretch): Stretch[] {
+function usableSegments({ text, at }: Segment): Segment[] {
   if (isMachineAddressed(text) || isUnfit(text)) return []
   const bullet = /^[-*•·∙▪◦‣●○■□✓✔➢–—]\s+/u.exec(text)?.[0].length ?? 0
   const bare = { text: text.slice(bullet), at: at + bullet }
-  if (isSaid(bare.text)) return [bare]
-  const sentences = placed(bare.text).filter((sentence) => isSaid(sentence.text))
+  if (isReadableText(bare.text)) return [bare]
+  const sentences = withOffsets(bare.text).filter((sentence) => isReadableText(sentence.text))
   return sentences.map((sentence) => ({ ...sentence, at: bare.at + sentence.at }))
 }
 
 /** Whether it is text for readers: not a placeholder, and no 150 characters without a space. */
-const isSaid = (text: string) => !isPlaceholder(text) && !/\S{150}/.test(text)
+const isReadableText = (text: string) => !isPlaceholder(text) && !/\S{150}/.test(text)
 
-function placed(text: string): Stretch[] {
+function withOffsets(text: string): Segment[] {
   let from = 0
   return sentencesOf(text).map((sentence) => {
     const at = text.indexOf(sentence, from)

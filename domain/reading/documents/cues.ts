@@ -93,7 +93,7 @@ export const cues: readonly Cue[] = [
   },
 ]
 
-/** Whether a sentence is legal, a warning, about the past, or only for one person. */
+/** Whether a sentence is legal text, a warning, about the past, or for one person only. */
 export const isNotMarketing = (text: string): boolean =>
   /\b(covid|coronavirus|pandemic|lockdown|social distancing|face masks?|shall|hereby|liab(le|ility)|undertake to|the hirer|data protection|gdpr|privacy (policy|notice)|terms (and|&) conditions|your (details|data|consent)|third part(y|ies)|all rights reserved|copyright|safeguarding|risk assessment|disciplinary|salary|applicants?|post ?holder|income|expenditure|turnover|reserves|deficit)\b/i.test(
     text,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aDocument, quotes, read, TODAY } from '#tests/support/made/a-document.ts'
+import { aDocument, quotes, read, TODAY } from '#tests/support/builders/a-document.ts'
 import { readDocument } from './read-document.ts'
 
 const BROCHURE = `

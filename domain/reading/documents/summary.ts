@@ -2,6 +2,7 @@
 import { insightSections, type Insights, type InsightSection } from '#contract/documents.ts'
 import type { FactType, NewFact } from '#contract/facts.ts'
 
+/** Empty if the document gave no facts and fewer than two cards. */
 export function summaryOf(facts: readonly NewFact[], cards: Insights): Pick<Insights, 'summary'> {
   if (facts.length === 0 && Object.keys(cards).length < 2) return {}
   const kinds = counted(facts)

@@ -1,7 +1,7 @@
 // Parts of a document that are not the brand's own text, and what the user is told about them.
 import { expect, test } from 'vitest'
 import type { DocumentText } from '../documents.ts'
-import { aDocument, quotes, read, TODAY } from '#tests/support/made/a-document.ts'
+import { aDocument, quotes, read, TODAY } from '#tests/support/builders/a-document.ts'
 import { readDocument } from './read-document.ts'
 
 test('a scanned document gets a notice that says what to do', () => {

@@ -2,7 +2,7 @@
 // clients' prizes. They may be true, but are never the brand's own.
 
 const name = String.raw`\p{Lu}[\p{L}’'&-]+(?: (?:of |and |the |& )?\p{Lu}[\p{L}’'&-]+){0,4}`
-const kin = String.raw`(?:clients?|customers?|partners?|suppliers?|neighbours?|neighbors?|insurers?|printers?|garage|landlord|manufacturers?|makers?|growers?|millers?|merchants?|wholesalers?|distributors?|sponsors?|friends|hosts?|bank|brewers?|bakers?|roasters?|quarry|foundry|mill|school|brand)`
+const relatedCompanies = String.raw`(?:clients?|customers?|partners?|suppliers?|neighbours?|neighbors?|insurers?|printers?|garage|landlord|manufacturers?|makers?|growers?|millers?|merchants?|wholesalers?|distributors?|sponsors?|friends|hosts?|bank|brewers?|bakers?|roasters?|quarry|foundry|mill|school|brand)`
 
 /**
  * Another company's claims about itself: "Our print partner Inlet Press claims …", "Quarry partner …", "They
@@ -10,7 +10,7 @@ const kin = String.raw`(?:clients?|customers?|partners?|suppliers?|neighbours?|n
  */
 const claims = [
   new RegExp(
-    String.raw`\b${kin},? ${name}(?:,|\b)[^.!?]*\b(?:say|says|claim|claims|report|reports|tell|tells|boast|boasts|promise|promises)\b`,
+    String.raw`\b${relatedCompanies},? ${name}(?:,|\b)[^.!?]*\b(?:say|says|claim|claims|report|reports|tell|tells|boast|boasts|promise|promises)\b`,
     'u',
   ),
   /\b(?:who|they) (?:tell us|say|claim)(?: that)?[:,]? (?:they are |it is )?["“‘]/i,
@@ -26,7 +26,7 @@ const prizes = [
     'u',
   ),
   new RegExp(
-    String.raw`\b[Oo]ur (?:[\p{L}-]+ )?${kin},? ${name},? [^.!?]*?\b(?:won|took|were named|was named|were voted|was voted|named|voted|winners? of)\b`,
+    String.raw`\b[Oo]ur (?:[\p{L}-]+ )?${relatedCompanies},? ${name},? [^.!?]*?\b(?:won|took|were named|was named|were voted|was voted|named|voted|winners? of)\b`,
     'u',
   ),
   new RegExp(
@@ -46,7 +46,7 @@ const compares =
   /\b(?:compar(?:ed|ison|e|ing)|elsewhere|others? charge|what others|the alternatives?|the competition)\b/i
 const sum = /[£€$₹]\s?\d|\b\d+ ?(?:euros?|pounds)\b/i
 const ourselves = /\b(?:we|our|ours|us|I|my)\b/i
-const anothers = [
+const othersPrices = [
   /\b(?:an?|the|some|most|one|any)\s(?:[\p{L}’'-]+\s){0,3}?(?:chains?|agency|agencies|clinics?|compan(?:y|ies)|firms?|competitors?|rivals?|supermarkets?|taxi|high[- ]street|dealers?)\b[^.!?]*\b(?:quotes?|quoted|charges?|charged|told us|asks?|wanted|will (?:[\p{L}]+ ){0,6}?charge|sells?)\b/iu,
   new RegExp(
     String.raw`^(?:studios|clinics|agencies|shops|gyms|firms|dentists|cafés|restaurants|garages|hotels|nurseries|bakeries|breweries|others)\b[^.!?]*\b(?:charge|charged|ask|sell|sold)\b`,
@@ -75,5 +75,5 @@ export function isAboutOthers(text: string, heading: string): boolean {
   if (!sum.test(text)) return false
   if (compares.test(heading) && !ourselves.test(heading) && !ourselves.test(text)) return true
   // Next to the brand's own price, another company's price is a comparison.
-  return !/\b(?:ours|we)\b/i.test(text) && anothers.some((pattern) => pattern.test(text))
+  return !/\b(?:ours|we)\b/i.test(text) && othersPrices.some((pattern) => pattern.test(text))
 }

@@ -39,13 +39,13 @@ test('a press quote has a third party’s voice', () => {
 })
 
 test('in a business of one person, “I” is the brand', () => {
-  const told = [
+  const sentences = [
     'I make each bowl by hand.',
     'I teach every Thursday in my studio.',
     'I dig my own clay in Bewdley and dry it for one whole year.',
   ]
   const facts = findFacts(
-    told.map((text) => aBlock(text)),
+    sentences.map((text) => aBlock(text)),
     TODAY,
   )
   expect(facts.length).toBeGreaterThan(1)

@@ -26,7 +26,7 @@ test.each([
   'If you are free on a Monday, help us wedge.',
   'We have free range hens behind the kiln.',
   'Free of charge',
-])('“%s” does not', (text) => {
+])('“%s” offers nothing free', (text) => {
   expect(typesOf(text)).not.toContain('free')
 })
 

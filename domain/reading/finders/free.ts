@@ -55,12 +55,12 @@ function labelIn(text: string): string | null {
     (first === undefined ? null : `free ${first}`) ??
     (isThing(noted) ? `free ${spelt(noted)}` : null) ??
     thingAhead(text)
-  if (ofSome.test(text) && !ahead.test(text)) return null
+  if (forSomeOnly.test(text) && !ahead.test(text)) return null
   return said === null || wordCount(said) > 6 ? null : said.charAt(0).toLowerCase() + said.slice(1)
 }
 
 /** What is free only for some is not labelled as free for everybody. */
-const ofSome =
+const forSomeOnly =
   /\b(?:dogs?|cats?|children|kids|toddlers|babies|under[- ]?\p{L}+s|under \d+|over[- ]\d+|over \d+|pensioners|seniors|students|teachers|members|patients|residents|carers|spectators|visitors|guests|adults|infants)\b|\bif you\b/iu
 
 /** "No charge for phone calls", "no fee for a quote" */

@@ -26,16 +26,16 @@ export function partOfBusinessIn(
     ?.replace(/^(?:the|our|my|this|that)\s/i, '')
     .trim()
   if (part === undefined || part === '' || wordCount(part) > 5 || ourselves.test(part)) return undefined
-  return isHouse(part, nameWords) || season.test(part) || /[.!?]/.test(part) ? undefined : part
+  return isWholeBusiness(part, nameWords) || season.test(part) || /[.!?]/.test(part) ? undefined : part
 }
 
 /**
  * Whether the words name the whole business: "Usual office hours", "the bar and restaurant". Compounds such
  * as "farm shop" name a part.
  */
-function isHouse(part: string, nameWords: ReadonlySet<string>): boolean {
+function isWholeBusiness(part: string, nameWords: ReadonlySet<string>): boolean {
   const words = part.toLowerCase().split(/\s+/)
-  const own = words.filter((word) => !ofAnyHours.test(word))
+  const own = words.filter((word) => !genericHoursWords.test(word))
   const isOne = own.length <= 1 || words.includes('and')
   return (isOne && own.every((word) => premises.test(word))) || own.some((word) => nameWords.has(word))
 }
@@ -46,7 +46,7 @@ const openPart =
 const ourselves = /\b(?:we|us|i|you|your)\b/i
 
 /** Words that say nothing about whose hours they are. */
-const ofAnyHours =
+const genericHoursWords =
   /^(?:open|opening|opens|hours|times|visit|visiting|visitors|trading|business|normal|usual|usually|standard|regular|current|general|public|main|when|and|the|our|is|are)$/
 /** Words for a business as a whole. */
 const premises =

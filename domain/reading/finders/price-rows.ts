@@ -23,11 +23,11 @@ export function pricesOfRow({ text, block: { cells = [], heading, place } }: Sen
   const name = filled.find((cell) => !isPriced(cell))
   if (!isHere || !name || notSold.test(name.text) || notSold.test(heading)) return []
   if (name !== first && !/^[\p{Lu}\d]/u.test(name.text)) return []
-  const priced = filled.filter((cell) => isPriced(cell) && !beside.test(cell.head))
+  const priced = filled.filter((cell) => isPriced(cell) && !notThePrice.test(cell.head))
   if (isOfMoney(name.text)) return withDifferentLabels(pricesOfColumns(name.text, priced, heading))
   const kind = filled.slice(1, filled.indexOf(priced[0] ?? first)).find((cell) => size.test(cell.text))
   const whole = kind === undefined ? name.text : `${name.text}, ${insideLabel(kind.text)}`
-  const goal = goalOf(name, heading)
+  const goal = destinationOf(name, heading)
   if (goal === null) return priced.flatMap((cell) => sumsOf(cell).slice(0, 1).map(unlabelled))
   const thing = productOf(heading, place.label)
   const found = priced.flatMap((cell): Found[] => {
@@ -40,7 +40,7 @@ export function pricesOfRow({ text, block: { cells = [], heading, place } }: Sen
     const label =
       goal ??
       (isSpan(whole) ? ofProduct(thing, cell.head, whole) : null) ??
-      (priced.length > 1 ? (labelIn(whole, cell) ?? plainIn(whole, cell)) : named(heading, whole))
+      (priced.length > 1 ? (labelIn(whole, cell) ?? mainPriceLabel(whole, cell)) : named(heading, whole))
     return labelledAll(label, sum, unit)
   })
   return withDifferentLabels(found)
@@ -72,7 +72,7 @@ function shortOf(whole: string): string | null {
 }
 
 /** A column headed "Price", "Pay as you go" or the like gives the price of the thing itself. */
-const plainIn = (whole: string, { head }: Cell): string | null =>
+const mainPriceLabel = (whole: string, { head }: Cell): string | null =>
   head !== '' && plainHead.test(head) ? (asLabel(whole) ?? shortOf(whole)) : null
 
 const plainHead =
@@ -158,7 +158,7 @@ const unlabelled = ({ amount, unit }: Sum): Found => ({
  * The label of a destination: "Return journey, Ayr" for "Ayr" in a column of journeys. Undefined if the row
  * isn't a destination, null if it is but nothing says what goes there.
  */
-function goalOf({ text, head }: Cell, heading: string): string | null | undefined {
+function destinationOf({ text, head }: Cell, heading: string): string | null | undefined {
   if (!properName.test(text)) return undefined
   if (journeys.test(head)) return asLabel(`${head}, ${text}`)
   if (!places.test(head)) return undefined
@@ -189,6 +189,6 @@ const payer =
 const size =
   /^(?=.{1,24}$)(?:\d+\s?\p{L}+|half|full|whole|small|medium|large|single|double|an?|one|two|three|four|five|six)\b(?: \p{L}+){0,2}$/iu
 /** Headings of columns with sums that are not the price. */
-const beside = /\b(?:deposit|vat|gst|tax|was|rrp|saving|you save|discount|before|old price)\b/i
+const notThePrice = /\b(?:deposit|vat|gst|tax|was|rrp|saving|you save|discount|before|old price)\b/i
 const notSold =
   /\b(?:raised|donated|turnover|revenue|salary|wages?|fundraising|grants?|prize|fines?|savings?|discount|excess|collections? (?:at|on|in)|money (?:come|came|comes|go|goes|went)|income|given so far|raised so far|past events?|previous events?)\b|^refunds?\b/i

@@ -22,7 +22,7 @@ test.each([
   'Parents are asked and expected to help with the fair.',
   'We opened the shop and then the café in 2011.',
   'Then we ask £40 for the hour.',
-])('%s does not', (text) => {
+])('%s does not describe a process', (text) => {
   expect(typesOf(text)).not.toContain('process')
 })
 

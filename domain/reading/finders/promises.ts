@@ -13,7 +13,7 @@ export const findPromises: Finder = (sentence) => {
   const says = promise.test(text) && !/^(?:if|when) (?!you)|\bmay\b/i.test(text)
   const isKept =
     isRefusal(text) ||
-    held.some((pattern) => pattern.test(text)) ||
+    commitments.some((pattern) => pattern.test(text)) ||
     (inCase.some((pattern) => pattern.test(text)) && !isAboutPerson(text) && !vague.test(text))
   const isListed =
     (ofPromises.test(block.heading) && present.test(text)) ||
@@ -31,7 +31,7 @@ const isRefusal = (text: string): boolean =>
   ) && !/\b(?:at the moment|at present|currently|yet|unfortunately|sorry|until further notice)\b/i.test(text)
 
 /** Commitments to every customer: before any work, every time, by nobody else. */
-const held: readonly RegExp[] = [
+const commitments: readonly RegExp[] = [
   /^you (?:are|will be|always|never|only|get|see|pay|keep|know|hear|choose|decide|speak|talk|deal|meet|do not pay|don['’]t pay)\b.{0,100}\b(?:before (?:we|any|you|the work|an?)|until (?:we|you|it|the)|in writing|and not (?:a|before)|the same \p{L}+|every time|each time|and nobody else)\b/iu,
   /^you (?:will )?never (?!know\b|need\b|have to\b|guess\b|too\b)|^you will (?:always|never)\b/i,
   /^we (?!put\b|were\b|had\b|met\b|lived\b|did\b)(?:\p{L}+)(?<!ed) .{0,80}\bbefore (?:we (?!opened\b|had\b|were\b|came\b|met\b|began\b|started\b|moved\b|write\b|draw\b)|anything|anybody|you (?:pay|sign|decide|leave)\b)/iu,

@@ -40,9 +40,9 @@ test.each([
 
 test('figures, causes and named things make a sentence concrete, self-praise doesn’t', () => {
   const plain = 'We fire the kiln.'
-  const told = 'We fire the kiln for eleven hours, because Bewdley clay is wet until March.'
+  const concrete = 'We fire the kiln for eleven hours, because Bewdley clay is wet until March.'
   const praised = 'We provide an excellent and unique kiln experience.'
-  expect(concreteness(told)).toBeGreaterThan(concreteness(plain))
+  expect(concreteness(concrete)).toBeGreaterThan(concreteness(plain))
   expect(concreteness(praised)).toBeLessThan(concreteness(plain))
 })
 

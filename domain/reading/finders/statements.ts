@@ -8,7 +8,7 @@ import { found, isAboutPerson, wordCount, type Finder, type Sentence } from '../
 /** The least concreteness of a statement: of any, of one that doesn't mention the brand, and of one about a person. */
 const LEAST = 1
 const LEAST_OF_CRAFT = 3
-const LEAST_OF_SOMEBODY = 4.5
+const LEAST_ABOUT_PERSON = 4.5
 const MOST_OF_PAGE = 12
 /** About work rather than private life: what is done in some case, or why. */
 const ofWork = /^(?:if|when|once|every|each|nobody|no)\b|;|\bbecause\b/i
@@ -26,7 +26,7 @@ function isStatement(sentence: Sentence): boolean {
   const worth = concreteness(text)
   if (isRequest(text, worth)) return false
   if (isPrivate(text) && (isAboutPerson(text) || isOfStaff(sentence))) return false
-  if (isAboutPerson(text)) return block.kind === 'website' && worth >= LEAST_OF_SOMEBODY && ofWork.test(text)
+  if (isAboutPerson(text)) return block.kind === 'website' && worth >= LEAST_ABOUT_PERSON && ofWork.test(text)
   if (worth < LEAST && block.kind === 'website') return false
   if (isAboutBrand || (isUnderBrandName && /^An? \p{Ll}/u.test(text))) return true
   return block.kind === 'website' ? worth >= LEAST_OF_CRAFT : /\b(?:we|our|us)\b/i.test(text)
@@ -52,7 +52,7 @@ export function mostConcrete(facts: readonly NewFact[]): NewFact[] {
 
 /** Whether the sentence only asks the reader to do something: "Contact us", "follow us". */
 const isRequest = (text: string, worth: number) =>
-  (asking.test(text) && (worth < LEAST_OF_SOMEBODY || /\b(?:us|online|now|today|here|our)\b/i.test(text))) ||
+  (asking.test(text) && (worth < LEAST_ABOUT_PERSON || /\b(?:us|online|now|today|here|our)\b/i.test(text))) ||
   /\b(click here|see below|cookies?|privacy|website (?:is|was|by)|this (?:site|page|website)|all rights reserved|terms|temporarily closed|we ask that|our social media|equal opportunity|required (?:by|under) (?:the )?law|(?:document|form|link|button|map|list) below|delighted to hear|hear from you|in touch|learn more|find out more|stay in touch)\b/i.test(
     text,
   )

@@ -5,10 +5,10 @@ import type { FetchedSite } from '../websites.ts'
 import { declarationsOf, rulesOf, type Rule } from '../page/css.ts'
 import { chromaOf, distanceOf, oklabOf } from './oklab.ts'
 import { isElement } from '../page/dom.ts'
-import { solidHex } from '../page/solid.ts'
+import { solidHex } from '../page/css-colours.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 
-export interface Coloured {
+export interface BrandColour {
   hex: string
   source: string
 }
@@ -37,7 +37,10 @@ interface Tally {
 }
 
 /** The site's colours, strongest first, each with the part of the site that uses it. */
-export function coloursOf(pages: readonly ReadPage[], stylesheets: FetchedSite['stylesheets']): Coloured[] {
+export function coloursOf(
+  pages: readonly ReadPage[],
+  stylesheets: FetchedSite['stylesheets'],
+): BrandColour[] {
   const own = pages
     .flatMap(({ $ }) =>
       $('style')
@@ -172,7 +175,7 @@ const hexesIn = (value: string, leastOpacity: number): string[] =>
   )
 
 /** Merges shades of one colour. The strongest shade represents them all. */
-function distinct(tallies: readonly Tally[]): Coloured[] {
+function distinct(tallies: readonly Tally[]): BrandColour[] {
   const families: { lab: Oklab; first: Tally; weight: number }[] = []
   for (const tally of tallies.toSorted((a, b) => b.weight - a.weight)) {
     const lab = oklabOf(tally.hex)

@@ -21,11 +21,11 @@ test('an address in several lines is joined', () => {
   ])
 })
 
-test('data for search engines only counts if the page says the same', () => {
-  const told =
+test('a town declared to search engines only counts if the page mentions it', () => {
+  const declared =
     '<script type="application/ld+json">{"@type":"Store","address":{"addressLocality":"Leek"}}</script>'
-  expect(slots(`${told}<p>You find us in Leek.</p>`)).toEqual([{ place: 'Leek' }])
-  expect(slots(`${told}<p>You find us on the hill.</p>`)).toEqual([])
+  expect(slots(`${declared}<p>You find us in Leek.</p>`)).toEqual([{ place: 'Leek' }])
+  expect(slots(`${declared}<p>You find us on the hill.</p>`)).toEqual([])
 })
 
 test('the most frequent phone number is the brand’s', () => {

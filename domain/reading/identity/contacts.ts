@@ -3,7 +3,7 @@ import type { NewFact } from '#contract/facts.ts'
 import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
 import { tidy } from '../page/dom.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
 /** The town, the address and the phone number, each as a fact. */
 export function contactsOf(pages: readonly ReadPage[], blocks: readonly SiteBlock[]): NewFact[] {

@@ -2,7 +2,7 @@
 import { countryCodes } from '#contract/values/places.ts'
 import { hostOf } from '../page/address.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
 const domains: Record<string, string> = {
   uk: 'GB',

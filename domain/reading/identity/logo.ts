@@ -2,7 +2,7 @@
 import { resolveAddress } from '../page/address.ts'
 import { nameHintsOf, type DomElement, type Query } from '../page/dom.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
 /** The logo's own address, without any image proxy, and where it was found in words. */
 export function logoOf(home: ReadPage, name: string): { url: string; source: string } | null {

@@ -4,9 +4,9 @@ import { isMachineAddressed, isPlaceholder } from '../documents/unusable-text.ts
 import { hostOf } from '../page/address.ts'
 import { tidy } from '../page/dom.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
-export interface Named {
+export interface FoundName {
   name: string
   /** Where it was found, in words. */
   source: string
@@ -19,7 +19,7 @@ interface Vote {
 }
 
 /** The brand's name; null if the site doesn't say it clearly. */
-export function nameOf(pages: readonly ReadPage[]): Named | null {
+export function nameOf(pages: readonly ReadPage[]): FoundName | null {
   const votes = [...titleVotes(pages), ...pages.slice(0, 3).flatMap(declared), ...spoken(pages)].filter(
     ({ name }) => isName(name),
   )

@@ -16,6 +16,7 @@ const most: Partial<Record<FactType, number>> = {
   superlative: 5,
 }
 
+/** Keeps the first of repeated facts, and at most so many of a type from one page. */
 export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
   const seen = new Set<string>()
   const counts = new Map<string, number>()
@@ -29,7 +30,7 @@ export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
     const [whole, own] = keysOf(fact)
     const isKnown = own !== undefined && seen.has(own)
     // Up to two more sentences about a known person are kept.
-    const isMore = isKnown && tellsOfPerson(fact) && !isMany(`more of ${own}`, 2)
+    const isMore = isKnown && isAboutPersonsWork(fact) && !isMany(`more of ${own}`, 2)
     if (whole === undefined || seen.has(whole) || (isKnown && !isMore)) return []
     const counter = `${isMore ? 'more ' : ''}${fact.type} ${fact.place.of}`
     if (isMany(counter, isMore ? 10 : (most[fact.type] ?? 30)) && fact.kind === 'website') return []
@@ -39,7 +40,7 @@ export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
 }
 
 /** Whether the sentence has the person as its subject and is not about private life. */
-const tellsOfPerson = ({ type, quote, heading, slots: { person } }: NewFact): boolean =>
+const isAboutPersonsWork = ({ type, quote, heading, slots: { person } }: NewFact): boolean =>
   type === 'person' &&
   person !== undefined &&
   /^(?=.*[.!]["”’)]?$)(?:\S+\s){4}/.test(quote) &&

@@ -15,7 +15,7 @@ export interface Sentence {
   block: TextBlock
   /** It is the block's only sentence. */
   isAlone: boolean
-  /** It says "we" or names the brand or a member of staff. */
+  /** It says "we", names the brand or a member of staff, or is from the profile. */
   isAboutBrand: boolean
   /** Its heading contains the brand's name: "A Georgian guesthouse by the sea." below it describes the brand. */
   isUnderBrandName: boolean

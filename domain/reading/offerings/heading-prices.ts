@@ -5,7 +5,7 @@ import { asLabel, insideLabel } from '../language/labels.ts'
 import { wordCount } from '../language/sentence.ts'
 import { isAudience } from './not-offered.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isSectionOfOfferings, nameIn, offeringKey, offeringLabel } from './offering-words.ts'
+import { isSectionOfOfferings, nameWithoutVariant, offeringKey, offeringLabel } from './offering-words.ts'
 import { thingInHeading } from './thing-in-heading.ts'
 
 /**
@@ -58,7 +58,7 @@ function nameOfSection(heading: string): string | null {
   const name = thingInHeading(heading)
   return name === null || asLabel(name) === null || (isSectionOfOfferings(name) && wordCount(name) < 2)
     ? null
-    : offeringLabel(nameIn(name))
+    : offeringLabel(nameWithoutVariant(name))
 }
 
 const sum = String.raw`(?:from |only |just )?(?:[£€$₹]\s?\d|\d+ (?:pounds|euros?)\b|[a-z-]+ (?:pounds|euros?)\b)`

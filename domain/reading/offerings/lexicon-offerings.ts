@@ -11,7 +11,7 @@ import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-wor
 import { kindOfPage, mayOffer } from '../page/page-kinds.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
 
-export interface Offered {
+export interface LexiconOffering {
   label: string
   weight: number
   entry: Entry | null
@@ -25,7 +25,7 @@ export function lexiconOfferings(
   pages: readonly ReadPage[],
   lexicon: Lexicon,
   packages: ReadonlySet<string>,
-): Offered[] {
+): LexiconOffering[] {
   if (lexicon.phrases.size === 0) return []
   const blocks = pages.flatMap((page, at) =>
     kindOfPage(page, at === 0) === 'plain' ? page.blocks.filter(mayOffer) : [],
@@ -34,7 +34,7 @@ export function lexiconOfferings(
     isLabel(block) && !packages.has(block.heading)
       ? labelsIn(block, lexicon).map(({ isHalf, ...one }) => ({
           ...one,
-          weight: isHalf ? HALF : weightOf(block),
+          weight: isHalf ? PART_WEIGHT : weightOf(block),
           block,
         }))
       : [],
@@ -43,7 +43,7 @@ export function lexiconOfferings(
   const labelled = named.filter(
     ({ entry, weight, label, block }) =>
       weight > 2 ||
-      weight === HALF ||
+      weight === PART_WEIGHT ||
       label.includes(' ') ||
       isSectionOfOfferings(`${block.heading} ${block.place.label}`) ||
       (counts.get(entry)?.length ?? 0) > 1,
@@ -54,7 +54,7 @@ export function lexiconOfferings(
 }
 
 /** The first few names of each entry: sites written for search engines have a dozen names for one thing. */
-function atMostOfEach(all: readonly Offered[]): Offered[] {
+function atMostOfEach(all: readonly LexiconOffering[]): LexiconOffering[] {
   const names = new Map<Entry | null, Set<string>>()
   return all.filter(({ entry, label }) => {
     const known = names.get(entry) ?? new Set()
@@ -73,12 +73,15 @@ const isLabel = ({ text, form, href, region, cells = [] }: SiteBlock): boolean =
   !/(?<!\p{Lu})\.$/u.test(text)
 
 /** The weight of a name that is only part of a line with several: less than the whole line's. */
-const HALF = 0.5
+const PART_WEIGHT = 0.5
 
 const weightOf = ({ form, region }: SiteBlock): number => (form === 'title' || region === 'nav' ? 2.5 : 2)
 
 /** The offerings that a short line names: the whole line, or its parts if it lists several. */
-function labelsIn(block: SiteBlock, lexicon: Lexicon): (Omit<Offered, 'weight'> & { isHalf: boolean })[] {
+function labelsIn(
+  block: SiteBlock,
+  lexicon: Lexicon,
+): (Omit<LexiconOffering, 'weight'> & { isHalf: boolean })[] {
   const { cells = [], text } = block
   const lines = cells.length > 1 ? namesIn(cells) : [text]
   return lines.flatMap((line) => {
@@ -88,7 +91,7 @@ function labelsIn(block: SiteBlock, lexicon: Lexicon): (Omit<Offered, 'weight'> 
     // Menu links often contain a name and a description with nothing between them.
     const parts = partsOf(head, hits, block.region === 'nav' ? 1 : 3)
     return parts.flatMap(({ part, entry, isHalf = false }) => {
-      // "Become a volunteer" stands for the lexicon's "volunteering". A single word may be a section of any
+      // "Become a volunteer" gets the lexicon's name, "volunteering". A single word may be a section of any
       // site.
       const isWhole = hits.length === 1 && hits[0]?.start === 0 && hits[0].end === head.length
       const label = offeringLabel(part) ?? (isWhole && wordCount(head) > 1 ? offeringLabel(entry.name) : null)
@@ -146,14 +149,17 @@ function partsOf(
 function wholeAround(head: string, { start, end }: Hit): string {
   const before = head.slice(0, start)
   const after = head.slice(end)
-  const from = Math.max(0, ...[...before.matchAll(joint)].map(({ 0: said, index }) => index + said.length))
-  const to = joint2.exec(after)?.index ?? after.length
+  const from = Math.max(
+    0,
+    ...[...before.matchAll(separators)].map(({ 0: said, index }) => index + said.length),
+  )
+  const to = separator.exec(after)?.index ?? after.length
   const whole = head.slice(from, end + to).trim()
   return wordCount(whole) <= 3 ? whole : head.slice(start, end)
 }
 
-const joint = /,\s*|\/|\s&\s|\s\+\s|\sand\s|\sor\s/gi
-const joint2 = /,|\/|\s&\s|\s\+\s|\sand\s|\sor\s/i
+const separators = /,\s*|\/|\s&\s|\s\+\s|\sand\s|\sor\s/gi
+const separator = /,|\/|\s&\s|\s\+\s|\sand\s|\sor\s/i
 
 const offers =
   /\b(?:we|our|us|you can|you['’]ll|choose|offer(?:s|ed|ing)?|serv(?:e|es|ed|ing)|sells?|bakes?|makes?|provid(?:e|es|ed|ing)|run|includ(?:e|es|ed|ing)|available|enjoy|specialis\w+|range of|book an?|order|menu|everything from|join us|come (?:for|and)|there (?:is|are)|has|have)\b/i
@@ -171,7 +177,7 @@ const partOf =
  * Offerings named in the brand's own sentences about what it does. A single word must occur in two sentences
  * or next to other entries.
  */
-function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): Offered[] {
+function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): LexiconOffering[] {
   const spoken = blocks
     .filter(({ form, region }) => region !== 'nav' && form !== 'title')
     .flatMap((block) =>

@@ -62,7 +62,7 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
     const text = below.map((one) => one.text).join(' ')
     if (wordCount(text) < 4) return []
     const isProper = proper.test(label) && (isArticled(label) || isNamedAmid(label, prose))
-    const hasDateOrPrice = proper.test(label) ? isHeld(text.slice(0, 400)) : isHeldAtOnce(text)
+    const hasDateOrPrice = proper.test(label) ? isHeld(text.slice(0, 400)) : startsWithDate(text)
     return [{ label, block, isHeld: hasDateOrPrice, isProper }]
   })
   return titles.flatMap(({ label, block, isHeld, isProper }) => {
@@ -110,7 +110,7 @@ const isHeld = (text: string): boolean =>
  * A heading that isn't a proper name is an event only if the first words below it give a day and time, or say
  * that it is free.
  */
-const isHeldAtOnce = (text: string): boolean => {
+const startsWithDate = (text: string): boolean => {
   const first = text.slice(0, 120)
   return (day.test(first) && time.test(first) && isHeld(first)) || /^free\b|(?:^|[.!] )free\./i.test(text)
 }
@@ -123,14 +123,14 @@ const isName = (label: string): boolean =>
   offeringLabel(label) !== null &&
   asLabel(label) !== null &&
   !isSectionOfOfferings(label) &&
-  !frame.test(label) &&
+  !practicalHeading.test(label) &&
   !/\b(?:by|at|in|on|for|from|to|with|of|and|or|the|last|next)$|^(?:last|this|next|since|until) |\bon \p{L}+days?$/iu.test(
     label,
   ) &&
   !new RegExp(String.raw`^(?:${weekday}|${month})\b(?![’']s? \p{Lu}|s? \p{Lu}\p{Ll})`, 'u').test(label)
 
 /** Headings for practical information, which are not things themselves. */
-const frame =
+const practicalHeading =
   /\b(?:guide|fees?|pric\w+|costs?|hours|opening|closed|closing|times|deadline|dates|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|after the|before the|waiting|coming up|this (?:week|month)|news|update|values|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|reviews?|say)\b/iu
 
 const opener = new RegExp(

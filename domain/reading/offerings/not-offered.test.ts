@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
 import { isAudience, isNotOfferedHeading, withdrawnTest } from './not-offered.ts'
 
-const takenBack = (html: string) => withdrawnTest(aPage(html).blocks)
+const withdrawn = (html: string) => withdrawnTest(aPage(html).blocks)
 
 test('a heading is not an offering if the first words below it refuse it or say that it has ended', () => {
-  const is = takenBack(
+  const is = withdrawn(
     '<h2>Thatching</h2><p>Not us, but we know who does.</p><h2>Evening choir</h2><p>Paused until we find a leader.</p><h2>Slating</h2><p>Not a quick job, and we take our time.</p>',
   )
   expect([is('Thatching'), is('Evening choir'), is('Slating')]).toEqual([true, true, false])
 })
 
 test('a list of what isn’t done, and a sentence that says so, are not offerings', () => {
-  const is = takenBack(
+  const is = withdrawn(
     '<h2>What we don’t do</h2><p>Flat roofs, solar tiles and chimneys.</p><p>We no longer offer gutter cleaning. Ridge tiles we love.</p>',
   )
   expect([is('Flat roofs'), is('Solar tiles'), is('Gutter cleaning'), is('Ridge tiles')]).toEqual([
@@ -24,7 +24,7 @@ test('a list of what isn’t done, and a sentence that says so, are not offering
   ])
 })
 
-test('headings of past events are recognised', () => {
+test('headings above past or other people’s events are recognised', () => {
   expect(['Past events', 'Previous winners', 'Events elsewhere (not ours)'].map(isNotOfferedHeading)).toEqual(
     [true, true, true],
   )

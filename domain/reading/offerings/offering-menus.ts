@@ -45,13 +45,13 @@ function below($: Query): string[] {
       )
       if (!submenu || !isElement(submenu)) return []
       const label = labelOf(item)
-      if (label.length > 30 || !(isSectionOfOfferings(label) || forWhom.test(label))) return []
+      if (label.length > 30 || !(isSectionOfOfferings(label) || audienceLabel.test(label))) return []
       return $(submenu).find('a').toArray().slice(0, 30).map(firstWords)
     })
 }
 
 /** Menu labels for an audience: the items below are what it is offered. */
-const forWhom =
+const audienceLabel =
   /^(?:for (?!the media|press)\p{L}+(?: \p{L}+)?|(?:your )?(?:personal|private clients?|business(?:es)?|individuals?|famil(?:y|ies)|commercial|domestic|residential|corporate|home ?owners|landlords?|adults?|children|kids|teens?|men|women|ladies|dogs?|cats?|pets?|employers?|schools?|groups?))$/iu
 
 const labelOf = (item: DomElement): string => {

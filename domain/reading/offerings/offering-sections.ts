@@ -10,7 +10,7 @@ export interface Candidate {
   weight: number
 }
 
-/** Card titles and list items in sections about what is sold. */
+/** `packages` are the names of priced packages, `shelves` the headings above several priced things. */
 export function sectionOfferings(
   blocks: readonly SiteBlock[],
   { isHome, isIndex }: { isHome: boolean; isIndex: boolean },

@@ -94,7 +94,7 @@ export function offeringLabel(text: string): string | null {
  * The product in a price list's label, without kind or size: "Crown" for "Crown, gold". "Soup, bread and
  * cheese" is one dish and stays whole.
  */
-export function nameIn(label: string): string {
+export function nameWithoutVariant(label: string): string {
   if (/, [^,]+ (?:and|&) /.test(label) && wordCount(label) <= 6 && !/^[^,]+ [^,]+,/.test(label)) return label
   // "Accounts, payroll, VAT" is a list of things.
   if (/^[^,\s]+(?:, [^,]+){2,}$/.test(label)) return label

@@ -7,13 +7,13 @@ import { noLexicon, type Lexicon } from './lexicon.ts'
 import { lexiconOfferings } from './lexicon-offerings.ts'
 import { kindOfPage } from '../page/page-kinds.ts'
 import { sectionOfferings, type Candidate } from './offering-sections.ts'
-import { isIndexOfOfferings, nameIn, offeringKey, offeringLabel } from './offering-words.ts'
+import { isIndexOfOfferings, nameWithoutVariant, offeringKey, offeringLabel } from './offering-words.ts'
 import { menuOfferings } from './offering-menus.ts'
 import { isAudience, withdrawnTest } from './not-offered.ts'
 import { namedThings } from './named-things.ts'
 import { withoutDuplicates, withoutProvider } from './same-thing.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
 const MOST_OFFERINGS = 60
 const LONG_LIST = 30
@@ -69,12 +69,12 @@ export function offeringsOf(
   }
   const priced = facts.flatMap(({ type, slots: { label, amount } }) =>
     type === 'labelled-price' && label !== undefined && amount !== undefined
-      ? [{ key: offeringKey(nameIn(label)), amount: amount.replace(/^from /, '') }]
+      ? [{ key: offeringKey(nameWithoutVariant(label)), amount: amount.replace(/^from /, '') }]
       : [],
   )
   const amounts = Map.groupBy(priced, ({ key }) => key)
   const ranked = withoutParts(
-    withoutHalves([...tallies.values()]),
+    resolveJointNames([...tallies.values()]),
     pricedKeys.size >= MANY_PRICES ? 2.5 : 1,
   ).toSorted((a, b) => b.weight - a.weight || a.order - b.order)
   const once = withoutDuplicates(ranked, (label) =>
@@ -104,7 +104,7 @@ const packagesIn = (facts: readonly NewFact[]): ReadonlySet<string> =>
 const pricedIn = (facts: readonly NewFact[]): Candidate[] =>
   facts.flatMap(({ type, slots, freshness }) =>
     type === 'labelled-price' && slots.label && freshness !== 'dated'
-      ? [{ label: nameIn(slots.label), weight: 3 }]
+      ? [{ label: nameWithoutVariant(slots.label), weight: 3 }]
       : [],
   )
 
@@ -135,7 +135,7 @@ const isElsewhere = (label: string, page: ReadPage, pages: readonly ReadPage[]):
   )
 
 /** Chooses between a joint name ("Wills, Trusts & Probate") and its parts: the one with more support stays. */
-function withoutHalves<One extends Candidate>(all: readonly One[]): One[] {
+function resolveJointNames<One extends Candidate>(all: readonly One[]): One[] {
   const weights = new Map(all.map(({ label, weight }) => [offeringKey(label), weight]))
   const gone = new Set<string>()
   for (const { label, weight } of all) {

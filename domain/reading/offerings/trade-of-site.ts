@@ -5,7 +5,7 @@ import { tradeIn, tradesFor } from '#domain/playbook/trades.ts'
 import { borrowedLexicon, lexiconOf, findEntries, type Lexicon } from './lexicon.ts'
 import type { KnownProfile } from '../site/readable.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
 export interface SiteTrade {
   trade: Trade
@@ -52,8 +52,19 @@ function namesOf(pages: readonly ReadPage[]): string[] {
   const types = thingsOf(home.$).flatMap((thing) =>
     thing.types.map((type) => type.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')),
   )
-  return [home.title, heading, description.slice(0, 300), ...types]
+  return [home.title, heading, description.slice(0, 300), ...types, ...introductions(pages)]
 }
+
+/** Sentences in which a site says what it is: "We’re a family catering company in Leominster." */
+const introductions = (pages: readonly ReadPage[]): string[] =>
+  pages
+    .flatMap(({ blocks }) => blocks.map(({ text }) => saysWhatItIs.exec(text)?.[0]))
+    .filter((text) => text !== undefined)
+    .slice(0, MOST_INTRODUCTIONS)
+
+/** The first sentences about itself introduce a site; later ones speak of other things. */
+const MOST_INTRODUCTIONS = 3
+const saysWhatItIs = /\bwe(?:[’']re| are)\s(?:a|an|the)\s[^.!?;]{3,120}/i
 
 /** The lexicon entries that short lines of the site name, most frequent first. */
 function thingsNamed(trade: Trade, pages: readonly ReadPage[]): string[] {

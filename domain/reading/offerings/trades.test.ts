@@ -11,7 +11,7 @@ const read = (html: string) =>
     TODAY,
   )
 const named = (html: string) => read(html).suggestions.find(({ field }) => field === 'companyName')?.value
-const told = (html: string) =>
+const analysed = (html: string) =>
   read(html).facts.map(({ type, slots, voice }) =>
     [voice === 'brand' ? type : voice, ...Object.values(slots)].join(' · '),
   )
@@ -31,7 +31,7 @@ test('a café’s menu, hours and customers', () => {
     'Catering',
     'Breakfast',
   ])
-  expect(told(cafe)).toEqual(
+  expect(analysed(cafe)).toEqual(
     expect.arrayContaining([
       'founded · 2009',
       'labelled-price · Full Northumbrian · £10.50',
@@ -39,7 +39,7 @@ test('a café’s menu, hours and customers', () => {
       'customer · Margaret',
     ]),
   )
-  expect(told(cafe).filter((fact) => fact.startsWith('hours'))).toHaveLength(1)
+  expect(analysed(cafe).filter((fact) => fact.startsWith('hours'))).toHaveLength(1)
 })
 
 const therapist = `<title>Sarah Whitcombe – Counselling in Bath</title><div class="rich-text"><p><span>I'm Sarah Whitcombe, an accredited counsellor working in Bath and online. I have worked with couples for 14 years, and since 2018 in my own practice.</span></p><p>I offer a free 20-minute call before you decide anything.</p></div>
@@ -52,7 +52,7 @@ test('a therapist who writes as “I”', () => {
     'Grief and loss',
     'Work stress',
   ])
-  expect(told(therapist)).toEqual(
+  expect(analysed(therapist)).toEqual(
     expect.arrayContaining([
       'person · Sarah Whitcombe · accredited counsellor',
       'founded · 2018',
@@ -74,7 +74,7 @@ const law = `<title>Harcourt & Vane Solicitors LLP - Home</title><nav><ul><li><a
 
 test('a law firm’s fees, people and questions', () => {
   expect(read(law).offerings).toEqual(['simple will', 'Conveyancing', 'Wills & Probate'])
-  expect(told(law)).toEqual(
+  expect(analysed(law)).toEqual(
     expect.arrayContaining([
       'founded · 1887',
       'quantity · eleven · solicitors',
@@ -93,7 +93,7 @@ const shop = `<title>Fen & Field | Wool Blankets – Fen & Field</title><header>
 
 test('a shop’s prices, without those struck out', () => {
   expect(read(shop).offerings).toEqual(['Fenland Throw', 'Marsh Blanket', 'Pram Blanket', 'Throws'])
-  expect(told(shop)).toEqual(
+  expect(analysed(shop)).toEqual(
     expect.arrayContaining([
       'labelled-price · Fenland Throw · £95.00',
       'labelled-price · Marsh Blanket · £140.00',
@@ -102,7 +102,7 @@ test('a shop’s prices, without those struck out', () => {
       'founded · 2014',
     ]),
   )
-  expect(told(shop).filter((fact) => fact.includes('£75') || fact.includes('£160'))).toEqual([])
+  expect(analysed(shop).filter((fact) => fact.includes('£75') || fact.includes('£160'))).toEqual([])
 })
 
 const garage = `<title>Bridge Street Garage - MOT, Servicing & Repairs</title><body bgcolor="#ffffff"><table><tr><td><font size="5"><b>Welcome to Bridge Street Garage</b></font><br><br>We are a family business established in 1974 by Glyn Price and now run by his daughters.<br><br><b>MOT tests while you wait - £45</b><br><b>Full service from £195</b><br><br>All repairs are guaranteed for 12 months.<br><br>Opening times: Mon - Fri 8.00 - 5.30, Sat 8.00 - 12.00</td></tr></table>`
@@ -110,7 +110,7 @@ const garage = `<title>Bridge Street Garage - MOT, Servicing & Repairs</title><b
 test('a garage’s page built as one table', () => {
   expect(named(garage)).toBe('Bridge Street Garage')
   expect(read(garage).offerings).toEqual(['MOT tests', 'Full service'])
-  expect(told(garage)).toEqual(
+  expect(analysed(garage)).toEqual(
     expect.arrayContaining([
       'founded · 1974',
       'person · Glyn Price · founder',
@@ -129,7 +129,7 @@ const software = `<title>Rotaly: Staff scheduling for pharmacies</title><meta pr
 
 test('a software company’s plans, features and founders', () => {
   expect(read(software).offerings).toEqual(['Single', 'Group', 'Skill matching', 'Shift swaps', 'Locum pool'])
-  expect(told(software)).toEqual(
+  expect(analysed(software)).toEqual(
     expect.arrayContaining([
       'quantity · 1,240 · pharmacies',
       'labelled-price · Group · £24 · /branch/month',
@@ -141,5 +141,5 @@ test('a software company’s plans, features and founders', () => {
       'customer · Anita Desai',
     ]),
   )
-  expect(told(software).join()).not.toContain('person · Anita')
+  expect(analysed(software).join()).not.toContain('person · Anita')
 })

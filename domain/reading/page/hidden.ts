@@ -3,7 +3,7 @@ import { declarationsOf } from './css.ts'
 import { isElement, wordsBelow, type DomElement, type Query } from './dom.ts'
 import { isCollapsible, looksOutdated } from './collapsible.ts'
 import { isHiding, isOffScreen, isSwitchedOff, type Declarations } from './hiding.ts'
-import { isBackdrop, attributeDeclarations, initialLook, withDeclared, type Look } from './looks.ts'
+import { isBackdrop, attributeDeclarations, initialLook, withDeclarations, type Look } from './looks.ts'
 import { noSheets, sheetsOf, type SheetRule, type Sheets } from './sheets.ts'
 
 export interface Visibility {
@@ -34,7 +34,7 @@ export function visibilityOf($: Query, linked: Sheets = noSheets): Visibility {
       const behind = isBackdrop(element) ? { ...parent, background: null } : parent
       const own = declarationsOf(element.attribs['style'] ?? '')
       return [attributeDeclarations(element), ...declaredFor(element, sheets), own].reduce(
-        withDeclared,
+        withDeclarations,
         behind,
       )
     },
@@ -52,12 +52,12 @@ function declaredFor(element: DomElement, { looks }: Sheets): Declarations[] {
 }
 
 /** Class names that common frameworks use for text only for screen readers; their stylesheets may not be loaded. */
-const unseen = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|u-hidden)(?:\s|$)/
+const screenReaderOnly = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|u-hidden)(?:\s|$)/
 
 function isHiddenByItself(element: DomElement): boolean {
   const { attribs } = element
   if ('hidden' in attribs && attribs['hidden'] !== 'until-found') return true
-  if (attribs['aria-hidden'] === 'true' || unseen.test(attribs['class'] ?? '')) return true
+  if (attribs['aria-hidden'] === 'true' || screenReaderOnly.test(attribs['class'] ?? '')) return true
   return attribs['style'] !== undefined && isHiding(declarationsOf(attribs['style']), isAnimated(element))
 }
 

@@ -5,10 +5,10 @@ const MOST_LETTERS = 800_000
 const MOST_DEPTH = 400
 
 /** The markup without all that. Visible text stays, up to the limit. */
-export const limitMarkup = (html: string): string => shallow(withoutPrograms(html).slice(0, MOST_LETTERS))
+export const limitMarkup = (html: string): string => limitDepth(withoutScripts(html).slice(0, MOST_LETTERS))
 
 /** Empties every script except JSON-LD. */
-function withoutPrograms(html: string): string {
+function withoutScripts(html: string): string {
   const opening = /<script\b/gi
   const closing = /<\/script/gi
   let kept = ''
@@ -27,14 +27,14 @@ function withoutPrograms(html: string): string {
 }
 
 // Elements that a parser closes when the next one starts, and those without content: they don't nest.
-const flat = new Set(
+const nonNesting = new Set(
   'p li td th tr dt dd option optgroup tbody thead tfoot area base br col embed hr img input link meta param source track wbr'.split(
     ' ',
   ),
 )
 
 /** Drops the tags below the depth limit. */
-function shallow(html: string): string {
+function limitDepth(html: string): string {
   let depth = 0
   let kept = ''
   let from = 0
@@ -42,7 +42,7 @@ function shallow(html: string): string {
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
     const isClosing = html.charAt(at + 1) === '/'
     const name = nameAt(html, at + (isClosing ? 2 : 1))
-    if (!name || flat.has(name)) continue
+    if (!name || nonNesting.has(name)) continue
     if (end <= at) end = html.indexOf('>', at)
     if (end < 0) break
     depth = isClosing ? Math.max(0, depth - 1) : depth + 1

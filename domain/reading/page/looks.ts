@@ -1,7 +1,7 @@
 // The colour and size of text as far as the page sets them, to find text that nobody can read.
 import { isElement, nameHintsOf, wordsBelow, type DomElement } from './dom.ts'
 import type { Declarations } from './hiding.ts'
-import { opacityOf, solidHex } from './solid.ts'
+import { opacityOf, solidHex } from './css-colours.ts'
 
 /** Styles that text inherits. Colours are "#rrggbb"; null if unknown. */
 export interface Look {
@@ -28,7 +28,7 @@ export const isUnreadable = (look: Look): boolean =>
   (look.color !== null && look.background !== null && isAlmost(look.color, look.background))
 
 /** The look after applying the declarations of one rule or attribute. */
-export function withDeclared(look: Look, style: Declarations): Look {
+export function withDeclarations(look: Look, style: Declarations): Look {
   const background = backgroundIn(style)
   const color = style.get('-webkit-text-fill-color') ?? style.get('color')
   const size = style.get('font-size')

@@ -3,7 +3,7 @@ import { aPage } from '#tests/support/text.ts'
 import { hostOf, pathOf, resolveAddress } from './address.ts'
 import { declarationsOf, rulesOf } from './css.ts'
 import { withoutSharedLines } from './shared-lines.ts'
-import { thingsOf } from './structured.ts'
+import { thingsOf } from './json-ld.ts'
 import { limitMarkup } from './limit-markup.ts'
 
 test('nested at-rules of a stylesheet are flattened into plain rules', () => {

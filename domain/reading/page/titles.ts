@@ -19,7 +19,7 @@ export function withHeadings(pieces: readonly Piece[]): Titled[] {
   let path: Titled[] = []
   for (const [at, piece] of marked.entries()) {
     if (piece.region !== marked[at - 1]?.region) path = []
-    path = path.filter((title) => title.level <= 2 || !hasLeft(title, piece))
+    path = path.filter((title) => title.level <= 2 || !isOutside(title, piece))
     if (piece.isTitle) {
       path = path.filter(({ level }) => level < piece.level)
       piece.heading = path.at(-1)?.text ?? ''
@@ -35,7 +35,7 @@ export function withHeadings(pieces: readonly Piece[]): Titled[] {
  * Whether a piece is outside the heading's section. A card's heading doesn't apply there; a section's own
  * heading (level 1 or 2) still may.
  */
-function hasLeft(title: Titled, piece: Piece): boolean {
+function isOutside(title: Titled, piece: Piece): boolean {
   let section: DomElement | null = title.element
   while (section && section.name !== 'section' && section.name !== 'article') section = parentOf(section)
   return section !== null && !holds(section, piece.element)

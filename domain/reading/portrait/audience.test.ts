@@ -15,7 +15,8 @@ const fact = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
   flags: [],
   ...rest,
 })
-const told = (...facts: NewFact[]) => audienceOf('Mill Lane', facts, 'https://mill.test/')?.text ?? null
+const audienceText = (...facts: NewFact[]) =>
+  audienceOf('Mill Lane', facts, 'https://mill.test/')?.text ?? null
 
 test.each([
   'We help older people stay in their own homes.',
@@ -24,7 +25,7 @@ test.each([
   'Mill Lane teaches adult beginners.',
   'We bake for families in the town.',
 ])('“%s” names the audience, in exactly these words', (said) => {
-  expect(told(fact(said))).toBe(said)
+  expect(audienceText(fact(said))).toBe(said)
 })
 
 test.each([
@@ -36,18 +37,18 @@ test.each([
   'We don’t train teachers ourselves.',
   'We provide fillings and more for children of all ages.',
 ])('“%s” doesn’t name an audience', (said) => {
-  expect(told(fact(said))).toBeNull()
+  expect(audienceText(fact(said))).toBeNull()
 })
 
 test('customers’ words and past facts name no audience', () => {
   const said = 'We help older people stay in their own homes.'
-  expect(told(fact(said, { voice: 'customer' }))).toBeNull()
-  expect(told(fact(said, { freshness: 'dated' }))).toBeNull()
+  expect(audienceText(fact(said, { voice: 'customer' }))).toBeNull()
+  expect(audienceText(fact(said, { freshness: 'dated' }))).toBeNull()
 })
 
 test('a page about one product only names the audience of that product', () => {
   const place = { of: 'https://mill.test/braces', label: 'Braces', url: 'https://mill.test/braces' }
-  expect(told(fact('Our patients are mostly adults.', { place }))).toBeNull()
+  expect(audienceText(fact('Our patients are mostly adults.', { place }))).toBeNull()
 })
 
 test('two equally clear sentences are joined, with the pages they come from', () => {

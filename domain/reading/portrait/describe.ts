@@ -5,9 +5,9 @@ import { wordCount } from '../language/sentence.ts'
 import { differentiatorsIn, homePagePassage, differenceScore } from './differentiators.ts'
 import { publishable, type Material } from './material.ts'
 import { colleaguesIn, withRole } from './people-named.ts'
-import { inASentence, prominentIn } from './prominence.ts'
+import { listInSentence, rankOfferings } from './prominence.ts'
 import { awardsIn, figuresIn, ratingIn, reviewsIn } from './proof.ts'
-import { inAList, MOST_WORDS, quoted, quotedInside, section } from './prose.ts'
+import { asList, MOST_WORDS, quoted, quotedInside, section } from './prose.ts'
 import { selfDescriptionOf } from './self-description.ts'
 import { beginningOf, foundedBy, storyOf } from './story.ts'
 import { summarise } from './summarise.ts'
@@ -43,7 +43,7 @@ export function describe(material: Material): WebsiteAnalysis {
 function background({ brandName, facts, blocks, offerings, home, language }: Material): string {
   const name = brandName || 'The company'
   const self = selfDescriptionOf(brandName, blocks, home)
-  const things = prominentIn(offerings, facts, blocks).slice(0, 5)
+  const things = rankOfferings(offerings, facts, blocks).slice(0, 5)
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const isPlain =
     self !== null && self.text.startsWith(name) && !/\b(?:we|our|us|you|your|I|my)\b/i.test(self.text)
@@ -55,8 +55,8 @@ function background({ brandName, facts, blocks, offerings, home, language }: Mat
         : `${name}, in its own words: ${quoted(self.text)}`,
   ]
   const who = [
-    things.length > 1 ? `It offers ${inASentence(things, blocks)}.` : '',
-    people.length > 0 ? `Its people include ${inAList(people.map(withRole))}.` : '',
+    things.length > 1 ? `It offers ${listInSentence(things, blocks)}.` : '',
+    people.length > 0 ? `Its people include ${asList(people.map(withRole))}.` : '',
   ]
   const left = MOST_WORDS - wordCount([...what, ...who].join(' '))
   return section(
@@ -107,10 +107,10 @@ function differentiators({ brandName, facts, blocks, home }: Material, alreadyUs
       [
         awards.length > 0 ? `Awards and recognition: ${awards.map(quoted).join(' ')}` : '',
         rating === '' ? '' : `It quotes a rating of ${quoted(rating)}.`,
-        figures.length === 0 ? '' : `Figures it gives: ${inAList(figures.map(quotedInside))}.`,
+        figures.length === 0 ? '' : `Figures it gives: ${asList(figures.map(quotedInside))}.`,
         reviews.length === 0
           ? ''
-          : `Quoted on its website: ${inAList(reviews.map(({ text, author }) => `${quoted(text)} (${author})`))}.`,
+          : `Quoted on its website: ${asList(reviews.map(({ text, author }) => `${quoted(text)} (${author})`))}.`,
       ],
     ],
     'The pages we read don’t say what sets it apart. Ask customers why they chose it.',

@@ -54,17 +54,17 @@ const cues: readonly (readonly [number, RegExp])[] = [
 ]
 
 const ofBoth = /\b(?:we|our|us|ourselves|I|my|you|your)\b/i
-const asked =
+const callToAction =
   /^(?:please|book|ring|call|phone|email|order|register|tell us|ask us|bring|send|sign|park|text|join|fill|give us|choose|visit|come)\b/i
-const refused =
+const refusal =
   /(?<!\bif )\bwe (?:do not|don['’]t|can['’]t|cannot|no longer)\b|\b(?:sorry|unfortunately|not suitable|doesn['’]t (?:apply|cover|include))\b/i
 
 /** Something in the past is history, not a promise. */
-const gone = /\b(?:was|were)\b(?!.*\bwe (?:fix|refund|take|replace|redo)\b)/i
+const pastTense = /\b(?:was|were)\b(?!.*\bwe (?:fix|refund|take|replace|redo)\b)/i
 
 /** How strongly a sentence sets the brand apart; 0 if it doesn't. */
 export const differenceScore = (sentence: string): number =>
-  refused.test(sentence) || gone.test(sentence) || /^(?:if|when) you['’]?re\b/i.test(sentence)
+  refusal.test(sentence) || pastTense.test(sentence) || /^(?:if|when) you['’]?re\b/i.test(sentence)
     ? 0
     : cues.reduce((sum, [worth, cue]) => sum + (cue.test(sentence) ? worth : 0), 0)
 
@@ -83,7 +83,7 @@ export function homePagePassage(
     if (
       !isNew(first) ||
       !isSelfContained(first) ||
-      asked.test(first) ||
+      callToAction.test(first) ||
       /^(?:hello|hi|welcome)\b/i.test(first)
     )
       continue
@@ -100,7 +100,7 @@ export function differentiatorsIn(
   least = LEAST,
 ): (Passage & { score: number })[] {
   const depths = depthsOf(blocks)
-  const isOfOther = spokenByOther(brandName)
+  const isOfOther = saidByOtherTest(brandName)
   const passages = proseBlocks(blocks).flatMap((block) => {
     if (asides.test(block.heading) || (isAboutBrand(block) && isName(block.heading))) return []
     const sentences = ownSentences(block)
@@ -110,18 +110,18 @@ export function differentiatorsIn(
       if (
         !isFit(sentence) ||
         !isSelfContained(sentence) ||
-        leansEarly.test(sentence) ||
+        refersToEarlier.test(sentence) ||
         isOfOther(sentence) ||
         alreadyUsed.includes(sentence)
       )
         return []
-      if (asked.test(sentence) && !/\byou(?:['’]ll| will)\b/i.test(sentence)) return []
+      if (callToAction.test(sentence) && !/\byou(?:['’]ll| will)\b/i.test(sentence)) return []
       // A short sentence after it often explains it: "Every client has one named person."
       const text = passageFrom(
         sentences,
         at,
         MOST_WORDS,
-        (next) => isFit(next, true) && (differenceScore(next) > 0 || leansOn(next)),
+        (next) => isFit(next, true) && (differenceScore(next) > 0 || continues(next)),
       )
       if (!ofBoth.test(text) || alreadyUsed.includes(text) || wordCount(text) < 8 || wordCount(sentence) < 4)
         return []
@@ -145,10 +145,10 @@ const special =
 const asides = /\?$|\b(?:faqs?|questions|vouchers?|payment|paying|finance|insurance|deposit)\b/i
 
 /** "Ruth reads it": "it" refers to an earlier sentence. */
-const leansEarly = /^\p{Lu}[\p{L}’'-]*(?: (?:or|and) \p{Lu}[\p{L}’'-]*)? \p{Ll}+ (?:it|them)\b(?!['’]s)/u
+const refersToEarlier = /^\p{Lu}[\p{L}’'-]*(?: (?:or|and) \p{Lu}[\p{L}’'-]*)? \p{Ll}+ (?:it|them)\b(?!['’]s)/u
 
 /** Finds sentences by somebody else: "Mill Lane are the only firm that rings us" names the brand and says "us". */
-function spokenByOther(brandName: string): (sentence: string) => boolean {
+function saidByOtherTest(brandName: string): (sentence: string) => boolean {
   const [first = ''] = brandName.replace(/^the\s+/i, '').split(/\s+/)
   if (first.length < 4) return () => false
   const named = new RegExp(
@@ -158,10 +158,10 @@ function spokenByOther(brandName: string): (sentence: string) => boolean {
   return (sentence) => named.test(sentence)
 }
 
-const leansOn = (sentence: string): boolean => /^(?:it|that|this|they|if|so|he|she|and)\b/i.test(sentence)
+const continues = (sentence: string): boolean => /^(?:it|that|this|they|if|so|he|she|and)\b/i.test(sentence)
 
 const isFit = (sentence: string, isAfter = false): boolean =>
   isCompleteSentence(sentence) &&
   !isBoilerplate(sentence) &&
   (isTimeless(sentence) || (isAfter && /^if\b/i.test(sentence) && differenceScore(sentence) >= 3)) &&
-  !refused.test(sentence)
+  !refusal.test(sentence)

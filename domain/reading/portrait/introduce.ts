@@ -5,7 +5,7 @@ import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { Material } from './material.ts'
 import { publishable } from './material.ts'
-import { inASentence, prominentIn } from './prominence.ts'
+import { listInSentence, rankOfferings } from './prominence.ts'
 import { paragraph } from './prose.ts'
 import { selfDescriptionOf } from './self-description.ts'
 import { beginningOf } from './story.ts'
@@ -21,12 +21,12 @@ export function introductionOf({ brandName, facts, blocks, offerings, home }: Ma
   const said = sentencesOf(self.text)
   const [first = '', ...more] = said
   const isOne = said.some((one) => /\bI\b/.test(one)) && !said.some((one) => /\bwe\b/i.test(one))
-  const things = prominentIn(offerings, known, blocks).slice(0, 5)
+  const things = rankOfferings(offerings, known, blocks).slice(0, 5)
   const began = beginningOf({ brandName, facts: known, blocks }, self.text)
   const sentences = [
     first,
     ...more.slice(0, wordCount(first) >= 30 ? 0 : MOST_SENTENCES - 1),
-    things.length > 1 ? `${isOne ? 'I' : 'We'} offer ${inASentence(things, blocks)}.` : '',
+    things.length > 1 ? `${isOne ? 'I' : 'We'} offer ${listInSentence(things, blocks)}.` : '',
     /^(?:we|i|our)\b/i.test(began) ? began : '',
   ].filter((one) => one.length <= 400)
   const text = paragraph(sentences)

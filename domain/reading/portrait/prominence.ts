@@ -1,34 +1,34 @@
 // Which offerings a brand puts first: those with their own page, title or price, and most mentions.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
-import { nameIn } from '../offerings/offering-words.ts'
+import { nameWithoutVariant } from '../offerings/offering-words.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { inAList } from './prose.ts'
+import { asList } from './prose.ts'
 import { isShortLived } from './block-location.ts'
 
-export interface Prominent {
+export interface RankedOffering {
   /** As the site writes it. */
   name: string
   score: number
 }
 
 /** The offerings, most prominent first, without those that are only mentioned in passing or repeat another's name. */
-export function prominentIn(
+export function rankOfferings(
   offerings: readonly string[],
   facts: readonly NewFact[],
   blocks: readonly SiteBlock[],
-): Prominent[] {
+): RankedOffering[] {
   const lasting = blocks.filter((block) => !isShortLived(block))
   const priced = new Set(
     facts.flatMap(({ type, slots }) =>
-      type === 'labelled-price' ? nameIn(slots.label ?? '').toLowerCase() : [],
+      type === 'labelled-price' ? nameWithoutVariant(slots.label ?? '').toLowerCase() : [],
     ),
   )
   const firsts = new Set(firstTitles(lasting))
   const scored = offerings
     .filter((name) => wordCount(name) <= 6 && name.length <= 48 && !odd.test(name))
     .map((name, at) => {
-      const says = saying(name)
+      const says = mentionPattern(name)
       const inNav = lasting.some(
         ({ region, text }) =>
           region === 'nav' && says.test(text) && (wordCount(name) > 1 || wordCount(text) === 1),
@@ -67,7 +67,7 @@ const firstTitles = (blocks: readonly SiteBlock[]): SiteBlock[] =>
 const odd =
   /\bo['’]clock\b|[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until|fees?|prices?|price list|guide)\b/i
 
-const saying = (name: string): RegExp =>
+const mentionPattern = (name: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])${RegExp.escape(name).replace(/['’]/g, "[’']")}(?:e?s)?(?![\p{L}])`, 'iu')
 
 const wordsOf = (name: string): string[] =>
@@ -85,7 +85,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** The names as a list in a sentence. Plain names are in lower case if the site writes all of them so elsewhere. */
-export function inASentence(things: readonly Prominent[], blocks: readonly SiteBlock[]): string {
+export function listInSentence(things: readonly RankedOffering[], blocks: readonly SiteBlock[]): string {
   const text = blocks.map((block) => block.text).join('\n')
   const isPlain = (name: string) => /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(name)
   const isSmall = (name: string) =>
@@ -95,7 +95,7 @@ export function inASentence(things: readonly Prominent[], blocks: readonly SiteB
     ).test(text)
   const names = things.map(({ name }) => name)
   const areSmall = names.filter(isPlain).every(isSmall)
-  return inAList(
+  return asList(
     names.map((name) =>
       name.startsWith('The ')
         ? `the ${name.slice(4)}`

@@ -29,7 +29,7 @@ export function reviewsIn(facts: readonly NewFact[], home: string): Review[] {
         wordCount(quote) >= 5 &&
         wordCount(quote) <= 36 &&
         !isBoilerplate(quote) &&
-        !proving.test(quote)
+        !needsProof.test(quote)
       )
     })
     .toSorted((one, other) => Number(other.place.of === home) - Number(one.place.of === home))
@@ -37,7 +37,7 @@ export function reviewsIn(facts: readonly NewFact[], home: string): Review[] {
 }
 
 /** A brand can't publish a review about sums, cures or being the best without proof. */
-const proving =
+const needsProof =
   /[£€$%]|\b(?:saved?|cur(?:e|ed|es)|cancer|consultants?|operation|(?:best|finest|greatest) (?:\p{L}+ ){0,3}in (?:the )?\p{Lu})/u
 
 /**

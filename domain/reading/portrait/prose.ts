@@ -3,7 +3,7 @@ import { cutTo } from '#contract/values/texts.ts'
 import { wordCount } from '../language/sentence.ts'
 
 /** "bread, cakes and coffee" */
-export const inAList = (parts: readonly string[]): string =>
+export const asList = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
 
 /** One paragraph of the sentences, without empty and repeated ones. */

@@ -63,8 +63,8 @@ const does =
   /\b(?:since \d{4}|for (?:over |more than )?\d+ years|look(?:s|ed)? after|match(?:es)?|help(?:s|ed)?|work(?:s|ed)? with|make[s]?|bake[s]?|brew[s]?|run[s]?|teach(?:es)?|provide[s]?|offer[s]?|serve[sd]?|sell[s]?|support[s]?|build[s]?|repair[s]?|fix(?:es|ing)?|bring[s]?|grow[s]?|restore[s]?|care[s]? for|cover[s]?|design[s]?|supply|supplies)\b/i
 
 /**
- * Returns a score for how clearly a sentence has the brand as its subject: by its name, as "we are a", as
- * "we", or by the family in its name.
+ * Returns a function that scores how clearly a sentence has the brand as its subject: by its name, as "we are
+ * a", as "we", or by the family in its name.
  */
 export function brandSubjectScorer(
   brandName: string,

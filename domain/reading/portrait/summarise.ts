@@ -7,9 +7,9 @@ import { upcomingEventsIn } from './upcoming-events.ts'
 import { differentiatorsIn } from './differentiators.ts'
 import type { Material } from './material.ts'
 import { colleaguesIn } from './people-named.ts'
-import { inASentence, prominentIn } from './prominence.ts'
+import { listInSentence, rankOfferings } from './prominence.ts'
 import { figuresIn, ratingIn, reviewsIn } from './proof.ts'
-import { inAList, quotedInside, section } from './prose.ts'
+import { asList, quotedInside, section } from './prose.ts'
 import { storyOf } from './story.ts'
 import { headlineFor, audienceOf } from './audience.ts'
 import { isAboutBrand } from './block-location.ts'
@@ -17,7 +17,7 @@ import { isAboutBrand } from './block-location.ts'
 /** What to lead with, for which audience, with which proof, for which events, and what is missing. */
 export function summarise(material: Material): string {
   const { brandName, facts, blocks, offerings, home, today, language } = material
-  const things = prominentIn(offerings, facts, blocks).slice(0, 4)
+  const things = rankOfferings(offerings, facts, blocks).slice(0, 4)
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const asked = questionsIn(material)
   const audience = audienceOf(brandName, facts, home)
@@ -31,7 +31,7 @@ export function summarise(material: Material): string {
     [
       [
         things.length > 1
-          ? `Content for ${brandName || 'the brand'} can lead with ${inASentence(things, blocks)}, which its website features.`
+          ? `Content for ${brandName || 'the brand'} can lead with ${listInSentence(things, blocks)}, which its website features.`
           : '',
         readers === '' ? '' : `Audience, in its own words: ${quotedInside(readers)}.`,
         proofOf(material),
@@ -41,9 +41,9 @@ export function summarise(material: Material): string {
           ? ''
           : asked.length === 1
             ? `A customer question to answer in a post: ${asked.map(quotedInside).join('')}`
-            : `Customer questions to answer in posts: ${inAList(asked.map(quotedInside))}.`,
+            : `Customer questions to answer in posts: ${asList(asked.map(quotedInside))}.`,
         people.length > 0
-          ? `${inAList(people.map(({ name }) => name))} can appear in content as its people.`
+          ? `${asList(people.map(({ name }) => name))} can appear in content as its people.`
           : '',
         language === null ? gapsOf(material) : '',
       ],
@@ -61,15 +61,15 @@ function proofOf({ facts, blocks, home }: Material): string {
   const proof = [
     rating === '' ? '' : `a rating of ${quotedInside(rating)}`,
     reviews.length > 0
-      ? `quotes signed by ${inAList(reviews.map(({ author }) => author.split(/,| \(/)[0] ?? author))}`
+      ? `quotes signed by ${asList(reviews.map(({ author }) => author.split(/,| \(/)[0] ?? author))}`
       : '',
-    figures.length > 0 ? `figures such as ${inAList(figures.map(quotedInside))}` : '',
+    figures.length > 0 ? `figures such as ${asList(figures.map(quotedInside))}` : '',
     storyOf(facts, blocks, '') === null ? '' : 'the story of how it began',
     facts.filter(({ type }) => type === 'labelled-price').length > 2 && !isCharity(blocks)
       ? 'published prices'
       : '',
   ].filter(Boolean)
-  return proof.length === 0 ? '' : `Its proof includes ${inAList(proof)}.`
+  return proof.length === 0 ? '' : `Its proof includes ${asList(proof)}.`
 }
 
 /** On a charity's site, a sum next to something is a donation, not a price. */
@@ -80,7 +80,7 @@ const isCharity = (blocks: Material['blocks']): boolean =>
 
 function comingOf(blocks: Material['blocks'], today: string): string {
   const next = upcomingEventsIn(blocks, today).slice(0, 3)
-  return next.length === 0 ? '' : `Coming up: ${inAList(next.map(({ name, day }) => `${name} (${day})`))}.`
+  return next.length === 0 ? '' : `Coming up: ${asList(next.map(({ name, day }) => `${name} (${day})`))}.`
 }
 
 /** Up to two short customer questions in the customer's words. */
@@ -115,5 +115,5 @@ function gapsOf({ facts, blocks }: Material): string {
       ? 'the year and the reason it began'
       : '',
   ].filter(Boolean)
-  return gaps.length === 0 ? '' : `Missing from the pages we read: ${inAList(gaps.slice(0, 3))}.`
+  return gaps.length === 0 ? '' : `Missing from the pages we read: ${asList(gaps.slice(0, 3))}.`
 }

@@ -48,7 +48,7 @@ test('dialect words are listed if at least two of them are unambiguous', () => {
   )
 })
 
-test('a share is the measured share', () => {
+test('a share such as “one sentence in three” matches the count', () => {
   const one = 'The mill # grinds rye and wheat beside the river.'
   expect(
     describeTone(blocks([one, one.replace('rye', 'oats'), 'Bring a bag # for your flour, please.'])),

@@ -4,7 +4,7 @@ import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isBoilerplate, isCompleteSentence, isSelfContained } from './passages.ts'
-import { inAList, quotedInside } from './prose.ts'
+import { asList, quotedInside } from './prose.ts'
 import { isShortLived } from './block-location.ts'
 import { traitsOf, type Trait } from './traits.ts'
 
@@ -65,7 +65,7 @@ function exampleOf({ shows }: Trait, sentences: readonly string[], used: Readonl
 
 function toneFrom(shown: readonly { trait: Trait; example: string }[]): Tone {
   const adjectives = [...new Set(shown.flatMap(({ trait }) => trait.adjective || []))].slice(0, 3)
-  const opening = adjectives.length > 0 ? `The writing is ${inAList(adjectives)}.` : ''
+  const opening = adjectives.length > 0 ? `The writing is ${asList(adjectives)}.` : ''
   const sentences = opening === '' ? [] : [opening]
   const examples: string[] = []
   for (const { trait, example } of shown) {

@@ -2,7 +2,7 @@
 // first.
 import { wordCount } from '../language/sentence.ts'
 import { localWordsIn } from './local-words.ts'
-import { inAList } from './prose.ts'
+import { asList } from './prose.ts'
 import * as patterns from './trait-patterns.ts'
 
 export interface Trait {
@@ -143,7 +143,7 @@ function local(text: string): Trait | null {
     ? null
     : {
         adjective: '',
-        says: `It uses local words such as ${inAList(words.slice(0, 4).map((word) => `“${word}”`))}`,
+        says: `It uses local words such as ${asList(words.slice(0, 4).map((word) => `“${word}”`))}`,
         shows: null,
         weight: 2.2,
       }

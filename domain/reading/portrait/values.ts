@@ -11,7 +11,7 @@ import {
   proseBlocks,
   isSelfContained,
 } from './passages.ts'
-import { inAList, quoted } from './prose.ts'
+import { asList, quoted } from './prose.ts'
 import { depthsOf, isOnHomePage } from './block-location.ts'
 
 const MOST_WORDS = 46
@@ -68,7 +68,7 @@ function underneath(title: SiteBlock, after: readonly SiteBlock[]): string | nul
     }
     break
   }
-  return names.length > 1 ? quoted(inAList(names.slice(0, 7))) : null
+  return names.length > 1 ? quoted(asList(names.slice(0, 7))) : null
 }
 
 const isPlainName = (text: string): boolean => /^\p{Lu}[\p{L}\s’'&,-]+$/u.test(text)

@@ -28,7 +28,8 @@ function answerTo({ quote, place }: NewFact, blocks: readonly SiteBlock[]): stri
     const end = blocks.findIndex((other, later) => later > at && !goesOn(block, other, later === at + 1))
     const answer = openingOf(blocks.slice(at + 1, end < 0 ? undefined : end).map(({ text }) => text))
     const isOne = sentencesOf(answer).length === 1
-    if (block.level !== 1 && /\p{L}{2}|\d/u.test(answer) && !(isOne && bidding.test(answer))) return answer
+    if (block.level !== 1 && /\p{L}{2}|\d/u.test(answer) && !(isOne && refersElsewhere.test(answer)))
+      return answer
   }
   return null
 }
@@ -59,5 +60,5 @@ const isUnfit = (sentence: string): boolean =>
   flagsOf(sentence).some((flag) => flag === 'hypothetical' || flag === 'dated')
 
 /** Answers that only refer to somewhere else. */
-const bidding =
+const refersElsewhere =
   /^(?:(?:please )?(?:contact|call|ring|email|see|click|read|get in touch|visit|ask (?:us|at|in|for))\b|find out)/i

@@ -7,7 +7,7 @@ const salesQuestion =
 const opening =
   /^(?:do|does|did|is|are|can|could|will|would|should|what|when|where|why|which|who|how|may|must|am|have|has)\b/i
 
-export const MOST_LETTERS = 160
+export const LONGEST_QUESTION = 160
 
 /** Whether a heading or page title announces a list of questions. */
 export const namesQuestionList = (title: string): boolean => ofQuestions.test(title)

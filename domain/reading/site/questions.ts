@@ -8,7 +8,7 @@ import {
   asksPlainly,
   namesQuestionList,
   isSalesQuestion,
-  MOST_LETTERS,
+  LONGEST_QUESTION,
   withoutQAPrefix,
 } from './question-forms.ts'
 import { splitQuestions } from './split-questions.ts'
@@ -41,7 +41,8 @@ export function withQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
 function isPlainQuestion(block: SiteBlock, next: SiteBlock | undefined, isNamed: boolean): boolean {
   const { region, voice, form, level } = block
   const text = withoutQAPrefix(block.text)
-  if (region !== 'main' || voice !== undefined || text.length > MOST_LETTERS || !isAnswer(next)) return false
+  if (region !== 'main' || voice !== undefined || text.length > LONGEST_QUESTION || !isAnswer(next))
+    return false
   const sentences = sentencesOf(text)
   if (sentences.length > 2 || wordCount(text) < 3 || isSalesQuestion(text)) return false
   const asks = sentences.some((sentence) => sentence.endsWith('?'))

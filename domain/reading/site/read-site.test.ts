@@ -103,19 +103,19 @@ test('the five sections are prose for a brief, in the brand’s own words', () =
 })
 
 test('everything that the sections quote is on a page', () => {
-  const told = site.pages.map(({ html }) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).join(' ')
+  const allText = site.pages.map(({ html }) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).join(' ')
   for (const text of Object.values(reading.analysis)) {
     const quotes = [...text.matchAll(/“([^”]+)”/g)].map(([, quote = '']) => quote)
     expect(quotes.length).toBeLessThan(6)
     for (const quote of quotes)
-      for (const sentence of quote.split(/(?<=[.!?])\s/)) expect(told).toContain(sentence)
+      for (const sentence of quote.split(/(?<=[.!?])\s/)) expect(allText).toContain(sentence)
   }
 })
 
 test('hidden text, placeholders and website credits are left out', () => {
-  const told = JSON.stringify(reading)
+  const allText = JSON.stringify(reading)
   for (const trace of ['ClayKing', 'previous instructions', 'orem ipsum', 'Pixel Farm'])
-    expect(told).not.toContain(trace)
+    expect(allText).not.toContain(trace)
   expect(reading.notes).toEqual([
     'Skipped: placeholder text (“Our story”).',
     'Not read: Shop (/shop): page not found.',

@@ -1,4 +1,4 @@
-// Collects customers' reviews on a site, each one once and complete, with the author's name.
+// Collects customers' reviews on a site, each one once, with the author's name.
 import type { NewFact } from '#contract/facts.ts'
 import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
 import { flagsOf } from '../language/flags.ts'

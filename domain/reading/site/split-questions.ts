@@ -6,7 +6,7 @@ import {
   asksPlainly,
   namesQuestionList,
   isSalesQuestion,
-  MOST_LETTERS,
+  LONGEST_QUESTION,
   withoutQAPrefix,
 } from './question-forms.ts'
 
@@ -93,7 +93,7 @@ function partsOf(block: SiteBlock, isLoose: boolean): SiteBlock[] {
 /** Whether the sentence is a customer's question. "Why?" and the like within a paragraph are part of its text. */
 function isQuestion(sentence: string, isLoose: boolean): boolean {
   const text = withoutQAPrefix(sentence)
-  if (!text.endsWith('?') || text.length > MOST_LETTERS || isSalesQuestion(text)) return false
+  if (!text.endsWith('?') || text.length > LONGEST_QUESTION || isSalesQuestion(text)) return false
   if (/^(?:and |but |so )?(?:why|how|who|what|when|where|really|right)(?: not| so| now)?\?$/i.test(text))
     return false
   // "… it rains?" continues the heading "What if…".

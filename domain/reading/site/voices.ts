@@ -14,10 +14,10 @@ export function withVoices(blocks: readonly SiteBlock[]): SiteBlock[] {
   return blocks.map((block, at) => {
     if (block.form === 'title' || voiceOf(block) !== 'customer') return block
     if (isFrame(block)) return { ...block, voice: 'brand' }
-    if (isNobodys(block, isStaff)) return { ...block, voice: 'third-party' }
+    if (isNotAboutBrand(block, isStaff)) return { ...block, voice: 'third-party' }
     const section = sections.get(`${block.place.of} ${block.heading}`) ?? []
-    // If others in the section have quotation marks, a line without them is a notice, or a name below a
-    // quotation.
+    // If others in the section have quotation marks, a line without them is a notice, unless it is the name
+    // below a quotation.
     const isPlain = !isQuotation(block) && section.some(isQuotation) && block.voice === undefined
     const before = blocks[at - 1]
     const isSignature =
@@ -35,7 +35,7 @@ const isQuotation = ({ text }: SiteBlock): boolean => /^["“„«]/.test(text)
  * Whether a quotation isn't about the brand: praise for a book, a supplier or a partnership, letters, and
  * staff members' words.
  */
-function isNobodys(block: SiteBlock, isStaff: (signature: string) => boolean): boolean {
+function isNotAboutBrand(block: SiteBlock, isStaff: (signature: string) => boolean): boolean {
   const { text, heading, voice } = block
   if (ofStaff.test(heading) || ofFriends.test(heading) || /^["“]?Dear \p{Lu}/u.test(text)) return true
   // Somebody who introduces themselves by name is not a customer signing a review.
@@ -46,7 +46,7 @@ function isNobodys(block: SiteBlock, isStaff: (signature: string) => boolean): b
   // "— Wren on The Tide Clerk, $17.99" is about a product.
   if (hasSum(signature) || /^\p{Lu}\p{Ll}+ on \p{Lu}/u.test(signature)) return true
   if (signature === '') return voice === undefined && !personal.test(words)
-  return isStaff(signature) || isOffice(signature)
+  return isStaff(signature) || isJobTitle(signature)
 }
 
 const ofStaff =
@@ -57,7 +57,7 @@ const ofFriends = /^(?:our |some )?(?:friends|partners|suppliers|stockists|spons
 const personal = /\b(?:I|I['’]\p{L}+|we|me|my|us|our|they|them|their|she|he)\b/iu
 
 /** Whether a signature is a job title at a company: "Regional Manager, Hale Systems". */
-const isOffice = (signature: string): boolean => {
+const isJobTitle = (signature: string): boolean => {
   const [first = ''] = signature.split(/,| at | \| /)
   return (
     first !== signature &&

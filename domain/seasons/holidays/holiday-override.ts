@@ -1,4 +1,4 @@
-// How one thing that is wrong or lacking in the table of public holidays is put right.
+// One correction to the table of public holidays.
 import type { Rule } from '../rules.ts'
 
 export type HolidayOverride = { why: string; source: string } & (
@@ -7,8 +7,8 @@ export type HolidayOverride = { why: string; source: string } & (
   | { add: string; when: Rule; lasts?: number; regions?: readonly string[]; isSubstitute?: true }
   | { limit: string; regions: readonly string[] }
   /**
-   * Which other day is free where a holiday (or only the one named) falls on a day of rest: the next that is not a holiday, after a
-   * Sunday or after either day of a weekend; or the weekday beside it, Friday for Saturday and Monday for Sunday.
+   * Which day replaces a holiday (any, or the one named in `of`) on a free day: the next working day after a Sunday,
+   * or after either day of a weekend; or the weekday next to it, Friday for Saturday and Monday for Sunday.
    */
   | { substitutes: 'after-sunday' | 'after-weekend' | 'beside-weekend'; of?: string }
 )

@@ -1,4 +1,4 @@
-// What the table has wrong or lacks of the countries of Asia, whose feasts the moon sets.
+// Corrections for Asian countries, where many holidays follow the moon.
 import { type HolidayOverride, localName } from './holiday-override.ts'
 
 const moon2033 = {
@@ -17,7 +17,7 @@ const seollal = {
   why: 'The library begins the three days with the new moon instead of with its eve.',
   source: 'Regulations on Holidays of Public Agencies (Republic of Korea), arts. 2 and 3',
 }
-/** By the clock of Seoul, an hour ahead of the Chinese one: in 2027 and 2028 the new moon comes there after midnight. */
+/** By Korean time, an hour ahead of China's: in 2027 and 2028 the new moon there is after midnight. */
 const eveOfSeollal = {
   2025: '2025-01-28',
   2026: '2026-02-16',

@@ -1,5 +1,5 @@
-// What the table of public holidays has wrong or lacks, each with its reason and who says so. Data, applied by holidays.ts; where a later
-// table is right of itself, the test that shows it wrong fails and the entry goes.
+// Corrections to the table of public holidays, each with its reason and source. When a later version of the table is
+// right, the test that shows the error fails and the entry can go.
 import { type HolidayOverride, localName } from './holiday-override.ts'
 import { asianOverrides } from './overrides-asia.ts'
 

@@ -133,7 +133,7 @@ test.runIf(process.platform === 'linux')('a process that uses too much memory is
 })
 
 test('the process can’t access the network, other files or the environment', async () => {
-  const spy = new URL('../../../tests/support/stand-ins/spy-child.ts', import.meta.url)
+  const spy = new URL('../../../tests/support/fakes/spy-child.ts', import.meta.url)
   const job = {
     bytes: Buffer.from(import.meta.filename),
     mostPages: 1,

@@ -1,6 +1,6 @@
 // The feed formats, and what is read from each.
 import { expect, test } from 'vitest'
-import { aFeedServer, item, rss } from '#tests/support/stand-ins/feed-server.ts'
+import { aFeedServer, item, rss } from '#tests/support/fakes/feed-server.ts'
 
 const { reading } = aFeedServer()
 

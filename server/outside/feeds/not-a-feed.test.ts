@@ -1,7 +1,7 @@
 // Harmful or wrong content instead of a feed, or inside one.
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { aFeedServer, item, rss } from '#tests/support/stand-ins/feed-server.ts'
+import { aFeedServer, item, rss } from '#tests/support/fakes/feed-server.ts'
 
 const { reading } = aFeedServer()
 

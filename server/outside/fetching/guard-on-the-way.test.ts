@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { request } from 'undici'
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
-import { answering, anInsideServer } from '#tests/support/stand-ins/inside-server.ts'
+import { answering, aPrivateServer } from '#tests/support/fakes/private-server.ts'
 import { websites } from './crawl.ts'
 import { guard, type Resolve } from './guard.ts'
 
-const { port, connections, refused } = await anInsideServer()
+const { port, connections, refused } = await aPrivateServer()
 
 test('a public name that resolves to a private address, even among others, is never connected to', async () => {
   const privateAddress = [

@@ -1,6 +1,6 @@
 // How mail servers can fail.
 import { afterAll, expect, test } from 'vitest'
-import { mailServer, type Manner } from '#tests/support/stand-ins/mail-server.ts'
+import { mailServer, type Misbehaviour } from '#tests/support/fakes/mail-server.ts'
 import { type MailTimeouts, Refused, smtpMailer } from './mailer.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }
@@ -12,7 +12,7 @@ const letter = (address = 'ruth@bakery.example', name = 'Ruth') => ({
   unsubscribe: 'https://inkling.example/u/abcdefghijklmnopqrstuv',
 })
 
-async function aMailer(manners: Manner[] = [], timeouts?: MailTimeouts) {
+async function aMailer(manners: Misbehaviour[] = [], timeouts?: MailTimeouts) {
   const server = await mailServer()
   for (const manner of manners) server.misbehave(manner)
   const mailer = smtpMailer(`smtp://ruth:secret@127.0.0.1:${server.port}`, from, undefined, timeouts)
@@ -23,14 +23,14 @@ async function aMailer(manners: Manner[] = [], timeouts?: MailTimeouts) {
   return { server, mailer }
 }
 
-const answer = (at: 'connect' | 'auth' | 'mail' | 'recipient' | 'data', code: number): Manner => ({
+const answer = (at: 'connect' | 'auth' | 'mail' | 'recipient' | 'data', code: number): Misbehaviour => ({
   does: 'answer',
   at,
   code,
   words: `${Math.floor(code / 100)}.0.0 Said at ${at}`,
 })
 
-const refusedAtReader = (said: string): Manner => ({
+const refusedAtReader = (said: string): Misbehaviour => ({
   does: 'answer',
   at: 'recipient',
   code: Number(said.slice(0, 3)),
@@ -50,7 +50,7 @@ test.each([
   ['the email is deferred', answer('data', 451)],
   ['the connection drops before the email is accepted', { does: 'drop', accepted: false }],
   ['the connection drops just after the email is accepted', { does: 'drop', accepted: true }],
-] satisfies [string, Manner][])('an email is tried again if %s', async (_, manner) => {
+] satisfies [string, Misbehaviour][])('an email is tried again if %s', async (_, manner) => {
   const { server, mailer } = await aMailer([{ ...manner, times: 1 }])
   const failure = await mailer.send(letter(), written).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['the recipient', answer('recipient', 550)],
   ['the email', answer('data', 552)],
-] satisfies [string, Manner][])(
+] satisfies [string, Misbehaviour][])(
   'a permanent refusal of %s keeps the mail server’s message',
   async (at, manner) => {
     const { server, mailer } = await aMailer([{ ...manner, to: 'ruth@' }])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readDeliveries } from '#contract/delivery.ts'
 import { saveProfile } from '#contract/profile.ts'
-import { story } from '#tests/support/made/a-story.ts'
+import { story } from '#tests/support/builders/a-story.ts'
 import { aProduct } from '#tests/support/product.ts'
-import { subscribersOf } from '#tests/support/made/subscribers.ts'
+import { subscribersOf } from '#tests/support/builders/subscribers.ts'
 import { until } from '#tests/support/until.ts'
 
 const product = await aProduct()

@@ -4,7 +4,7 @@ import { readDeliveries } from '#contract/delivery.ts'
 import { readProfile, saveProfile } from '#contract/profile.ts'
 import { replanForZoneRules, planNext } from '#domain/brand/schedule.ts'
 import { aProduct } from '#tests/support/product.ts'
-import { subscribersOf } from '#tests/support/made/subscribers.ts'
+import { subscribersOf } from '#tests/support/builders/subscribers.ts'
 import { until } from '#tests/support/until.ts'
 
 const product = await aProduct()

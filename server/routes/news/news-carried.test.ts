@@ -6,11 +6,11 @@ import { saveProfile, type ProfileChanges } from '#contract/profile.ts'
 import { slotKinds } from '#domain/brand/plan-store.ts'
 import { makeDelivery } from '#domain/delivery/make-delivery.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'
-import { story } from '#tests/support/made/a-story.ts'
-import { aNewsroom } from '#tests/support/stand-ins/newsroom.ts'
+import { story } from '#tests/support/builders/a-story.ts'
+import { aProductWithNews } from '#tests/support/fakes/product-with-news.ts'
 
 // Without its own worker, so that the test decides when due deliveries are planned and made.
-const { product, world, database, aBaker, anAgency } = await aNewsroom({ ROLE: 'web' })
+const { product, world, database, aBaker, anAgency } = await aProductWithNews({ ROLE: 'web' })
 
 const mondays: ProfileChanges = {
   deliveryFrequency: 'weekly',

@@ -4,10 +4,10 @@ import { generateIndustryUpdates, readIndustryUpdates } from '#contract/news.ts'
 import { beginWeek } from '#domain/news/begin-week.ts'
 import { newsOfWeek } from '#domain/news/news-of-week.ts'
 import { worldAtTime } from '#server/operator/command.ts'
-import { aNewsroom } from '#tests/support/stand-ins/newsroom.ts'
+import { aProductWithNews } from '#tests/support/fakes/product-with-news.ts'
 
 // Its worker would start weeks by itself.
-const { product, world, aBaker, anAgency } = await aNewsroom({ ROLE: 'web' })
+const { product, world, aBaker, anAgency } = await aProductWithNews({ ROLE: 'web' })
 
 const jobsAt = async (moments: readonly string[]) => {
   const jobs: number[] = []

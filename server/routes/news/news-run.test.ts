@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { Plan } from '#contract/plans.ts'
 import { generateForGroup, planNews } from '#domain/news/week-run.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
-import { aNewsroom, front, printed } from '#tests/support/stand-ins/newsroom.ts'
+import { aProductWithNews, front, printed } from '#tests/support/fakes/product-with-news.ts'
 
-const { stand, product, world, anAgency, timesAsked } = await aNewsroom()
+const { stand, product, world, anAgency, timesAsked } = await aProductWithNews()
 
 /** A Sunday that the product doesn't reach by itself during these tests. */
 const LATER = '2040-01-01'

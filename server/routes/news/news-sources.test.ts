@@ -8,9 +8,9 @@ import {
   removeNewsSource,
 } from '#contract/news.ts'
 import { generateWeek } from '#domain/news/generate-updates.ts'
-import { aNewsroom, front, printed } from '#tests/support/stand-ins/newsroom.ts'
+import { aProductWithNews, front, printed } from '#tests/support/fakes/product-with-news.ts'
 
-const { stand, product, world, aBaker } = await aNewsroom()
+const { stand, product, world, aBaker } = await aProductWithNews()
 
 test('users add their own feeds, see what each gave, and remove them', async () => {
   const { visitor } = await aBaker()

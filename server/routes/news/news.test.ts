@@ -3,9 +3,9 @@ import { generateIndustryUpdates, readIndustryUpdates, readNewsSources, type Sto
 import { generateWeek } from '#domain/news/generate-updates.ts'
 import { newsOfWeek } from '#domain/news/news-of-week.ts'
 import { bakery } from '#tests/support/members.ts'
-import { aNewsroom, front } from '#tests/support/stand-ins/newsroom.ts'
+import { aProductWithNews, front } from '#tests/support/fakes/product-with-news.ts'
 
-const { stand, product, world, aBaker, anAgency, timesAsked } = await aNewsroom()
+const { stand, product, world, aBaker, anAgency, timesAsked } = await aProductWithNews()
 
 const HOUR = 3_600_000
 const linksOf = (stories: readonly Story[]) => stories.map(({ sourceUrl }) => sourceUrl)

@@ -11,7 +11,7 @@ import {
 } from '#contract/operations.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { runCommand } from '#server/operator.ts'
-import { aColleague } from '#tests/support/made/colleague.ts'
+import { aColleague } from '#tests/support/builders/colleague.ts'
 import { aBrandOwner, aMember, password } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 import { until } from '#tests/support/until.ts'

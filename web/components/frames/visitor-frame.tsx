@@ -1,8 +1,8 @@
-// The frame of the screens before signing in: the form on its sheet, and beside it a day of someone's calendar.
+// The layout of the signed-out screens: the form, and beside it a sample day of somebody's calendar.
 import { useBoot } from '../boot.ts'
 import type { ContentType } from '#contract/values/content.ts'
 import type { ReactNode } from 'react'
-import { useArrival } from './arrival.ts'
+import { useFocusedHeading } from './focus-heading.ts'
 import { kindClass, kindLabel } from '../kinds.ts'
 import { useTitle } from './page.tsx'
 import { Loop } from './strokes.tsx'
@@ -10,14 +10,14 @@ import { Wordmark } from './wordmark.tsx'
 
 interface VisitorFrameProps {
   title: string
-  /** The heading, where it needs more than the title's words. */
+  /** The heading, if it needs more than the title. */
   heading?: ReactNode
   lead?: ReactNode
   children?: ReactNode
 }
 
 export function VisitorFrame({ title, heading = title, lead, children }: VisitorFrameProps) {
-  const head = useArrival()
+  const head = useFocusedHeading()
   const { productName } = useBoot()
   useTitle(title)
   return (

@@ -1,4 +1,4 @@
-// Asks why an idea is dismissed, and says what follows from the answer.
+// Asks why an idea is dismissed, and says what that changes.
 import { Dismissal, dismissalReasons, type Idea } from '#contract/ideas.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-// Weeks of news: each begins with the Sunday that it is named after.
+// Weeks of news: each is named after the Sunday it starts on.
 import { shifted } from '#web/components/seasons/days.ts'
 
 const WEEK = 7
@@ -13,5 +13,5 @@ const day = new Intl.DateTimeFormat('en-GB', {
 export const weekInWords = (weekOf: string): string =>
   [weekOf, shifted(weekOf, WEEK - 1)].map((one) => day.format(new Date(`${one}T00:00:00Z`))).join(' to ')
 
-/** Whether a newer week than this one has begun by `today`. */
+/** Whether a newer week has started by `today`. */
 export const isPast = (weekOf: string, today: string): boolean => today >= shifted(weekOf, WEEK)

@@ -6,19 +6,19 @@ const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2036-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-test('a day names its weekday, a window its month and year no more often than needed', () => {
+test('a day shows its weekday; a period repeats month and year only if needed', () => {
   expect(stretchInWords({ from: '2027-03-07', to: '2027-03-07' })).toBe('Sunday 7 March 2027')
   expect(stretchInWords({ from: '2027-01-01', to: '2027-01-31' })).toBe('1 to 31 January 2027')
   expect(stretchInWords({ from: '2027-01-30', to: '2027-02-05' })).toBe('30 January to 5 February 2027')
   expect(stretchInWords({ from: '2026-12-28', to: '2027-01-03' })).toBe('28 December 2026 to 3 January 2027')
 })
 
-test('the year is said where it is another than today’s', () => {
+test('the year is shown if it isn’t this year', () => {
   expect(dayFrom('2026-11-21', '2026-12-24')).toBe('Thursday 24 December')
   expect(dayFrom('2026-11-21', '2027-01-24')).toBe('Sunday 24 January 2027')
 })
 
-test('how far off a day is, in days while it is near and in weeks after', () => {
+test('nearby dates are counted in days, later ones in weeks', () => {
   const soon = (from: string, to = from) => howSoon({ from, to }, '2026-11-21')
   expect(soon('2026-11-21')).toBe('Today')
   expect(soon('2026-11-22')).toBe('Tomorrow')
@@ -30,12 +30,12 @@ test('how far off a day is, in days while it is near and in weeks after', () => 
   expect(soon('2026-11-20')).toBe('Ended')
 })
 
-test('the clocks going forward or back move no day', () => {
+test('clock changes don’t shift dates', () => {
   expect(shifted('2027-03-27', 2)).toBe('2027-03-29')
   expect(howSoon({ from: '2027-03-29', to: '2027-03-29' }, '2027-03-27')).toBe('In 2 days')
 })
 
-test('a month on is the same day, or the last of a shorter month', () => {
+test('a month later is the same day, or the last day of a shorter month', () => {
   expect(monthsLater('2026-12-31', 2)).toBe('2027-02-28')
   expect(monthsLater('2027-03-07', -2)).toBe('2027-01-07')
   fc.assert(

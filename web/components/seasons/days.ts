@@ -1,4 +1,4 @@
-// Days of the calendar, `YYYY-MM-DD`, as people here say them. They belong to no timezone: the server says which one today is.
+// Calendar dates, `YYYY-MM-DD`, in words. They have no timezone: the server says which one is today.
 
 export interface Stretch {
   from: string
@@ -21,11 +21,11 @@ const formats = {
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const said = (how: keyof typeof formats, day: string): string => formats[how].format(at(day))
 
-/** The day so many days later, or earlier. */
+/** The date a number of days later, or earlier if negative. */
 export const shifted = (day: string, days: number): string =>
   new Date(at(day).getTime() + days * DAY).toISOString().slice(0, 10)
 
-/** The same day so many months later or earlier, or that month's last where it has no such day. */
+/** The same day a number of months later or earlier, or the last day of a shorter month. */
 export function monthsLater(day: string, months: number): string {
   const date = at(day)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months]
@@ -33,13 +33,13 @@ export function monthsLater(day: string, months: number): string {
   return new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), last))).toISOString().slice(0, 10)
 }
 
-/** "2027-03": by it days are put into months. */
+/** "2027-03": the month of a date, for grouping. */
 export const monthOf = (day: string): string => day.slice(0, 7)
-/** "March" of a month or a day. */
+/** "March", for a month or a date. */
 export const monthName = (month: string): string => said('month', `${monthOf(month)}-01`)
 export const shortMonthName = (month: string): string => said('shortMonth', `${monthOf(month)}-01`)
 export const yearOf = (day: string): string => day.slice(0, 4)
-/** "7", without its month. */
+/** "7": the day of the month. */
 export const numberOf = (day: string): string => String(Number(day.slice(8)))
 /** "Sun". */
 export const shortWeekday = (day: string): string => said('shortWeekday', day)
@@ -47,19 +47,19 @@ export const shortWeekday = (day: string): string => said('shortWeekday', day)
 /** "7 March 2027". */
 export const dateWithYear = (day: string): string => said('dateAndYear', day)
 
-/** "Sunday 7 March", with its year where that is another than today's. */
+/** "Sunday 7 March", with the year if it isn't today's. */
 export function dayFrom(today: string, day: string): string {
   return `${said('weekday', day)} ${said(yearOf(day) === yearOf(today) ? 'date' : 'dateAndYear', day)}`
 }
 
-/** "Sunday 7 March 2027"; a window as "1 to 31 January 2027", naming month and year no more often than needed. */
+/** "Sunday 7 March 2027", or a period as "1 to 31 January 2027", repeating month and year only if needed. */
 export function stretchInWords({ from, to }: Stretch): string {
   if (from === to) return `${said('weekday', from)} ${dateWithYear(from)}`
   if (monthOf(from) === monthOf(to)) return `${numberOf(from)} to ${dateWithYear(to)}`
   return `${yearOf(from) === yearOf(to) ? said('date', from) : dateWithYear(from)} to ${dateWithYear(to)}`
 }
 
-/** How far off it is: "Today", "Tomorrow", "In 9 days", "In 5 weeks"; or until when a window is open. */
+/** How far off it is: "Today", "Tomorrow", "In 9 days", "In 5 weeks"; or until when a current period runs. */
 export function howSoon({ from, to }: Stretch, today: string): string {
   const days = Math.round((at(from).getTime() - at(today).getTime()) / DAY)
   if (to < today) return 'Ended'

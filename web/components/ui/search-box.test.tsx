@@ -13,7 +13,7 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
-test('words are looked for once, when the typing rests', () => {
+test('the search runs once, after typing pauses', () => {
   const search = vi.fn()
   render(<SearchBox {...words} value="" onSearch={search} />)
   type('bre')
@@ -25,7 +25,7 @@ test('words are looked for once, when the typing rests', () => {
   expect(search.mock.calls).toEqual([['bread']])
 })
 
-test('Enter looks at once, and not a second time', () => {
+test('Enter searches at once, and not a second time', () => {
   const search = vi.fn()
   const { rerender } = render(<SearchBox {...words} value="" onSearch={search} />)
   type('bread')
@@ -36,14 +36,14 @@ test('Enter looks at once, and not a second time', () => {
   expect(search).toHaveBeenCalledOnce()
 })
 
-test('a space at the end stays while one goes on typing', () => {
+test('a trailing space stays while typing goes on', () => {
   const { rerender } = render(<SearchBox {...words} value="" onSearch={() => {}} />)
   type('bread ')
   rerender(<SearchBox {...words} value="bread" onSearch={() => {}} />)
   expect(box().value).toBe('bread ')
 })
 
-test('Back brings its own words into the box, and what was being typed is dropped', () => {
+test('Back restores its search in the box and drops unfinished typing', () => {
   const search = vi.fn()
   const { rerender } = render(<SearchBox {...words} value="bread" onSearch={search} />)
   type('bread class')

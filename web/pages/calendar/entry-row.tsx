@@ -1,6 +1,6 @@
-// A day or an event in its month.
+// A date or event in its month.
 import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
-import { BeginBy } from './begin-by.tsx'
+import { StartBy } from './start-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type DayEntry, type Entry, isHidden, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
@@ -10,7 +10,7 @@ interface EntryRowProps {
   entry: Entry
   today: string
   acts: Acts
-  /** It stands under no month that would say the rest of its date. */
+  /** Not listed under a month, so the row shows the full date. */
   loose?: boolean
 }
 
@@ -42,7 +42,7 @@ export function EntryRow({ entry, today, acts, loose = false }: EntryRowProps) {
           {loose && <span aria-hidden="true">{stretchInWords(entry)}</span>}
         </p>
         <p className="flex flex-wrap gap-x-4 text-small empty:hidden">
-          <BeginBy entry={entry} today={today} />
+          <StartBy entry={entry} today={today} />
           {entry.from <= today && entry.to >= today && <span>{howSoon(entry, today)}</span>}
         </p>
       </div>
@@ -70,7 +70,7 @@ const DayWords = ({ day }: { day: DayEntry['day'] }) => (
   </>
 )
 
-/** Of a day off there may be nothing to tell but that it is one. */
+/** A public holiday's description may say no more than its reason does. */
 const isSaidTwice = (day: DayEntry['day']): boolean =>
   reasonOf(day) !== '' && reasonOf(day).startsWith(day.description.replace(/\.$/, ''))
 

@@ -1,6 +1,6 @@
-// What is coming, on its slip: when it is, when to start, and what it is to this brand.
+// A card for an upcoming date: when it is, when to start, and how well it fits.
 import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
-import { BeginBy } from './begin-by.tsx'
+import { StartBy } from './start-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type Entry, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
@@ -9,7 +9,7 @@ import { entryClass, entryKind, reasonOf, MOON, relevanceWord } from './words.ts
 interface SlipProps {
   entry: Entry
   today: string
-  /** The one that the pencil marks. */
+  /** Circled with the pencil. */
   looped: boolean
   acts: Acts
 }
@@ -38,7 +38,7 @@ export function Slip({ entry, today, looped, acts }: SlipProps) {
           {!entry.own && entry.day.certainty === 'expected' && <span className="text-ink-2">, {MOON}</span>}
         </p>
         <p className="flex flex-wrap gap-x-4">
-          <BeginBy entry={entry} today={today} />
+          <StartBy entry={entry} today={today} />
           <span className="text-ink-2">{howSoon(entry, today)}</span>
         </p>
         {entry.own ? (

@@ -1,12 +1,12 @@
 import { kindClass, kindLabel } from '../../components/kinds.ts'
 import { Loop, Underline } from '../../components/frames/strokes.tsx'
-import { WIDE } from '../frame.tsx'
+import { PAGE_WIDTH } from '../frame.tsx'
 import { Quote } from './quote.tsx'
 import { SAMPLE_BRAND, type SampleIdea, week } from './sample.ts'
 
 export const Hero = ({ productName }: { productName: string }) => (
   <section className="overflow-hidden pt-24 md:pt-32">
-    <div className={WIDE}>
+    <div className={PAGE_WIDTH}>
       <h1 className="font-display text-mega font-semibold">
         Content ideation, <br />
         <span className="relative inline-block">
@@ -25,7 +25,7 @@ export const Hero = ({ productName }: { productName: string }) => (
   </section>
 )
 
-/** What the lines under the headline say, one after the other. The script takes them from the page and types them. */
+/** The messages under the headline, which the script types one after another. */
 const messages = (productName: string) => [
   { label: 'Problem', text: 'You need fresh ideas, and the calendar is empty again.' },
   { label: 'Solution', text: 'An engine that reads your brand, your market and the date.' },
@@ -82,13 +82,13 @@ const SampleWeek = () => (
   <section aria-labelledby="sample-week" className="mt-12 border-t border-rule md:mt-16">
     <h2
       id="sample-week"
-      className={`${WIDE} flex flex-wrap gap-x-2 py-3 text-small font-normal text-ink-2 md:justify-end`}
+      className={`${PAGE_WIDTH} flex flex-wrap gap-x-2 py-3 text-small font-normal text-ink-2 md:justify-end`}
     >
       <span className="font-semibold text-ink">A sample week.</span>
       {SAMPLE_BRAND} is an invented bakery in Ludlow. The highlighted words come from its website.
     </h2>
     <ol
-      // A region that scrolls must be reachable by keyboard.
+      // A scrolling region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={`Sample week of ideas for ${SAMPLE_BRAND}, Monday to Friday`}

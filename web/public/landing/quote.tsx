@@ -1,6 +1,6 @@
 import type { SampleQuote } from './sample.ts'
 
-/** Words of the brand with the part that an idea rests on run over in highlighter, and where they stand. */
+/** A quote of the brand with the used part highlighted, and its source. */
 export const Quote = ({ quote, className = '' }: { quote: SampleQuote; className?: string }) => (
   <p className={`text-ink-2 ${className}`}>
     “{quote.before}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { CLIENT_SEATS } from '#contract/plans.ts'
 import { countOf } from '../../components/plan/counts.ts'
 import { kindClass, kindLabel } from '../../components/kinds.ts'
-import { WIDE } from '../frame.tsx'
+import { PAGE_WIDTH } from '../frame.tsx'
 import { openIdea, SAMPLE_BRAND } from './sample.ts'
 
 export const Reasons = ({ productName }: { productName: string }) => (
   <section className="border-y border-rule bg-sheet">
-    <div className={`${WIDE} py-24 md:py-32`}>
+    <div className={`${PAGE_WIDTH} py-24 md:py-32`}>
       <h2 className="font-display text-d1 font-semibold">Why {productName}</h2>
       <div className="mt-12 grid gap-x-16 gap-y-8 border-t-2 border-ink pt-8 lg:mt-16 lg:grid-cols-[1fr_1.25fr]">
         <Reason title="Bespoke ideas">
@@ -50,7 +50,7 @@ const Reason = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 )
 
-/** One idea as it stands in the product: what to make, and where it comes from. */
+/** One idea as the product shows it: what to make, and where it comes from. */
 const OpenIdea = () => (
   <article className={`slip p-6 pt-13 md:p-9 md:pt-16 ${kindClass(openIdea.kind)}`}>
     <p className="tab tab-hang left-6 md:left-9">{kindLabel(openIdea.kind)}</p>
@@ -98,7 +98,7 @@ const Inbox = ({ productName }: { productName: string }) => (
   </ul>
 )
 
-/** The head of three clients' reports. The colours are samples, fixed so that the words on them are readable. */
+/** The headers of three clients' reports. The colours are samples, fixed so that the text on them is readable. */
 const clients = [
   { name: 'Pell & Daughter', look: 'bg-[#f2c14e] text-[#231a2d]', strip: 'bg-[#2f6f5e]', place: '' },
   {

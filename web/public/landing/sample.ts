@@ -1,10 +1,10 @@
-// One invented bakery, whose week of ideas the landing page shows. Each idea stands on words from the bakery's own pages,
-// so that it would be untrue of any other; that is what the product is for.
+// An invented bakery whose week of ideas the landing page shows. Each idea is based on the bakery's own words, so it would be
+// untrue of any other, as in the product.
 import type { ContentType } from '#contract/values/content.ts'
 
 export const SAMPLE_BRAND = 'Pell & Daughter'
 
-/** Words of the bakery, with the part an idea rests on. */
+/** A quote of the bakery, with the part an idea uses. */
 export interface SampleQuote {
   before: string
   marked: string
@@ -91,7 +91,7 @@ export const week: { date: number; day: string; today?: true; ideas: SampleIdea[
   },
 ]
 
-/** One idea of the week opened out, with everything it rests on. */
+/** One idea of the week in full, with all its sources. */
 export const openIdea = {
   kind: 'blog' as ContentType,
   title: 'Why our £4.20 loaf takes thirty-six hours',

@@ -10,7 +10,7 @@ interface EventIdeaProps {
   country: string | null
 }
 
-/** An idea for a coming event, with the tasks to tick off. */
+/** An idea for an upcoming event, with its tasks. */
 export const EventIdea = ({ idea, number, country }: EventIdeaProps) => (
   <article
     id={`event-idea-${number}`}

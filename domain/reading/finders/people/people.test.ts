@@ -119,25 +119,25 @@ test('a row with a name and a role is a person', () => {
 })
 
 test('a known person is recognised by the full name too, also with words after it', () => {
-  const told = (...texts: string[]) =>
+  const found = (...texts: string[]) =>
     findFacts(
       texts.map((text) => aBlock(text)),
       TODAY,
       'The Mill Lane Pottery',
     ).map(({ type, slots }) => `${type} ${slots.person ?? slots.year}`)
   expect(
-    told(
+    found(
       'Our founder, Ruth Hale, came from Wales.',
       'Ruth Hale, who never had a lesson, dug the clay herself.',
     ),
   ).toEqual(['person Ruth Hale', 'person Ruth Hale'])
-  expect(told('Bill Tranter – reception. Bill has answered our telephone since 1998.')).toEqual([
+  expect(found('Bill Tranter – reception. Bill has answered our telephone since 1998.')).toEqual([
     'person Bill',
   ])
 })
 
-test('at most three facts about a person are kept, and private life doesn’t count as an extra one', () => {
-  const told = [
+test('at most three facts about a person are kept, and none about private life', () => {
+  const sentences = [
     'Ruth came in 2004 to sweep the mill.',
     'Ruth glazes 90 bowls a week.',
     'Ruth enjoys walks by our river with her dog.',
@@ -145,13 +145,13 @@ test('at most three facts about a person are kept, and private life doesn’t co
     'Ruth painted the sign over our door.',
   ]
   const facts = findFacts(
-    ['Ruth Hale, head potter', ...told].map((text, at) =>
+    ['Ruth Hale, head potter', ...sentences].map((text, at) =>
       aBlock(text, { heading: at === 0 ? 'Potters' : 'Ruth Hale, head potter' }),
     ),
     TODAY,
     'The Mill Lane Pottery',
   ).filter(({ type }) => type === 'person')
-  expect(facts.map(({ quote }) => quote)).toEqual(['Ruth Hale, head potter', told[0], told[1]])
+  expect(facts.map(({ quote }) => quote)).toEqual(['Ruth Hale, head potter', sentences[0], sentences[1]])
 })
 
 test.each([

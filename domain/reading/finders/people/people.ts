@@ -29,7 +29,10 @@ export const findPeople: Finder = (sentence) => {
   const named = inRow ? [inRow] : behind.length > 0 ? behind : namedInStory(sentence)
   const own = named.filter(({ person }) => !isOfOtherFirm(person, block.text, nameWords))
   if (own.length > 0)
-    return own.map((one) => ({ type: 'person', slots: { ...asOfToday(one, text), ...yearJoined(text) } }))
+    return own.map((one) => ({
+      type: 'person',
+      slots: { ...withCurrentRole(one, text), ...yearJoined(text) },
+    }))
   const person = staff.subjectOf(text)
   return person && isWholeSentence(text) && !isPrivate(text)
     ? found('person', { person, ...yearJoined(text) })
@@ -42,7 +45,7 @@ export const findPeople: Finder = (sentence) => {
  */
 function namedInStory({ text, isAboutBrand, block }: Sentence): PersonCard[] {
   const named = peopleWithRolesIn(text)
-  const isOfHouse = isAboutBrand || ofHouse.test(text)
+  const isOfHouse = isAboutBrand || aboutBusiness.test(text)
   const agents = isOfHouse && block.region === 'main' ? foundedOrRunBy(text) : []
   if (agents.length === 0) return named
   const others = named.filter(
@@ -58,11 +61,11 @@ function namedInStory({ text, isAboutBrand, block }: Sentence): PersonCard[] {
 }
 
 /** Sentences about the business: "The pottery was started by …", "Run by …" */
-const ofHouse =
+const aboutBusiness =
   /^(?:(?:The|This|Our|A) (?:[\p{L}-]+ ){1,3}(?:was|is|has been)|It (?:was|is)|(?:\p{Lu}\p{Ll}+(?:,| and) )?(?:[Ff]ounded|[Ss]tarted|[Ss]et up|[Ee]stablished|[Oo]pened|[Rr]un|[Oo]wned|[Mm]anaged)|An? [\p{L} -]{3,40},? (?:run|owned|founded|started))\b/u
 
 /** Removes a past role: "In 1987 Ruth Hale was the nurse". A founder stays a founder. */
-function asOfToday({ person, role }: PersonCard, text: string): PersonCard {
+function withCurrentRole({ person, role }: PersonCard, text: string): PersonCard {
   const before = role === undefined ? '' : text.slice(0, text.indexOf(role))
   const isPast = role !== undefined && !/\bfound/i.test(role) && (inYear.test(text) || wasThen.test(before))
   return withRole(person, isPast ? null : role)
@@ -118,7 +121,7 @@ const verb = String.raw`(?!is\b|this\b|as\b|us\b)(?:\p{Ll}+(?:ed|s)|taught|felt|
 /** The people that a sentence names with a role, or as founders or heads of the brand. */
 export function peopleWithRolesIn(text: string): PersonCard[] {
   const all = [...text.matchAll(names)]
-    .map((match) => ({ ...parted(match[0]), at: match.index }))
+    .map((match) => ({ ...splitName(match[0]), at: match.index }))
     .filter(({ person, at }) => isName(person) && !companySuffix.test(text.slice(at + person.length)))
   const inBrackets = all.flatMap(({ person, at }) => {
     const [, words = ''] = /^\s\(([^()]{2,60})\)/.exec(text.slice(at + person.length)) ?? []
@@ -188,14 +191,14 @@ function roleBehind(after: string): string | null {
     : null
 }
 
-const parted = (whole: string) => ({
+const splitName = (whole: string) => ({
   person: whole.replace(/['’]s$/, ''),
   title: new RegExp(`^${honorific}`, 'u').exec(whole)?.[0] ?? '',
 })
 
 /** The person in a heading that is only a name, perhaps with a role; null for any other heading. */
 export function personOf(heading: string): PersonCard | null {
-  const plain = heading.replace(lettersBehind, '')
+  const plain = heading.replace(credentials, '')
   const [, person = '', rest = ''] = /^([^(,|–—]+?)(?:(?:\s*[(,|–—]\s*|\s+-\s+)(.*))?$/.exec(plain) ?? []
   const [whole] = [...person.matchAll(names)].map(([match]) => match)
   if (!whole || whole !== person || !isName(person)) return null
@@ -205,7 +208,7 @@ export function personOf(heading: string): PersonCard | null {
 }
 
 /** Degrees and memberships are not part of a name: "Helen Dacre MRCVS", "Ruth Hale BSc (Hons)". */
-const lettersBehind = /(?<=\p{Ll})(?:,? \p{Lu}[\p{L}]*\p{Lu}\p{L}*(?: \(Hons\))?)+$/u
+const credentials = /(?<=\p{Ll})(?:,? \p{Lu}[\p{L}]*\p{Lu}\p{L}*(?: \(Hons\))?)+$/u
 
 /** A person as a heading names them. */
 export interface PersonCard {

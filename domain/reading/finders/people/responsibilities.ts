@@ -57,7 +57,7 @@ function listedResponsibility(whole: string): string | null {
   const plain = parts.filter((part) => !narrative.test(part) && !ofTime.test(part) && wordCount(part) <= 5)
   const isWhole = plain.length === parts.length && wordCount(whole) <= 7
   const area = isWhole ? whole : plain.slice(0, 2).map(bare).join(' and ')
-  return wordCount(area) === 0 || letters.test(area) ? null : bare(area)
+  return wordCount(area) === 0 || credentials.test(area) ? null : bare(area)
 }
 
 const bare = (part: string) => part.replace(/^(?:the|our|all)\s/, '').trim()
@@ -71,7 +71,7 @@ const does =
 const ofTime =
   /(?<!\p{Lu}\p{Ll}+\s)\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?!\s\p{Lu})|\b(?:mornings?|afternoons?|evenings?|weekends?|part[- ]time|full[- ]time)\b/iu
 /** Degrees and memberships: "BDS (Hons)", "MRCVS". */
-const letters = /^(?:\p{Lu}[\p{L}]*\p{Lu}\p{L}*(?:[\s,]+|$))+$/u
+const credentials = /^(?:\p{Lu}[\p{L}]*\p{Lu}\p{L}*(?:[\s,]+|$))+$/u
 
 /** What somebody runs or looks after: "the diary, the bills and the van" after "runs". */
 export function responsibilityIn(text: string): string | null {

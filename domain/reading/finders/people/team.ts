@@ -38,15 +38,15 @@ export const teamHeading =
   /\b(?:team|staff|trustees|people|folk|faculty|crew|directors|governors|board|committee|founders?|practitioners|owners|coaches|trainers|instructors|teachers|tutors|therapists|stylists|clinicians|volunteers|leadership|gang)\b|^(?:meet|who)\b|^(?:about )?us$/i
 
 /**
- * Cards with a person's name as the heading and a role below. They count if most of them have a known role,
- * or on pages about people.
+ * Cards with a person's name as the heading and a role below. They count if at least two of them, and at
+ * least half, have a known role, or on pages about people.
  */
 function cardsOn(page: readonly TextBlock[]): [TextBlock, PersonCard][] {
   const named = page.flatMap((block, at): [TextBlock, PersonCard][] => {
     const { text, heading } = block
     const card = personOf(heading)
     const above = page[at - 1]
-    const isFirst = above?.text === heading || (above?.heading === heading && isLetters(above.text))
+    const isFirst = above?.text === heading || (above?.heading === heading && isCredentials(above.text))
     return !card || card.role !== undefined || !isFirst || text === heading ? [] : [[block, card]]
   })
   const cards = named.flatMap(([block, card]): [TextBlock, PersonCard][] => {
@@ -81,7 +81,7 @@ const isPlain = (text: string, role: string): boolean => {
 }
 
 /** Degrees between a name and its role: "BDS Leeds 2001 | No. 79001". */
-const isLetters = (text: string): boolean => text.length <= 60 && /\d|\b\p{Lu}{2,}\b/u.test(text)
+const isCredentials = (text: string): boolean => text.length <= 60 && /\d|\b\p{Lu}{2,}\b/u.test(text)
 
 const line = new RegExp(
   String.raw`^(?:(?!\s)${names.source})(?:\s\(\p{Lu}[\p{L}’'-]+\))?(?:,? \p{Lu}\p{L}*\p{Lu}\p{L}*)*(?:,|:|\s[–—-])\s+(?=\S)`,

@@ -9,6 +9,7 @@ export interface PriceLabel {
   unit?: string
 }
 
+/** The label of a sum in its sentence, with the unit if the words give one. */
 export function priceLabelIn(sentence: Sentence, sum: Sum): PriceLabel | null {
   const before = sentence.text.slice(0, sum.start).trim()
   const mode = payment.exec(before)
@@ -44,7 +45,7 @@ function labelOf(sentence: Sentence, before: string, sum: Sum): string | null {
     announced(before) ??
     calledSo(before) ??
     (sumsIn(text)[0]?.start === sum.start ? beginning(before, after, block.heading) : null) ??
-    (isAlone ? (inLine(before, after, block.heading) ?? behind(before, after)) : null) ??
+    (isAlone ? (inLine(before, after, block.heading) ?? nameAfter(before, after)) : null) ??
     (priceVerb.test(before) ? boughtFor(after) : null)
   )
 }
@@ -67,7 +68,8 @@ function subjectOf(before: string, heading: string): string | null {
   // "Bread, cakes and buns are": an open comma means several things or clauses.
   if (said.includes(',') && !new RegExp(String.raw`${RegExp.escape(said)},`).test(clause)) return null
   const known = /^(?:the|this|that)\s(\p{Ll}+)$/iu.exec(said)?.[1]
-  if (known && back.test(known)) return heading.toLowerCase().includes(known) ? asLabel(heading) : null
+  if (known && backReference.test(known))
+    return heading.toLowerCase().includes(known) ? asLabel(heading) : null
   return asLabel(shortened(said))
 }
 
@@ -79,7 +81,7 @@ const shortened = (said: string): string =>
     .replace(/\s(?:takes?|lasts?|runs?) [^,]{3,40} and$/i, '')
 
 /** Words that refer back: "the card" is the one in the heading. */
-const back =
+const backReference =
   /^(?:plan|card|course|class|visit|session|ticket|pass|fee|service|package|voucher|lesson|trip|tour|room|box|bundle|set|pack|kit|book|membership|subscription|programme|program|offer|deal)$/
 
 const leadIn =
@@ -118,8 +120,8 @@ function beginning(before: string, after: string, heading: string): string | nul
     /^[\p{Lu}"“]/u.test(name) &&
     wordCount(name) <= 6 &&
     !/[.;:!?,(]/.test(name) &&
-    !broken.test(name) &&
-    !stretch.test(name) &&
+    !unfinished.test(name) &&
+    !timeOrNumber.test(name) &&
     !/^\p{L}+ing\b(?!.*\b(?:lessons?|class|classes|sets?|sessions?|kits?)\b)/u.test(name)
   if (!isName || !goesOn.test(after)) return null
   return part.test(name)
@@ -132,7 +134,7 @@ const part =
   /^(?:applications?|labou?r|installation|fitting|registration|renewals?|assessments?|consultations?|materials|hire|entry|admission|tuition|set-?up|tickets?)$/i
 
 /** Times, periods and numbers of people are not names: "Up to 8 people, £480". */
-const stretch =
+const timeOrNumber =
   /^(?:(?:up to|over|under|about|around|for|from|until|by|after|before|every|each|all|both|any|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)(?:[- ]\p{L}+)?)\b|.*\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec))/iu
 
 /** What may follow the price: the end, a variant, or what is included, but not a verb. */
@@ -145,15 +147,15 @@ function inLine(before: string, after: string, heading: string): string | null {
   const isWhole =
     isBare(after) ||
     /^[,(]?\s?(?:\d+|half an?|an?|two|three)\s(?:minutes?|mins|hours?|days?)\)?$/i.test(after)
-  return isLine && isWhole && !broken.test(before) ? asLabelBelow(heading, before) : null
+  return isLine && isWhole && !unfinished.test(before) ? asLabelBelow(heading, before) : null
 }
 
 /** A line that continues into the price: "Your lunch for only". */
-const broken =
+const unfinished =
   /\b(?:to|at|for|of|by|in|on|with|from|and|or|only|just|now|mostly|usually|mainly|normally|generally|under|over|about|than|plus|save|saved?|raised?|charges?|asks?|lists?|deposit|delivery)$|\b(?:costs?|per|charge|advertis\w+|asks?|now only)\s/i
 
 /** A line that starts with its price: "£3.50 adult admission", "£45 – Restyle with blow dry". */
-function behind(before: string, after: string): string | null {
+function nameAfter(before: string, after: string): string | null {
   if (!isBare(before) || /[.!?]$/.test(after)) return null
   const name =
     /^(?:[-–—:|]\s)?(?!(?:for|with|if|when|to|and|or|off|voucher|deposit|discount|minimum|including|inclusive|excluding|plus|per|in|on|at|from|by|of|until|up|extra|each|all|upwards|onwards|then|less|more)\b)(\p{L}[\p{L}\d,' ’&/-]{2,50}?)(?:\s*\(.*\))?$/iu.exec(
