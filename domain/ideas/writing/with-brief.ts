@@ -99,7 +99,7 @@ const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
   'brief-rise': asked.priceRise,
   'brief-jubilee': asked.anniversary,
   'brief-detail':
-    asked.thing?.isWantedRole === true ? clausesOf(asked, asked.section?.text ?? '') : detailOf(asked),
+    asked.thing?.isWantedRole === true ? clausesOf(asked, asked.section?.text ?? '', true) : detailOf(asked),
 })
 
 /** A worry about money isn't a doubt that somebody overcame by coming. */
