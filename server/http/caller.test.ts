@@ -1,4 +1,4 @@
-// Which address tries are counted under, whatever a client writes into its request.
+// Rate limits count by the real client address, whatever the client sends in its headers.
 import { expect, test } from 'vitest'
 import { login } from '#contract/account.ts'
 import { aProduct } from '#tests/support/product.ts'
@@ -6,7 +6,7 @@ import { callerOf, trustOf } from './caller.ts'
 import { readConfig } from '#server/config.ts'
 import Fastify from 'fastify'
 
-/** The address that the product takes a request to come from. */
+/** The address that the product attributes the request to. */
 async function seen(trustProxy: string, remoteAddress: string, forwarded?: string) {
   const app = Fastify({ trustProxy: trustOf(readConfig({ TRUST_PROXY: trustProxy }).trustProxy) })
   app.get('/', (request) => callerOf(request))
@@ -25,7 +25,7 @@ test.each([
   ['10.0.0.1, ::1', '10.0.0.1', '1.2.3.4, 203.0.113.7', '203.0.113.7'],
   ['10.0.0.0/8', '198.51.100.9', '203.0.113.7', '198.51.100.9'],
 ])(
-  'behind TRUST_PROXY=%s a request from %s that was forwarded for %s counts for %s',
+  'with TRUST_PROXY=%s a request from %s with X-Forwarded-For %s counts as from %s',
   async (trustProxy, remote, forwarded, counted) => {
     expect(await seen(trustProxy, remote, forwarded)).toBe(counted)
   },
@@ -44,8 +44,8 @@ test.each([
 const product = await aProduct()
 
 test.each([
-  ['an invented address before its own', (tries: number) => `10.1.1.${tries}, 203.0.113.50`],
-  ['all addresses of its IPv6 network', (tries: number) => `2001:db8:7:7::${tries}`],
+  ['a made-up address before its own', (tries: number) => `10.1.1.${tries}, 203.0.113.50`],
+  ['other addresses of its IPv6 network', (tries: number) => `2001:db8:7:7::${tries}`],
 ])('a client that tries %s still has to wait', async (_, forwardedFor) => {
   const statuses: number[] = []
   for (let tries = 1; tries <= 11; tries++) {

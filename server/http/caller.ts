@@ -1,4 +1,4 @@
-// Which address a request counts for, and which proxies are believed when they name it.
+// Which address a request is counted under, and which proxies are trusted to name it.
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod/mini'
 
@@ -11,7 +11,7 @@ const isRange = (value: string) =>
     ? ipaddr.isValidCIDR(value)
     : ipaddr.IPv6.isValid(value) || ipaddr.IPv4.isValidFourPartDecimal(value)
 
-/** The setting: `false`, how many proxies stand before the product, or their addresses. */
+/** The setting: `false`, the number of proxies in front of the product, or their addresses. */
 export const TrustedProxies = z.pipe(
   z
     .string()
@@ -28,8 +28,8 @@ export const TrustedProxies = z.pipe(
 )
 
 /**
- * What Fastify is told to believe. Each proxy adds the address it was called from on the right of X-Forwarded-For; what stands
- * further left comes from the client, who may write anything there.
+ * Fastify's trustProxy option. Each proxy appends the address that called it to X-Forwarded-For; anything
+ * further left comes from the client, who can write anything there.
  */
 export function trustOf(proxies: z.output<typeof TrustedProxies>) {
   if (Array.isArray(proxies)) return proxies
@@ -37,8 +37,8 @@ export function trustOf(proxies: z.output<typeof TrustedProxies>) {
 }
 
 /**
- * The address that a request's tries are counted under. Of IPv6 it is the /64, since a single customer has all of its
- * addresses.
+ * The address that rate limits use. For IPv6 it is the /64 network, since a single customer usually has all
+ * of its addresses.
  */
 export function callerOf({ ip }: { ip: string }): string {
   if (!ipaddr.isValid(ip)) return ip
