@@ -6,7 +6,7 @@ import { capitalised } from '#domain/playbook/words/list.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { entryFor, isMainly, type Offered } from '#domain/playbook/rendering/offered.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
-import { withoutTime } from './when.ts'
+import { withoutTime } from '../when.ts'
 
 /** Something a brief names: an offering on the card, or something in the brief's own words. */
 export interface Thing {

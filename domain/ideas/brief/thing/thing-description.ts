@@ -1,6 +1,6 @@
 // What a brief says about its thing besides name, date and price: "women-only lifting night", "for couples", "two
 // rooms left".
-import { withoutTime } from './when.ts'
+import { withoutTime } from '../when.ts'
 
 export interface ThingDescription {
   /** What it is, so that it can follow "Iron Lasses: ". */

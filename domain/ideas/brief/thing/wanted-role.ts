@@ -1,6 +1,6 @@
 // The person or role a brief looks for: "need 8 grandparents for Grandparent Readers", "RVN nurse wanted, no nights".
-import { phraseEnd, fewWords, anyWord } from './phrases.ts'
-import { withoutTime } from './when.ts'
+import { phraseEnd, fewWords, anyWord } from '../phrases.ts'
+import { withoutTime } from '../when.ts'
 
 export interface WantedRole {
   /** Without article and number: "grandparents". */

@@ -5,12 +5,12 @@ import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import { entryFor, type Offered } from '#domain/playbook/rendering/offered.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
-import { inSecondPerson } from './second-person.ts'
+import { inSecondPerson } from '../second-person.ts'
 import { asThing, type Thing } from './as-thing.ts'
 import { capitalisedNameIn } from './named-on-site.ts'
-import { phraseEnd, fewWords } from './phrases.ts'
+import { phraseEnd, fewWords } from '../phrases.ts'
 import { namesPerson, neededThingIn, wantedRoleIn } from './wanted-role.ts'
-import { withoutTime } from './when.ts'
+import { withoutTime } from '../when.ts'
 
 /** "plum and ginger tart": the words after "and", unless they say what to do. */
 const joined = String.raw`(?:\s+and\s+(?!(?:find|get|win|tell|make|ask|need|want|sell|fill|thank|remind|invite|bring|show|explain|how|why|the|our|who|what)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)?`
