@@ -12,7 +12,7 @@ export interface Attempt {
 }
 
 export type Handlers = {
-  [Name in keyof JobPayloads]: (payload: JobPayloads[Name], turn: Attempt) => Promise<void>
+  [Name in keyof JobPayloads]: (payload: JobPayloads[Name], attempt: Attempt) => Promise<void>
 }
 /** Called with the payload of a job that has used up its tries. */
 export type FailureHandlers = { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => Promise<void> }
@@ -28,7 +28,7 @@ export interface Queue extends Jobs {
   /** Starts processing jobs. */
   work(
     handlers: Handlers,
-    givenUp: FailureHandlers,
+    onFailure: FailureHandlers,
     pace?: { mailsAtOnce?: number | undefined },
   ): Promise<void>
   counts(): Promise<QueueCount[]>
@@ -105,7 +105,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   const there = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const name of names) {
     const { retryLimit, retryDelay, expireInSeconds } = queues[name]
-    const terms = {
+    const settings = {
       retryLimit,
       retryDelay,
       expireInSeconds,
@@ -116,12 +116,12 @@ export async function openQueue(database: Database, onError: (error: Error) => v
     }
     if (!there.has(deadLetterOf(name)))
       await boss.createQueue(deadLetterOf(name), { retryLimit: 20, retryDelay: 30 })
-    if (there.has(name)) await boss.updateQueue(name, terms)
-    else await boss.createQueue(name, terms)
+    if (there.has(name)) await boss.updateQueue(name, settings)
+    else await boss.createQueue(name, settings)
   }
 
   /** Runs each job of a batch separately, so that a failing one doesn't affect the others. */
-  const each = async <T>(jobs: JobWithMetadata<T>[], act: (payload: T, turn: Attempt) => Promise<void>) =>
+  const each = async <T>(jobs: JobWithMetadata<T>[], act: (payload: T, attempt: Attempt) => Promise<void>) =>
     await Promise.all(
       jobs.map(async (job) => {
         try {
@@ -135,16 +135,16 @@ export async function openQueue(database: Database, onError: (error: Error) => v
       }),
     )
   /** Processes the jobs of one queue and its dead letters. */
-  const take = async <Name extends keyof JobPayloads>(
+  const processQueue = async <Name extends keyof JobPayloads>(
     name: Name,
-    terms: QueueOptions,
+    settings: QueueOptions,
     handler: Handlers[Name],
-    givenUp: FailureHandlers[Name],
+    onFailure: FailureHandlers[Name],
   ) => {
     const from = async (
       queue: string,
       { batch, concurrency, pollSeconds }: BatchOptions,
-      act: (payload: JobPayloads[Name], turn: Attempt) => Promise<void>,
+      act: (payload: JobPayloads[Name], attempt: Attempt) => Promise<void>,
     ) => {
       const options = {
         batchSize: batch,
@@ -156,9 +156,9 @@ export async function openQueue(database: Database, onError: (error: Error) => v
       } as const
       await boss.work<JobPayloads[Name], null, typeof options>(queue, options, (jobs) => each(jobs, act))
     }
-    await from(name, terms, handler)
+    await from(name, settings, handler)
     await from(deadLetterOf(name), { batch: 10, concurrency: 1, pollSeconds: 10 }, async (payload) => {
-      await givenUp?.(payload)
+      await onFailure?.(payload)
     })
   }
 
@@ -173,12 +173,12 @@ export async function openQueue(database: Database, onError: (error: Error) => v
         payloads.map((data) => ({ data })),
       )
     },
-    async work(handlers, givenUp, pace = {}) {
+    async work(handlers, onFailure, pace = {}) {
       for (const name of names) {
         const most = name === 'delivery-mail' ? pace.mailsAtOnce : undefined
-        const terms = queues[name]
-        const paced = most === undefined ? {} : { batch: Math.min(terms.batch, most), concurrency: 1 }
-        await take(name, { ...terms, ...paced }, handlers[name], givenUp[name])
+        const settings = queues[name]
+        const paced = most === undefined ? {} : { batch: Math.min(settings.batch, most), concurrency: 1 }
+        await processQueue(name, { ...settings, ...paced }, handlers[name], onFailure[name])
       }
     },
     async counts() {
