@@ -91,7 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl,
-    /** Cookies get the Secure flag, and browsers are told to use only https (HSTS). */
+    /** Cookies get the Secure flag, and browsers must use only https (HSTS). */
     secure: publicUrl.startsWith('https:'),
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,

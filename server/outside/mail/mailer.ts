@@ -149,13 +149,13 @@ async function compose(
 }
 
 /**
- * Strict mail programs refuse encoded line breaks in a name, and text that looks like an encoded word would
+ * Strict email apps refuse encoded line breaks in a name, and text that looks like an encoded word would
  * be decoded.
  */
 const oneLine = (words: string): string => asLine(words).replaceAll('=?', '= ?')
 
 /**
- * The signed headers: everything that people see, and both unsubscribe headers, since mail programs offer
+ * The signed headers: everything that people see, and both unsubscribe headers, since email apps offer
  * one-click unsubscribing only if they are signed.
  */
 const SIGNED =
