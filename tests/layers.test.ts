@@ -19,8 +19,8 @@ const sources = ['contract', 'domain', 'server', 'web']
   )
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
 
-/** Every form of import: static, type-only, re-export, dynamic, side effect. */
-const importForms = /(?<![.\w])(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g
+/** Every form of import: static, type-only, re-export, dynamic, side effect. Quotations in comments don't look like a module. */
+const importForms = /(?<![.\w])(?:from|import)\s*\(?\s*['"]([#.@a-z][^'"\s]*)['"]/g
 
 function importsOf(file: string, text = fs.readFileSync(path.join(root, file), 'utf8')): Import[] {
   return [...text.matchAll(importForms)].map(([, name = '']) => ({ from: file, to: resolved(file, name) }))

@@ -71,7 +71,12 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   )
   const made =
     brief === null
-      ? filledUp(ideas, found, { count, memory, past, weighing, seldom: weakFormatsFor(sources) }, ideaMaker)
+      ? filledUp(
+          ideas,
+          found,
+          { count, memory, past, weighing, weakFormats: weakFormatsFor(sources) },
+          ideaMaker,
+        )
       : ideas
   return {
     ideas: made,
@@ -82,7 +87,9 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
 
 /** Formats that rarely reach the people of the brand's trade. */
 const weakFormatsFor = ({ playbook, trades: [trade] }: IdeaSources): FormContentType[] =>
-  FormContentType.options.filter((format) => playbook.words.seldom[format]?.includes(trade.family) === true)
+  FormContentType.options.filter(
+    (format) => playbook.words.weakFormats[format]?.includes(trade.family) === true,
+  )
 
 /** The requested formats and objectives, or else those the brand chose, or else all. */
 function wantedOf({ brand, brief }: IdeaRequest): WantedFormats {
@@ -164,7 +171,7 @@ interface Refill {
   memory: Memory
   past: readonly PastIdea[]
   weighing: ScoringInput
-  seldom: readonly FormContentType[]
+  weakFormats: readonly FormContentType[]
 }
 
 /**
@@ -174,7 +181,7 @@ interface Refill {
 function filledUp(
   ideas: readonly ProposedIdea[],
   found: readonly Candidate[],
-  { count, memory, past, weighing, seldom }: Refill,
+  { count, memory, past, weighing, weakFormats }: Refill,
   ideaMaker: (isTitleFree: (title: string) => boolean) => IdeaMaker,
 ): ProposedIdea[] {
   const isRefused = dismissedIn(past)
@@ -191,7 +198,7 @@ function filledUp(
     made.push(
       ...chooseMix(
         left,
-        { count: count - made.length, isForBrief: true, memory, weakFormats: seldom },
+        { count: count - made.length, isForBrief: true, memory, weakFormats },
         ideaMaker(isTitleFree),
       ),
     )

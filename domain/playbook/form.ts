@@ -101,7 +101,7 @@ export interface Task {
   line: Alternative
 }
 
-/** The day a play is for: ids of calendar days, or a date of the trade's own. */
+/** The days a play is for: ids of calendar days, or a date of the trade's own. */
 export interface PlayOccasion {
   days: readonly string[]
   own: { rule: Rule; name: string } | null
@@ -220,7 +220,7 @@ export interface SharedWords {
   /** Tags of offerings that plays for everyone must not use. */
   grave: readonly string[]
   /** For each format, the families of trades whose people it rarely reaches. */
-  seldom: Readonly<Partial<Record<FormContentType, readonly string[]>>>
+  weakFormats: Readonly<Partial<Record<FormContentType, readonly string[]>>>
   /** Words and phrases that no play may use. */
   never: readonly string[]
 }

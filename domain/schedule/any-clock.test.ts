@@ -6,7 +6,7 @@ import {
   from,
   scheduleFor,
   until,
-  watched,
+  simulatedDeliveries,
   zonesOf,
 } from '#tests/support/fakes/any-clock.ts'
 import { deliveriesBetween, nextDelivery } from './next-delivery.ts'
@@ -24,7 +24,7 @@ test('with any timezone rules, deliveries are due when a person watching the loc
       const zones = zonesOf(clock)
       expect(
         schedules.map((schedule) => deliveriesBetween(zones, schedule, instant(from), instant(until))),
-      ).toEqual(watched(clock, schedules))
+      ).toEqual(simulatedDeliveries(clock, schedules))
     }),
     { numRuns: 300, ...soon },
   )
@@ -39,7 +39,7 @@ test('from any moment, the next delivery is the first one a person watching the 
       fc.array(anyAfter, { minLength: 20, maxLength: 20 }),
       (clock, wish, afters) => {
         const schedule = scheduleFor(clock, wish)
-        const [dues = []] = watched(clock, [schedule])
+        const [dues = []] = simulatedDeliveries(clock, [schedule])
         // Also at the exact times of deliveries, and a millisecond before and after.
         const around = dues.slice(0, -2).flatMap((due) => [-1, 0, 1].map((more) => new Date(+due + more)))
         for (const after of [...afters.map(([minute, more]) => instant(minute, more)), ...around]) {

@@ -8,24 +8,31 @@ import {
   from,
   scheduleFor,
   until,
-  watched,
+  simulatedDeliveries,
   zonesOf,
 } from '#tests/support/fakes/any-clock.ts'
-import { type Verdict, clocks, follow, monthly, watchThreeYears, weekly } from '#tests/support/every-zone.ts'
+import {
+  type Comparison,
+  clocks,
+  compareSchedule,
+  monthly,
+  simulateThreeYears,
+  weekly,
+} from '#tests/support/every-zone.ts'
 
 const quarterHours = Array.from({ length: 96 }, (_, at) => [Math.floor(at / 4), (at % 4) * 15] as const)
 
 test('schedules at every quarter of an hour, on every day of the week and month, are right in every timezone', () => {
-  const verdict: Verdict = { instants: 0, different: [] }
+  const verdict: Comparison = { instants: 0, different: [] }
   const everyClock = clocks()
   for (const {
     names: [name = ''],
     periods,
   } of everyClock) {
-    const diary = watchThreeYears(periods)
+    const diary = simulateThreeYears(periods)
     for (const time of quarterHours) {
-      for (let day = 0; day < 7; day += 1) follow(verdict, diary, name, weekly(day, ...time))
-      for (let day = 1; day <= 28; day += 1) follow(verdict, diary, name, monthly(day, ...time))
+      for (let day = 0; day < 7; day += 1) compareSchedule(verdict, diary, name, weekly(day, ...time))
+      for (let day = 1; day <= 28; day += 1) compareSchedule(verdict, diary, name, monthly(day, ...time))
     }
   }
   console.log(`${verdict.instants} deliveries on ${everyClock.length} clocks compared`)
@@ -34,12 +41,12 @@ test('schedules at every quarter of an hour, on every day of the week and month,
 })
 
 test('weekly schedules at every quarter of an hour are right under every timezone name', () => {
-  const verdict: Verdict = { instants: 0, different: [] }
+  const verdict: Comparison = { instants: 0, different: [] }
   let turn = 0
   for (const { names, periods } of clocks()) {
-    const diary = watchThreeYears(periods)
+    const diary = simulateThreeYears(periods)
     for (const name of names) {
-      for (const time of quarterHours) follow(verdict, diary, name, weekly((turn += 1) % 7, ...time))
+      for (const time of quarterHours) compareSchedule(verdict, diary, name, weekly((turn += 1) % 7, ...time))
     }
   }
   console.log(`${verdict.instants} weekly deliveries under every name compared`)
@@ -61,7 +68,7 @@ test('a hundred thousand random schedules are right on random clocks', () => {
         const given = schedules.map((schedule) =>
           deliveriesBetween(zones, schedule, new Date(from * 60_000), new Date(until * 60_000)),
         )
-        expect(given).toEqual(watched(clock, schedules))
+        expect(given).toEqual(simulatedDeliveries(clock, schedules))
         schedulesCompared += schedules.length
         instants += given.flat().length
       },

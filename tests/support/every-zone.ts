@@ -2,7 +2,13 @@
 import { type Schedule, nextDelivery } from '#domain/schedule/next-delivery.ts'
 import { zones } from '#server/outside/zones/zones.ts'
 import { packedRules, periodsBetween } from './packed-rules.ts'
-import { type Diary, type Period, calendar, duesWatched, watch } from './fakes/minute-by-minute.ts'
+import {
+  type DueMinutes,
+  type Period,
+  calendar,
+  simulatedDues,
+  simulateClock,
+} from './fakes/minute-by-minute.ts'
 
 const DAY = 1440
 /** Three years from November 2026. */
@@ -29,8 +35,8 @@ export function clocks(): Clock[] {
   return [...found.values()]
 }
 
-export const watchThreeYears = (periods: readonly Period[]): Diary =>
-  watch(periods, from - 5 * DAY, until + 5 * DAY)
+export const simulateThreeYears = (periods: readonly Period[]): DueMinutes =>
+  simulateClock(periods, from - 5 * DAY, until + 5 * DAY)
 
 type When = Omit<Schedule, 'timezone'>
 export const weekly = (dayOfWeek: number, hour: number, minute: number): When => ({
@@ -49,16 +55,16 @@ export const monthly = (dayOfMonth: number, hour: number, minute: number): When 
 })
 
 /** How many deliveries were compared, and the first difference of each schedule that has one. */
-export interface Verdict {
+export interface Comparison {
   instants: number
   different: string[]
 }
 
 /** Compares a schedule's deliveries over the three years. */
-export function follow(verdict: Verdict, diary: Diary, timezone: string, when: When): void {
+export function compareSchedule(verdict: Comparison, diary: DueMinutes, timezone: string, when: When): void {
   const schedule: Schedule = { ...when, timezone }
   let after = new Date(from * 60_000)
-  for (const due of duesWatched(diary, when, days)) {
+  for (const due of simulatedDues(diary, when, days)) {
     if (due <= from || due > until) continue
     const given = nextDelivery(zones, schedule, after)
     verdict.instants += 1
@@ -71,8 +77,8 @@ export function follow(verdict: Verdict, diary: Diary, timezone: string, when: W
 }
 
 /** Compares schedules at every quarter of an hour of the days around each clock change, weekly and monthly. */
-export function aroundChanges(verdict: Verdict, { names: [timezone = ''], periods }: Clock): void {
-  const diary = watchThreeYears(periods)
+export function aroundChanges(verdict: Comparison, { names: [timezone = ''], periods }: Clock): void {
+  const diary = simulateThreeYears(periods)
   for (const { until: change, offset } of periods) {
     if (change <= from || change > until) continue
     const nearby = days.filter(({ midnight }) => Math.abs(midnight + DAY / 2 - change - offset) < 1.5 * DAY)

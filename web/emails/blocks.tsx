@@ -1,5 +1,5 @@
 // The building blocks of emails. Each carries its style inline, for email clients that read no stylesheet, and a class for the
-// dark colours in letter.tsx.
+// dark colours in email-layout.tsx.
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 
 export const serif = "Georgia, 'Times New Roman', serif"

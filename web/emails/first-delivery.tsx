@@ -5,8 +5,8 @@ import { Divided, Divider, Paragraph, EmailButton, Section } from './blocks.tsx'
 import { headColours } from './brand-head.ts'
 import { BrandHead } from './heads.tsx'
 import { EventIdeaInMail, eventIdeaText, IdeaInMail, ideaText } from './ideas-in-mail.tsx'
-import type { Letter } from './letter.tsx'
-import type { Room } from './room.ts'
+import type { EmailContent } from './email-layout.tsx'
+import type { SpaceLimits } from './space-limits.ts'
 import { asSentences, cut, oneLine, tidy } from './wording.ts'
 
 type FirstDelivery = EmailOf<'first-delivery'>
@@ -14,7 +14,11 @@ type FirstDelivery = EmailOf<'first-delivery'>
 const AHEAD = 'Event ideas'
 
 /** A brand's first ideas: each with its title, reason and the beginning of its draft; those for dates with their tasks. */
-export function firstDelivery(told: FirstDelivery, { productName }: MailSetting, room: Room): Letter {
+export function firstDelivery(
+  told: FirstDelivery,
+  { productName }: MailSetting,
+  room: SpaceLimits,
+): EmailContent {
   const { ideas, eventIdeas } = told
   const company = tidy(told.companyName)
   const all = [...ideas, ...eventIdeas]

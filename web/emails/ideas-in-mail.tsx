@@ -3,7 +3,7 @@ import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
 import { daysInWords } from '#contract/values/dates.ts'
 import { kindLabel } from '../components/kinds.ts'
 import { Anchor, InReport, List, Kicker, Paragraph, Quotation, Subtitle } from './blocks.tsx'
-import type { Room } from './room.ts'
+import type { SpaceLimits } from './space-limits.ts'
 import { cut } from './wording.ts'
 
 export type MailedIdea = Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'draft'>
@@ -11,7 +11,7 @@ type EventIdea = ContentData['eventContentIdeas'][number]
 
 interface IdeaProps {
   idea: MailedIdea
-  room: Room
+  room: SpaceLimits
   /** The idea's address in the report. */
   link: string
   level?: 2 | 3
@@ -85,7 +85,7 @@ const Beginning = ({ draft, link }: Pick<Shown, 'draft'> & { link: string }) => 
   </Quotation>
 )
 
-export function ideaText(idea: MailedIdea, number: number, room: Room, link: string): string {
+export function ideaText(idea: MailedIdea, number: number, room: SpaceLimits, link: string): string {
   const shown = shownOf(idea, room)
   return [heading(shown, number), shown.summary, ...beginning(shown, link)].join('\n')
 }
@@ -119,7 +119,7 @@ interface Shown {
 }
 
 /** As much of the idea as fits. */
-const shownOf = (idea: MailedIdea, room: Room): Shown => ({
+const shownOf = (idea: MailedIdea, room: SpaceLimits): Shown => ({
   kind: kindLabel(idea.contentType),
   title: cut(idea.title, room.title),
   summary: cut(idea.summary, room.summary),
@@ -127,13 +127,13 @@ const shownOf = (idea: MailedIdea, room: Room): Shown => ({
 })
 
 /** The date an idea is for. Older ideas didn't store it, so the calendar's words are used. */
-function dayOf({ occasion, evidence }: EventIdea, country: string | null, room: Room): string | null {
+function dayOf({ occasion, evidence }: EventIdea, country: string | null, room: SpaceLimits): string | null {
   if (occasion) return cut(`For ${occasion.name}, ${daysInWords(occasion, country)}`, room.title)
   const day = evidence.find(({ kind }) => kind === 'event')
   return day ? cut(day.quote, room.title) : null
 }
 
-const tasksOf = ({ todoTasks }: EventIdea, room: Room) => ({
+const tasksOf = ({ todoTasks }: EventIdea, room: SpaceLimits) => ({
   tasks: todoTasks.slice(0, room.tasks).map((task) => cut(task, room.task)),
   isCut: todoTasks.length > room.tasks,
 })

@@ -9,9 +9,9 @@ import { headColours } from './brand-head.ts'
 import { EventsInMail, eventsText } from './events-in-mail.tsx'
 import { BrandHead } from './heads.tsx'
 import { EventIdeaInMail, eventIdeaText, IdeaInMail, ideaText } from './ideas-in-mail.tsx'
-import type { Letter } from './letter.tsx'
+import type { EmailContent } from './email-layout.tsx'
 import { QuestionInMail, questionText } from './question-in-mail.tsx'
-import type { Room } from './room.ts'
+import type { SpaceLimits } from './space-limits.ts'
 import {
   countMore,
   type Noun,
@@ -25,7 +25,11 @@ import {
 import { fitting, StoriesInMail, storiesOf, storiesText, storyCount } from './stories-in-mail.tsx'
 import { cut } from './wording.ts'
 
-export function scheduledDelivery(told: Scheduled, { productName }: MailSetting, room: Room): Letter {
+export function scheduledDelivery(
+  told: Scheduled,
+  { productName }: MailSetting,
+  room: SpaceLimits,
+): EmailContent {
   const { content, reportLink, question } = told
   const company = cut(content.companyName, 60)
   const sender = cut(content.senderName, 60)
@@ -108,7 +112,7 @@ interface Part {
 }
 
 /** The sections, in the report's order. A single section has no heading; its items are the headings. */
-function partsOf(content: ContentData, reportLink: string, room: Room): Part[] {
+function partsOf(content: ContentData, reportLink: string, room: SpaceLimits): Part[] {
   const { contentIdeas, eventContentIdeas, events, country } = content
   const stories = storiesOf(content.newsUpdatesAndTrends)
   const filled = [contentIdeas, eventContentIdeas, events, stories].filter(({ length }) => length > 0)

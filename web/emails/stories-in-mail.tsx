@@ -3,7 +3,7 @@ import type { IndustryUpdates, Story } from '#contract/news.ts'
 import { longDate } from '#contract/values/dates.ts'
 import { safeUrl } from '../components/safe-url.ts'
 import { Anchor, Divided, List, Kicker, Paragraph, Subtitle } from './blocks.tsx'
-import type { Room } from './room.ts'
+import type { SpaceLimits } from './space-limits.ts'
 import { cut, tidy } from './wording.ts'
 
 export interface StoriesOf {
@@ -27,7 +27,7 @@ export function storiesOf(news: IndustryUpdates | null): StoriesOf[] {
 }
 
 /** As many as fit, with some for every brand. */
-export function fitting(all: readonly StoriesOf[], room: Room): StoriesOf[] {
+export function fitting(all: readonly StoriesOf[], room: SpaceLimits): StoriesOf[] {
   const brands = all.slice(0, room.stories)
   const each = Math.max(1, Math.floor(room.stories / Math.max(1, brands.length)))
   return brands.map((of) => ({ ...of, stories: of.stories.slice(0, each) }))
@@ -39,7 +39,7 @@ export const storyCount = (all: readonly StoriesOf[]): number =>
 interface StoriesProps {
   of: StoriesOf
   country: string | null
-  room: Room
+  room: SpaceLimits
   reportLink: string
   level: 2 | 3
 }
@@ -99,7 +99,7 @@ function StoryInMail({ story, country, room, reportLink, level }: StoryProps) {
 export const storiesText = (
   { client, stories, shortfall }: StoriesOf,
   country: string | null,
-  room: Room,
+  room: SpaceLimits,
 ): string =>
   [
     ...(client === null ? [] : [`For ${cut(client, room.title)}`]),
@@ -118,7 +118,7 @@ export const storiesText = (
 /** A longer address takes more space than the story it links to. */
 const LONGEST_LINK = 500
 
-function shownOf(story: Story, country: string | null, room: Room) {
+function shownOf(story: Story, country: string | null, room: SpaceLimits) {
   const link = safeUrl(story.sourceUrl)
   const date = story.publishedAt ? longDate(story.publishedAt, country) : ''
   return {

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
 import { daysInWords } from '#contract/values/dates.ts'
-import { aimOf } from '../components/ideas/idea-parts.ts'
+import { audienceAndEffort } from '../components/ideas/idea-parts.ts'
 import { kindLabel } from '../components/kinds.ts'
 import { IdeaBody } from './idea-body.tsx'
 import { paper, type BrandPaper } from './paper.ts'
@@ -39,7 +39,7 @@ export const Idea = ({ idea, number, brand }: IdeaProps<DeliveredIdea>) => (
 const Kind = ({ idea, brand }: Pick<IdeaProps<DeliveredIdea>, 'idea' | 'brand'>) => (
   <Text style={paper.small}>
     <Text style={[paper.strong, { color: brand.second.text }]}>{kindLabel(idea.contentType)}</Text>
-    {aimOf(idea)
+    {audienceAndEffort(idea)
       .map((line) => ` · ${line}`)
       .join('')}
   </Text>

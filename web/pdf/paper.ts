@@ -6,7 +6,7 @@ import { toneOf } from '../public/report/brand-colours.ts'
 import { DISPLAY, SANS } from './fonts.ts'
 
 /** Points from the page's edge to its text: at the sides, top and bottom. */
-export const EDGE = { side: 44, top: 36, foot: 46 }
+export const PAGE_MARGIN = { side: 44, top: 36, foot: 46 }
 
 const ink = hex(INK)
 const quiet = '#62546a'
@@ -14,9 +14,9 @@ const rule = '#ddd0cb'
 
 export const paper = StyleSheet.create({
   page: {
-    paddingTop: EDGE.top,
-    paddingBottom: EDGE.foot,
-    paddingHorizontal: EDGE.side,
+    paddingTop: PAGE_MARGIN.top,
+    paddingBottom: PAGE_MARGIN.foot,
+    paddingHorizontal: PAGE_MARGIN.side,
     fontFamily: SANS,
     fontWeight: 400,
     fontSize: 9.5,
@@ -37,8 +37,8 @@ export const paper = StyleSheet.create({
   ruled: { borderTopWidth: 0.75, borderTopColor: rule },
   foot: {
     position: 'absolute',
-    left: EDGE.side,
-    right: EDGE.side,
+    left: PAGE_MARGIN.side,
+    right: PAGE_MARGIN.side,
     // On a page 842 points high. The library measures `bottom` from the end of the text.
     top: 808,
     flexDirection: 'row',

@@ -8,7 +8,7 @@ import { Days, Stories } from './days-and-news.tsx'
 import { loadFonts } from './fonts.ts'
 import { EventIdea, Idea } from './ideas.tsx'
 import { UNPRINTABLE, printable } from './printable-text.ts'
-import { brandPaper, EDGE, paper, type BrandPaper } from './paper.ts'
+import { brandPaper, PAGE_MARGIN, paper, type BrandPaper } from './paper.ts'
 import { Section } from './pieces.tsx'
 
 export interface Printed {
@@ -135,12 +135,12 @@ interface MastheadProps {
 
 /** The header of the first page, filled to the page's edges. */
 const Masthead = ({ content, createdAt, productName, brand }: MastheadProps) => (
-  <View style={{ marginTop: -EDGE.top, marginHorizontal: -EDGE.side }}>
+  <View style={{ marginTop: -PAGE_MARGIN.top, marginHorizontal: -PAGE_MARGIN.side }}>
     <View
       style={{
         backgroundColor: brand.first.fill,
         color: brand.first.onFill,
-        paddingHorizontal: EDGE.side,
+        paddingHorizontal: PAGE_MARGIN.side,
         paddingTop: 20,
         paddingBottom: 16,
       }}

@@ -14,7 +14,7 @@ export interface Thing {
   spoken: string
   isNew: boolean
   /** Whether it is a person the brand is looking for: "early baker". */
-  isSomebody: boolean
+  isWantedRole: boolean
   /** How many people are wanted: "8", "5 more". */
   count: string | null
   /** What the people are wanted for: "Grandparent Readers". */
@@ -48,7 +48,7 @@ export function asThing(
   return {
     spoken: small,
     isNew,
-    isSomebody: false,
+    isWantedRole: false,
     count: null,
     purpose: null,
     offered: {

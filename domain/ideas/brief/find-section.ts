@@ -32,19 +32,19 @@ export interface SectionQuery {
   name: string | null
   isThanks: boolean
   /** Whether it wants to win people back. Only a passage that it names can do that. */
-  isWayBack: boolean
+  isWinBack: boolean
   /** Whether it says what people doubt. A question in other words may answer it. */
   isDoubt: boolean
   /** Whether it announces new prices, which no page can have yet. */
-  isRise: boolean
+  isPriceRise: boolean
 }
 
 /** The passage closest to the brief that suits what it asks, or null. */
 export function findSection(
-  { text, thing, role, isHiring, name, isThanks, isRise, isWayBack, isDoubt }: SectionQuery,
+  { text, thing, role, isHiring, name, isThanks, isPriceRise, isWinBack, isDoubt }: SectionQuery,
   context: RenderContext,
 ): Section | null {
-  if (isRise) return null
+  if (isPriceRise) return null
   const sections = [...sectionsAt(context, YEAR).map(({ section }) => section), ...answersOf(context.card)]
   const fits = (section: Section) =>
     (role !== null
@@ -61,7 +61,7 @@ export function findSection(
   const [best] = nearest(text, thing, sections, context.card.name).filter(
     ({ section, worth, isHeaded, covered }) =>
       fits(section) &&
-      (!isWayBack || thing !== null || isPlainlyOf(text, section)) &&
+      (!isWinBack || thing !== null || isPlainlyOf(text, section)) &&
       (role !== null ||
         (worth >= leastFor(section, thing, isHeaded) &&
           (thing !== null || isDoubt || covered >= LEAST_COVERED || isPlainlyOf(text, section)))),

@@ -35,7 +35,7 @@ export function intentsWithThing(
   [trade]: readonly Trade[],
 ): ReadonlyMap<string, number> {
   if (thing === null) return words
-  if (thing.isSomebody) {
+  if (thing.isWantedRole) {
     const isUnpaid =
       givesTime.test(thing.spoken) || (trade?.works.includes('cause') === true && !isPaid.test(text))
     return new Map([[isUnpaid ? 'recruit' : 'hire', 1]])

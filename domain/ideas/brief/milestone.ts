@@ -110,7 +110,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** With such a time the sentence is in the past: "won it last night". */
+/** Times in the past, which need the past tense: "won it last night". */
 const lately = /\b(?:last (?:night|week|month|year)|yesterday|today|on \p{L}+day)\b/iu
 
 /** News about somebody that isn't a milestone: "is back", "has been made partner", "is getting married". */

@@ -38,7 +38,7 @@ test.each([
 test('a role that a brief looks for has its number and its purpose', () => {
   expect(read('Recruit volunteers for our Christmas toy drive').thing).toMatchObject({
     spoken: 'volunteers',
-    isSomebody: true,
+    isWantedRole: true,
     purpose: 'our Christmas toy drive',
   })
   expect(read('need 12 marshals for the river clean-up on 6 March').thing).toMatchObject({
@@ -89,7 +89,7 @@ test.each([
   ['one more needed on the raft', null],
   ['last two rooms for Easter', 'two rooms'],
 ])('“%s” says that %s are left', (text, left) => {
-  expect(read(text).left).toBe(left)
+  expect(read(text).remaining).toBe(left)
   expect(read(text).intents.get('fill')).toBe(left === null ? undefined : 1)
 })
 

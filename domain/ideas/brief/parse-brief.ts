@@ -32,7 +32,7 @@ export interface ParsedBrief {
   readers: ReadonlySet<Audience>
   thing: Thing | null
   /** Whether its thing is an event on a day. */
-  event: boolean
+  isEvent: boolean
   /** A person of the brand that the brief names. */
   person: string | null
   /** Details about its thing besides name and date: "6th soup free". */
@@ -52,13 +52,13 @@ export interface ParsedBrief {
   /** What people say, ask or fear. */
   worry: Worry | null
   /** How much is left: "two rooms". */
-  left: string | null
+  remaining: string | null
   /** The people it thanks: "everybody who filled the wheelbarrow". */
   thanked: string | null
   /** When prices go up, as it reads in a sentence: "on 4 February", or "soon" if it gives no day. */
-  rise: string | null
+  priceRise: string | null
   /** An anniversary of the brand itself: "10th birthday". */
-  jubilee: string | null
+  anniversary: string | null
   /** The brief itself, if it reads as a notice to everyone: "Ros on Mondays at Aldthwaite from 4 January". */
   notice: string | null
   /** What it says about its thing. */
@@ -92,19 +92,19 @@ export function parseBrief(
   const unnamed = withoutOffering(said, named)
   const [words, when] = [intentsIn(unnamed, worry, playbook), whenIn(unnamed)]
   // "Introduce our new receptionist" presents a person: nothing is launched and nobody is looked for.
-  const isToMeet = words.has('people') && (named?.isNew === true || named?.isSomebody === true)
-  const [thanked, rise, left] = [thankedIn(said), priceRiseIn(said, when), remainingIn(said)]
+  const isToMeet = words.has('people') && (named?.isNew === true || named?.isWantedRole === true)
+  const [thanked, priceRise, remaining] = [thankedIn(said), priceRiseIn(said, when), remainingIn(said)]
   const own = ownWordsOf(text)
   const found = findSection(
     {
       text: said,
-      thing: named === null || isToMeet || named.isSomebody ? null : named.spoken,
-      role: !isToMeet && named?.isSomebody === true ? (named.purpose ?? named.spoken) : null,
+      thing: named === null || isToMeet || named.isWantedRole ? null : named.spoken,
+      role: !isToMeet && named?.isWantedRole === true ? (named.purpose ?? named.spoken) : null,
       isHiring: words.has('hire') || words.has('recruit'),
       name: milestone?.name ?? null,
       isThanks: thanked !== null,
-      isRise: rise !== null,
-      isWayBack: words.get('win-back') === 1,
+      isPriceRise: priceRise !== null,
+      isWinBack: words.get('win-back') === 1,
       isDoubt: worry !== null,
     },
     context,
@@ -114,8 +114,8 @@ export function parseBrief(
   // If the passage is a vacancy, the brief looks for a person, whatever the job is called.
   const isJob = section !== null && isVacancy(section)
   // But an offering isn't a job: "payroll" in a vacancy for somebody who does it.
-  const isRole = named?.isSomebody === true || (isJob && named?.offered.value.id === 'brief')
-  const thing = isToMeet || named === null ? null : { ...named, isSomebody: isRole }
+  const isWantedRole = named?.isWantedRole === true || (isJob && named?.offered.value.id === 'brief')
+  const thing = isToMeet || named === null ? null : { ...named, isWantedRole }
   const description = thing === null ? noWords : describeThing(said, thing.spoken)
   const person = milestone?.name ?? (thing === null ? personIn(said, context) : null)
   const isGathering = thing !== null && gathering.test(thing.spoken) && (words.has('event') || when !== null)
@@ -129,7 +129,7 @@ export function parseBrief(
   const intents =
     person !== null && (milestone !== null || words.size === 0)
       ? new Map([['people', 1]])
-      : withPlacesLeft(intentsWithThing(words, said, stated, trades), left)
+      : withPlacesLeft(intentsWithThing(words, said, stated, trades), remaining)
   const you = asksForNewPeople(said)
     ? null
     : (said
@@ -144,10 +144,10 @@ export function parseBrief(
     you,
     milestone,
     worry,
-    left,
+    remaining,
     thanked,
-    rise,
-    jubilee: milestone === null ? anniversaryIn(said) : null,
+    priceRise,
+    anniversary: milestone === null ? anniversaryIn(said) : null,
     notice: noticeOf(said),
   }
   const namesNothing = Object.values(facts).every((fact) => fact === null)
@@ -158,7 +158,7 @@ export function parseBrief(
     rarity,
     intents,
     readers: audiencesIn(said, playbook, trades),
-    event: isGathering,
+    isEvent: isGathering,
     details: section === null ? detailsIn(said) : [],
     price,
     seriesOfOurs: series !== null && isOfOurs(series, context, trades),
@@ -178,8 +178,8 @@ export function parseBrief(
 /** If a brief counts the places left, they should be filled. */
 const withPlacesLeft = (
   intents: ReadonlyMap<string, number>,
-  left: string | null,
-): ReadonlyMap<string, number> => (left === null ? intents : new Map([...intents, ['fill', 1]]))
+  remaining: string | null,
+): ReadonlyMap<string, number> => (remaining === null ? intents : new Map([...intents, ['fill', 1]]))
 
 /** Removes the offering's name, which says nothing about intent or time: "teacher training", "the Friday Bunch". */
 function withoutOffering(text: string, named: Thing | null): string {
@@ -214,7 +214,7 @@ const SHORTEST_SAID = 6
 
 /** The brand's complete sentences that contain the thing's name, if it has several words. */
 const saidOf = (thing: Thing | null, { card }: RenderContext): SourcedText[] =>
-  thing === null || thing.isSomebody || !thing.spoken.includes(' ')
+  thing === null || thing.isWantedRole || !thing.spoken.includes(' ')
     ? []
     : card.said
         .filter(

@@ -11,7 +11,7 @@ const LONGEST = 7
 
 type BriefFacts = Pick<
   ParsedBrief,
-  'text' | 'thing' | 'section' | 'left' | 'when' | 'intents' | 'series' | 'worry' | 'milestone'
+  'text' | 'thing' | 'section' | 'remaining' | 'when' | 'intents' | 'series' | 'worry' | 'milestone'
 >
 
 /**
@@ -23,16 +23,16 @@ export function pointOf(
   role: string | null,
   works: readonly WayOfWorking[],
 ): string | null {
-  const { section, left, when, intents, series, worry, milestone } = asked
+  const { section, remaining, when, intents, series, worry, milestone } = asked
   if (section === null || section.id === 'brief' || series !== null || worry !== null || milestone !== null)
     return null
   const passage = `${section.heading} ${section.text}`
   const hasRoom = intents.get('fill') === 1 && works.some((one) => one !== 'goods' && one !== 'online')
   const first =
-    left !== null
-      ? passage.toLowerCase().includes(`${left} left`)
+    remaining !== null
+      ? passage.toLowerCase().includes(`${remaining} left`)
         ? null
-        : `${timeOf(when, passage)}${capitalised(left)} left, as of today.`
+        : `${timeOf(when, passage)}${capitalised(remaining)} left, as of today.`
       : role !== null
         ? `We’re looking for ${role}.`
         : hasRoom &&
@@ -47,7 +47,7 @@ export function pointOf(
   return said.length === 0 ? null : said.join(' ')
 }
 
-/** "Saturday 6.30: " if the number is about one time only. */
+/** Prefixes the number of places with its time ("Saturday 6.30: ") if the brief gives one. */
 const timeOf = (when: When | null, passage: string): string =>
   when === null || !/\d[.:]\d\d|\d\s?[ap]m/i.test(when.spoken) || passage.includes(`${when.spoken}: `)
     ? ''
@@ -55,10 +55,10 @@ const timeOf = (when: When | null, passage: string): string =>
 
 /** Clauses after the first with facts that the passage doesn't have: "Finish 11.30, good for parents." */
 export function clausesOf(
-  { text, thing, left }: Pick<BriefFacts, 'text' | 'thing' | 'left'>,
+  { text, thing, remaining }: Pick<BriefFacts, 'text' | 'thing' | 'remaining'>,
   passage: string,
 ): string | null {
-  const known = new Set(stemsOf(`${passage} ${thing?.spoken ?? ''} ${left ?? ''}`))
+  const known = new Set(stemsOf(`${passage} ${thing?.spoken ?? ''} ${remaining ?? ''}`))
   const [, ...rest] = text.split(/\s*(?:,(?!\d)|[;–—]|\s-\s|\.(?=\s|$))\s*/)
   const clauses = rest
     .map((clause) =>

@@ -22,7 +22,7 @@ export function anniversaryIn(text: string): string | null {
   return found === undefined ? null : found.toLowerCase()
 }
 
-/** For example "£24 a month". */
+/** The price in a brief: "£24 a month". */
 export const priceIn = (text: string): string | null =>
   /[£$€]\s?\d[\d,.]*\d?(?:\s(?:a|an|per|each)(?:\s\p{L}+)?|\s?\/\s?(?:hr|hour|h|day|night|week|wk|month|mo|year|yr|person)\b|\s?p\.?\/?h\b)?/iu
     .exec(text)?.[0]

@@ -45,7 +45,7 @@ const needed = new RegExp(
   'i',
 )
 
-/** For example "Fill the winter storage hooks, 23 left". */
+/** A number after the thing it counts: "Fill the winter storage hooks, 23 left". */
 const leftBehind = new RegExp(
   String.raw`(?<=\s)([\p{L}’'-]{3,}s),\s*(?:only\s+|just\s+)?(${numeral})\s+(?:left|still to go|to go|remaining|free)\b`,
   'iu',

@@ -17,7 +17,7 @@ test.each([
   ['payroll assistant, two days', 'payroll assistant'],
 ])('“%s” looks for a person', (text, spoken) => {
   expect(read(text)?.spoken).toBe(spoken)
-  expect(read(text)?.isSomebody).toBe(true)
+  expect(read(text)?.isWantedRole).toBe(true)
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { inSecondPerson } from './second-person.ts'
 import { asThing, type Thing } from './as-thing.ts'
 import { capitalisedNameIn } from './named-on-site.ts'
 import { phraseEnd, fewWords } from './phrases.ts'
-import { isSomebody, neededThingIn, wantedRoleIn } from './wanted-role.ts'
+import { namesPerson, neededThingIn, wantedRoleIn } from './wanted-role.ts'
 import { withoutTime } from './when.ts'
 
 /** "plum and ginger tart": the words after "and", unless they say what to do. */
@@ -23,12 +23,12 @@ const promoted = new RegExp(
   String.raw`\b(?:promote|push|sell|we (?:do|offer|sell|stock|make)|book|sign-ups? (?:to|for)|bookings? for|places (?:left )?on|subscribers to|people on(?:to)?)\s+(?:more\s+)?(?:the\s+)?${fewWords}${phraseEnd}`,
   'iu',
 )
-/** For example "Something about our bread". */
+/** What a request for ideas is about: "Something about our bread". */
 const spokenOf = new RegExp(
   String.raw`\b(?:something|anything|posts?|content|ideas?|blogs?|videos?|articles?|talk|emails?)\s+(?:about|on|around)\s+(?:our\s+|the\s+)?${fewWords}${phraseEnd}`,
   'iu',
 )
-/** For example "app for the homeowner to book a visit, coming in May". */
+/** Something that is coming, named first: "app for the homeowner to book a visit, coming in May". */
 const arriving = new RegExp(
   String.raw`^(?:an?\s+)?${fewWords}(?=\s+(?:for|to|with)\s|,).*,\s*(?:is\s+)?(?:coming|launching|opening|starting|out)\b`,
   'iu',
@@ -72,11 +72,11 @@ export function thingIn(text: string, context: RenderContext, trades: readonly T
   const own = [...text.matchAll(ours)].map(([, words = '']) => words)
   if (sought !== null) {
     const wanted = asNamed(sought.spoken)
-    return wanted && { ...wanted, isSomebody: true, count: sought.count, purpose: sought.purpose }
+    return wanted && { ...wanted, isWantedRole: true, count: sought.count, purpose: sought.purpose }
   }
-  if (newcomer !== undefined && isSomebody(newcomer)) {
+  if (newcomer !== undefined && namesPerson(newcomer)) {
     const wanted = asNamed(newcomer)
-    return wanted && { ...wanted, isSomebody: true }
+    return wanted && { ...wanted, isWantedRole: true }
   }
   // Words in quotes are a name, or what people say: "we're too old for this".
   if (marked !== undefined && !isSpeech.test(marked)) return asThing(marked, isLaunch, trades, context)
@@ -93,7 +93,7 @@ export function thingIn(text: string, context: RenderContext, trades: readonly T
       : {
           spoken: known.spoken,
           isNew: false,
-          isSomebody: false,
+          isWantedRole: false,
           count: null,
           purpose: null,
           offered: known,
@@ -102,7 +102,7 @@ export function thingIn(text: string, context: RenderContext, trades: readonly T
     asNamed(neededThingIn(text)) ??
     asNamed(gathered.exec(text)?.[1]) ??
     // "My driver won't use a phone" isn't looking for a driver.
-    own.map((words) => (isSomebody(words) ? null : asNamed(words))).find((thing) => thing !== null) ??
+    own.map((words) => (namesPerson(words) ? null : asNamed(words))).find((thing) => thing !== null) ??
     asNamed(promoted.exec(text)?.[1]) ??
     asNamed(spokenOf.exec(text)?.[1]) ??
     entryThing(text, context, trades)
@@ -130,7 +130,7 @@ function namedThing(
   const offered =
     context.offered.find(({ value }) => value.name.toLowerCase() === name.toLowerCase()) ?? known
   return offered !== null && stemsOf(name).every((stem) => stemsOf(offered.value.name).includes(stem))
-    ? { spoken: offered.spoken, isNew: false, isSomebody: false, count: null, purpose: null, offered }
+    ? { spoken: offered.spoken, isNew: false, isWantedRole: false, count: null, purpose: null, offered }
     : asThing(name, isNew, trades, context)
 }
 
@@ -183,7 +183,7 @@ function entryThing(text: string, context: RenderContext, trades: readonly Trade
   // The brief's own word is the one its readers look for.
   return offered === undefined || !containsPhrase(offered.value.name, typed)
     ? asThing(typed, false, trades, context)
-    : { spoken: offered.spoken, isNew: false, isSomebody: false, count: null, purpose: null, offered }
+    : { spoken: offered.spoken, isNew: false, isWantedRole: false, count: null, purpose: null, offered }
 }
 
 /** "a dental": the only thing the trade sells that has the word in several of its names. */

@@ -48,7 +48,7 @@ export function wantedRoleIn(text: string): WantedRole | null {
   if (who !== undefined && task !== undefined)
     return { spoken: `${who.trim()} to ${task}`, count: null, purpose: null }
   const words = [withoutDay(asked.exec(text)?.[1]), somebodyWanted.exec(text)?.[1], job.exec(text)?.[1]].find(
-    (found) => found !== undefined && isSomebody(found),
+    (found) => found !== undefined && namesPerson(found),
   )
   return words === undefined ? null : counted(words.trim(), text)
 }
@@ -60,7 +60,7 @@ const withoutDay = (words: string | undefined): string | undefined =>
     '',
   )
 
-export const isSomebody = (words: string): boolean =>
+export const namesPerson = (words: string): boolean =>
   somebody.test(words) ||
   /^(?:.*\s)?(?:people|person|volunteers?|helpers?|hands|someone|somebody|anyone) to /iu.test(words)
 

@@ -48,7 +48,7 @@ export function candidatesFor(
   plays: readonly Play[],
   context: RenderContext,
   { formats, objectives }: WantedFormats,
-  brief: Pick<ParsedBrief, 'text' | 'event'> | null,
+  brief: Pick<ParsedBrief, 'text' | 'isEvent'> | null,
   grave: readonly string[] = [],
 ): Candidate[] {
   const voice = voiceOf(context, 'social', null)
@@ -91,8 +91,8 @@ export const subjectKindOf = memoize((play: Play): SubjectKind | null => {
   return isOfOne ? 'offering' : null
 })
 
-const isForDayOf = (play: Play, { text, event }: Pick<ParsedBrief, 'text' | 'event'>): boolean =>
-  namesDayOf(play, text) || (event && isForOwnEvent(play))
+const isForDayOf = (play: Play, { text, isEvent }: Pick<ParsedBrief, 'text' | 'isEvent'>): boolean =>
+  namesDayOf(play, text) || (isEvent && isForOwnEvent(play))
 
 /** Whether a play leads up to an event of the brand's own. */
 export const isForOwnEvent = ({ occasion, tasks }: Play): boolean =>

@@ -27,11 +27,11 @@ const WRONG_READER = -10
  * topic, the readers don't count.
  */
 export function fitToBrief(candidate: Candidate, asked: ParsedBrief): number {
-  const matter = topicFit(candidate, asked)
+  const topic = topicFit(candidate, asked)
   // Helpers and colleagues are often found through people who know the brand, so the reader matters less.
   const isPassedOn = candidate.play.intent === 'hire' || candidate.play.intent === 'recruit'
-  const toWhom = readerFit(candidate.play, asked) * (isPassedOn ? 0.3 : 1)
-  return matter <= 0 && asksForTopic(asked) ? Math.min(0, matter) : matter + toWhom
+  const reader = readerFit(candidate.play, asked) * (isPassedOn ? 0.3 : 1)
+  return topic <= 0 && asksForTopic(asked) ? Math.min(0, topic) : topic + reader
 }
 
 /** "Something for our regulars" only asks for readers. */
@@ -68,7 +68,7 @@ function topicFit({ play, subject }: Candidate, asked: ParsedBrief): number {
   // A play for briefs only must be about the brief's thing, or share a word with it.
   if (play.isForBriefs && play.about === 'offering' && !isOfThing && shared === 0 && !isOwnSeries(play))
     return OFF_TOPIC
-  const isOfDay = namesDayOf(play, asked.text) || (asked.event && isForOwnEvent(play))
+  const isOfDay = namesDayOf(play, asked.text) || (asked.isEvent && isForOwnEvent(play))
   return (
     2.5 * Math.min(3, keyHits(play, asked)) +
     5 * intent +
@@ -84,7 +84,7 @@ function topicFit({ play, subject }: Candidate, asked: ParsedBrief): number {
   )
 }
 
-/** A play for briefs only needs the brief's intent, its facts or its words. */
+/** A play that is only used for briefs must share the brief's intent, use its facts or have its words as keys. */
 const isAskedFor = (play: Play, asked: ParsedBrief): boolean =>
   !play.isForBriefs ||
   (asked.intents.get(play.intent) ?? 0) > 0 ||

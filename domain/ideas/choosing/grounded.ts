@@ -50,9 +50,9 @@ const factsForShortBriefs = new Set(['brief-worry', 'brief-doubt', 'brief-why', 
  * Whether the passage answers the doubt: its heading is a question, a quotation or a reason, or it has the brief's
  * price. A date or a number of places in the brief is enough to say without it.
  */
-const answersDoubt = ({ section, left, when, price }: ParsedBrief): boolean =>
+const answersDoubt = ({ section, remaining, when, price }: ParsedBrief): boolean =>
   section === null ||
-  left !== null ||
+  remaining !== null ||
   when?.date != null ||
   /[?"”]$|^["“]|\bwhy\b|\bworth\b/i.test(section.heading) ||
   (price !== null && `${section.heading} ${section.text}`.includes(price.split(' ')[0] ?? price))
@@ -60,7 +60,7 @@ const answersDoubt = ({ section, left, when, price }: ParsedBrief): boolean =>
 const ofSeries = new Set(['brief-series', 'series-of-ours'])
 
 const namesSomething = ({ thing, worry, series, thanked, you }: ParsedBrief): boolean =>
-  (thing !== null && !thing.isSomebody) ||
+  (thing !== null && !thing.isWantedRole) ||
   worry !== null ||
   series !== null ||
   thanked !== null ||
@@ -71,13 +71,13 @@ const namesSomething = ({ thing, worry, series, thanked, you }: ParsedBrief): bo
  * that the brand or its trade offers, without a date, a price or a doubt.
  */
 function isGeneral(asked: ParsedBrief): boolean {
-  const { text, isOpen, worry, price, left, thing, when, description, series } = asked
+  const { text, isOpen, worry, price, remaining, thing, when, description, series } = asked
   if (isOpen) return true
   if (
     series !== null ||
     worry !== null ||
     price !== null ||
-    left !== null ||
+    remaining !== null ||
     /\d(?:st|nd|rd|th|%|am|pm)\b|\d%/i.test(text)
   )
     return false

@@ -31,17 +31,17 @@ const MOST_OF_OFFERINGS = 3
  */
 export function chooseMix<Idea>(
   open: readonly Scored[],
-  { count, isForBrief, memory, weakFormats: seldom }: Wish,
+  { count, isForBrief, memory, weakFormats }: Wish,
   makeIdea: (choice: Choice) => Idea | null,
 ): Idea[] {
   const left = open.toSorted((one, other) => other.score - one.score)
   const made: Idea[] = []
   const chosen: Choice[] = []
   while (made.length < count && left.length > 0) {
-    const next = bestOf(left, chosen, { count, isForBrief, memory, weakFormats: seldom })
+    const next = bestOf(left, chosen, { count, isForBrief, memory, weakFormats })
     if (next === null) break
     left.splice(left.indexOf(next), 1)
-    const choice = withFormat(next.candidate, chosen, memory, seldom)
+    const choice = withFormat(next.candidate, chosen, memory, weakFormats)
     const idea = makeIdea(choice)
     if (idea === null) continue
     made.push(idea)
@@ -112,12 +112,12 @@ function withFormat(
   candidate: Candidate,
   chosen: readonly Choice[],
   memory: Memory,
-  seldom: readonly string[],
+  weakFormats: readonly string[],
 ): Choice {
   const used = (part: 'format' | 'objective', value: string) =>
     4 * chosen.filter((choice) => choice[part] === value).length +
     memory.timesLately(part, value) +
-    (seldom.includes(value) ? WEAK_FORMAT : 0)
+    (weakFormats.includes(value) ? WEAK_FORMAT : 0)
   const least = <Value extends string>(part: 'format' | 'objective', values: readonly Value[]): Value => {
     const [first, ...rest] = values
     if (first === undefined) throw new Error('A candidate has a format and an objective')

@@ -15,7 +15,7 @@ import { timeInSentence, type When } from '../brief/when.ts'
 
 /** The render context with the brief's facts: its thing first among the offerings, its date as a slot. */
 export function withBrief(context: RenderContext, asked: ParsedBrief): RenderContext {
-  const { thing, person, when, event, said, section } = asked
+  const { thing, person, when, isEvent, said, section } = asked
   const passage = section && { id: section.id, isTrusted: section.isTrusted, text: passageOf(section) }
   const slots = new Map(context.slots)
   const put = (name: string, text: string | null) => {
@@ -23,7 +23,7 @@ export function withBrief(context: RenderContext, asked: ParsedBrief): RenderCon
   }
   put('briefed', 'yes')
   for (const [name, text] of Object.entries(factsOf(asked))) put(name, text)
-  put('brief-point', pointOf(asked, thing?.isSomebody === true ? roleOf(thing) : null, context.trade.works))
+  put('brief-point', pointOf(asked, thing?.isWantedRole === true ? roleOf(thing) : null, context.trade.works))
   if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
   if (person !== null) put('brief-thing', person)
   const card =
@@ -31,15 +31,15 @@ export function withBrief(context: RenderContext, asked: ParsedBrief): RenderCon
       ? { ...context.card, sections: [section, ...context.card.sections] }
       : context.card
   if (thing === null) return { ...context, card, slots, onBrief: said, passage }
-  put('brief-thing', thing.isSomebody ? withArticle(thing.spoken) : withThe(thing.spoken))
-  if (event) {
+  put('brief-thing', thing.isWantedRole ? withArticle(thing.spoken) : withThe(thing.spoken))
+  if (isEvent) {
     put('event', capitalised(thing.spoken))
     put('event-our', withOur(thing.spoken))
     put('event-full', [capitalised(thing.spoken), ...(when === null ? [] : [when.spoken])].join(', '))
     slots.delete('event-date')
     put('event-date', when?.date ?? null)
   }
-  if (thing.isSomebody) put('brief-role', roleOf(thing))
+  if (thing.isWantedRole) put('brief-role', roleOf(thing))
   else if (thing.isNew || thing.offered.value.id === 'brief') {
     put('brief-offering', withThe(thing.spoken))
     put('a-offering', withA(thing.spoken))
@@ -55,7 +55,7 @@ const passageOf = (section: Section): string =>
 
 const ofWork = /\b(?:vacanc\w+|hiring|jobs?|join us|work (?:with|for) us|recruiting|news|thank)\b/i
 
-/** For example "8 grandparents for Grandparent Readers" or "a dental nurse". */
+/** The wanted role as it is printed: "8 grandparents for Grandparent Readers", "a dental nurse". */
 const roleOf = ({ spoken, count, purpose }: Thing): string =>
   `${count !== null ? `${count} ${spoken}` : isPlainPerson.test(spoken) ? spoken : withArticle(spoken)}${purpose === null ? '' : ` for ${purpose}`}`
 
@@ -66,7 +66,7 @@ const isPlainPerson =
 const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
   'brief-when': isDeadline(asked.when) || isVague(asked.when) ? null : (asked.when?.spoken ?? null),
   // A time with a number of places left isn't a quiet time, nor is a date.
-  'brief-quiet': asked.left === null && asked.when?.date === null ? asked.when.spoken : null,
+  'brief-quiet': asked.remaining === null && asked.when?.date === null ? asked.when.spoken : null,
   'brief-on': asked.when === null || isDeadline(asked.when) ? null : timeInSentence(asked.when),
   'brief-by': isDeadline(asked.when) ? (asked.when?.spoken ?? null) : null,
   'brief-from': asked.when?.from ?? null,
@@ -89,17 +89,17 @@ const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
     /^(?:how|what|when|where|which|who)\b/i.test(asked.worry.spoken)
       ? null
       : asked.worry.spoken,
-  'brief-left': asked.left,
+  'brief-left': asked.remaining,
   'brief-thanked': asked.thanked,
   'brief-what': asked.description.what,
   'brief-audience': asked.description.audience,
   'brief-ask': asked.description.ask,
   'brief-line': lineOf(asked),
   'brief-notice': asked.notice,
-  'brief-rise': asked.rise,
-  'brief-jubilee': asked.jubilee,
+  'brief-rise': asked.priceRise,
+  'brief-jubilee': asked.anniversary,
   'brief-detail':
-    asked.thing?.isSomebody === true ? clausesOf(asked, asked.section?.text ?? '') : detailOf(asked),
+    asked.thing?.isWantedRole === true ? clausesOf(asked, asked.section?.text ?? '') : detailOf(asked),
 })
 
 /** A worry about money isn't a doubt that somebody overcame by coming. */
@@ -124,7 +124,7 @@ function detailOf({ details, description, price }: ParsedBrief): string | null {
  * January".
  */
 function lineOf({ thing, description, when, price }: ParsedBrief): string | null {
-  if (thing === null || thing.isSomebody) return null
+  if (thing === null || thing.isWantedRole) return null
   const name = capitalised(thing.spoken)
   const facts = [description.what, isDeadline(when) ? null : (when?.spoken ?? null), price].filter(
     (fact) => fact !== null && !name.toLowerCase().includes(fact.toLowerCase()),
@@ -163,11 +163,11 @@ const isOfItsSection = ({ subject }: RenderedPlay, { section }: ParsedBrief): bo
 
 /** What the title or draft must name: the thing, or else the person, or else the time to fill. */
 function namedBy(
-  { thing, person, when, intents, series, thanked, rise, jubilee }: ParsedBrief,
+  { thing, person, when, intents, series, thanked, priceRise, anniversary }: ParsedBrief,
   { subject }: RenderedPlay,
 ): string | null {
   // Plays for a series or a thank-you always print it in full.
-  if (series !== null || thanked !== null || rise !== null || jubilee !== null) return null
+  if (series !== null || thanked !== null || priceRise !== null || anniversary !== null) return null
   // A play about the thing itself may use the trade's name for it.
   if (thing !== null)
     return subject?.key === thing.offered.key

@@ -61,13 +61,13 @@ export function interestOf(brand: Brand, trades: readonly Trade[], card: Card): 
     (concept) => !genericWords.has(concept) && !ofName.has(concept) && !/\d/.test(concept),
   )
   // A "food shop" is described only by words that every trade uses. They are better than none.
-  const matter = own.length > 0 ? own : [...weights.keys()]
+  const topics = own.length > 0 ? own : [...weights.keys()]
   const press = tradesOf(brand.industry, brand.companyInfo)
   for (const { text } of card.area) add(text, 2)
   add(namesOfCountry(brand.country), 0.5)
   return {
     weights,
-    topics: new Map(matter.map((concept) => [concept, worthOf(concept)])),
+    topics: new Map(topics.map((concept) => [concept, worthOf(concept)])),
     phrases: [...known.filter(({ size }) => size > 1), new Set(industry.keys())],
     trades: press,
   }

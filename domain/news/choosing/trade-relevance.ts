@@ -42,14 +42,14 @@ export function tradeRelevanceOf(story: FoundStory, interest: Interest): TradeRe
 /** The brand's own words in a story, without the trade's words that were already counted. */
 function ownWords(
   { headline, concepts }: FoundStory,
-  { topics: matter, phrases, trades }: Interest,
+  { topics, phrases, trades }: Interest,
   counted: ReadonlySet<string>,
 ): { worth: number; isInHeadline: boolean } {
   const inHeadline = conceptsIn(headline)
   const isUnknown = trades.own.size === 0
-  const meant = [...concepts.keys()].filter((concept) => matter.has(concept) && !counted.has(concept))
+  const meant = [...concepts.keys()].filter((concept) => topics.has(concept) && !counted.has(concept))
   const sum = meant.reduce((sum, concept) => {
-    const worth = (matter.get(concept) ?? 0) * (isAmbiguous(concept) ? AMBIGUOUS_WEIGHT : 1)
+    const worth = (topics.get(concept) ?? 0) * (isAmbiguous(concept) ? AMBIGUOUS_WEIGHT : 1)
     return sum + worth * (inHeadline.has(concept) ? 1 : 0.5)
   }, 0)
   const isPhrase = phrases.some((phrase) => sharedConcepts(inHeadline, phrase).length >= 2)

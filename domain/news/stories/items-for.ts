@@ -67,7 +67,7 @@ export async function storeFetch(
   return fetch
 }
 
-/** The newest items that fit into the space. */
+/** The newest items that fit into the stored size. */
 function worthKeeping(items: readonly NewsItem[], now: Date): NewsItem[] {
   let room = KEPT_CHARACTERS
   return newestItems(recentItems(items, now), KEPT).filter((item) => {

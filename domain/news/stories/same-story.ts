@@ -3,29 +3,29 @@
 
 export interface HeadlineIndex {
   /** Adds a headline's concepts. */
-  add(matter: ReadonlyMap<string, number>): void
+  add(concepts: ReadonlyMap<string, number>): void
   /** The position, in order of adding, of the first headline of the same story; null if there is none. */
-  firstLike(matter: ReadonlyMap<string, number>): number | null
+  firstLike(concepts: ReadonlyMap<string, number>): number | null
 }
 
 export function headlineIndex(): HeadlineIndex {
   const sizes: number[] = []
   const placesOf = new Map<string, number[]>()
   return {
-    add(matter) {
-      for (const concept of matter.keys()) {
+    add(concepts) {
+      for (const concept of concepts.keys()) {
         const places = placesOf.get(concept)
         if (places) places.push(sizes.length)
         else placesOf.set(concept, [sizes.length])
       }
-      sizes.push(matter.size)
+      sizes.push(concepts.size)
     },
-    firstLike(matter) {
+    firstLike(concepts) {
       const shared = new Uint16Array(sizes.length)
-      for (const concept of matter.keys()) {
+      for (const concept of concepts.keys()) {
         for (const place of placesOf.get(concept) ?? []) shared[place] = (shared[place] ?? 0) + 1
       }
-      const place = shared.findIndex((count, place) => isSame(count, matter.size, sizes[place] ?? 0))
+      const place = shared.findIndex((count, place) => isSame(count, concepts.size, sizes[place] ?? 0))
       return place < 0 ? null : place
     },
   }

@@ -36,13 +36,13 @@ export function storiesOf(items: readonly NewsItem[]): FoundStory[] {
   const firsts = headlineIndex()
   const ofLink = new Map<string, NewsItem[]>()
   for (const item of items.filter((item) => isShowable(item))) {
-    const matter = conceptsIn(headlineOf(item))
+    const concepts = conceptsIn(headlineOf(item))
     const link = plainLink(item.link)
-    const known = ofLink.get(link) ?? groups[firsts.firstLike(matter) ?? groups.length]
+    const known = ofLink.get(link) ?? groups[firsts.firstLike(concepts) ?? groups.length]
     const group = known ?? []
     if (!known) {
       groups.push(group)
-      firsts.add(matter)
+      firsts.add(concepts)
     }
     group.push(item)
     ofLink.set(link, group)

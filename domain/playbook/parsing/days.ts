@@ -48,7 +48,7 @@ const months = [
   'december',
 ]
 
-/** For example `last-friday-november` or `second-sun-march`. */
+/** Parses the nth weekday of a month: `last-friday-november`, `second-sun-march`. */
 function nthOf(said: string): Rule | null {
   const [nth = '', day = '', month = ''] = said.trim().toLowerCase().split('-')
   const weekday = weekdays.find((name) => day !== '' && day.startsWith(name.toLowerCase()))

@@ -97,7 +97,7 @@ function wordsOf(text: string, faults: Fault[]): SharedWords {
     ),
     american: Object.entries(lists('british and american')).map(([uk, us]) => ({ uk, us })),
     grave: splitPhrases(lists('grave').tags ?? ''),
-    seldom: Object.fromEntries(
+    weakFormats: Object.fromEntries(
       Object.entries(lists('seldom')).map(([format, families]) => [format, splitPhrases(families)]),
     ),
     never: splitPhrases(lists('never').words ?? ''),

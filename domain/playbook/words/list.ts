@@ -1,4 +1,4 @@
-/** For example "a, b and c". */
+/** Joins parts to a list in words: "a, b and c". */
 export const joinList = (parts: readonly string[], word = 'and'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
 

@@ -25,7 +25,7 @@ export function formatMoney({ minor, currency }: Money): string {
   return sign === undefined ? `${currency} ${figure}` : `${sign}${figure}`
 }
 
-/** For example "from £12 a month". */
+/** A price with its unit: "from £12 a month". */
 export function formatPrice({ money, unit, isFrom }: Price): string {
   return `${isFrom ? 'from ' : ''}${formatMoney(money)}${unit === null ? '' : ` ${formatUnit(unit)}`}`
 }

@@ -3,7 +3,7 @@
 const titles =
   /^(?:revd?|reverend|pastor|father|fr|sister|dr|prof|professor|mr|mrs|ms|miss|canon|deacon|bishop|brother|captain|sir|dame)\.?$/i
 
-/** For example "Dana", "Dr Patel" or "Father Tom". */
+/** The short form of a person's name: "Dana", "Dr Patel", "Father Tom". */
 export function firstName(name: string): string {
   const [first = '', second] = name.replace(/,.*/, '').trim().split(/\s+/)
   return titles.test(first) && second !== undefined ? `${first} ${name.trim().split(/\s+/).at(-1)}` : first

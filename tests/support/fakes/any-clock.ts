@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Zones } from '#domain/schedule/local-day.ts'
 import type { Schedule } from '#domain/schedule/next-delivery.ts'
-import { type Period, calendar, duesWatched, watch } from './minute-by-minute.ts'
+import { type Period, calendar, simulatedDues, simulateClock } from './minute-by-minute.ts'
 
 const DAY = 1440
 /** The period watched, in minutes since 1970: from 1 January 2027 to mid-May. */
@@ -74,10 +74,10 @@ export const zonesOf = (clock: readonly Period[]): Zones => ({
 })
 
 /** When a minute-by-minute simulation says each schedule is due, after `from` and up to `until`. */
-export function watched(clock: readonly Period[], schedules: readonly Schedule[]): Date[][] {
-  const diary = watch(clock, from - 5 * DAY, until + 5 * DAY)
+export function simulatedDeliveries(clock: readonly Period[], schedules: readonly Schedule[]): Date[][] {
+  const diary = simulateClock(clock, from - 5 * DAY, until + 5 * DAY)
   return schedules.map((schedule) =>
-    duesWatched(diary, schedule, days)
+    simulatedDues(diary, schedule, days)
       .filter((minute) => minute > from && minute <= until)
       .map((minute) => new Date(minute * 60_000)),
   )

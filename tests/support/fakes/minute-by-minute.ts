@@ -9,7 +9,7 @@ export interface Period {
 }
 
 /** Returns when a local minute, counted as if it were UTC, is due. */
-export type Diary = (local: number) => number
+export type DueMinutes = (local: number) => number
 
 const DAY = 1440
 const NEVER = -1
@@ -18,7 +18,7 @@ const NEVER = -1
  * Reads the clock every minute from `from` to `until`. A minute that was shown is due when it was first shown; one that the clock
  * skipped is due as much later as the clock jumped.
  */
-export function watch(periods: readonly Period[], from: number, until: number): Diary {
+export function simulateClock(periods: readonly Period[], from: number, until: number): DueMinutes {
   // No clock is two days from UTC, so two days on either side are enough.
   const margin = 2 * DAY
   const page = (local: number): number => local - from + margin
@@ -63,8 +63,8 @@ export function calendar(first: string, last: string): CalendarDay[] {
 }
 
 /** The minutes at which a schedule's deliveries are due on these days. */
-export const duesWatched = (
-  diary: Diary,
+export const simulatedDues = (
+  diary: DueMinutes,
   schedule: Omit<Schedule, 'timezone'>,
   days: readonly CalendarDay[],
 ): number[] =>

@@ -15,7 +15,7 @@ import { send } from '#web/api/send.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from '../notices.ts'
-import { NEW, type ShownValue } from './values.ts'
+import { NEW_ID, type ShownValue } from './values.ts'
 
 type Known = AnswerOf<typeof readBrand>
 
@@ -62,7 +62,7 @@ export function useCard() {
     change(fact, { visibility }, { visibility })
   }
   const add = ({ type, quote, slots, value }: BrandFact) => {
-    const id = `${NEW}${quote}`
+    const id = `${NEW_ID}${quote}`
     act({
       done: withFact(onItsWay(id, { type, quote, slots, value })),
       undone: without(id),
@@ -87,7 +87,7 @@ export function useCard() {
     /** Adds an offering by its name alone. */
     offer: (name: string) =>
       add(
-        onItsWay(NEW, {
+        onItsWay(NEW_ID, {
           type: 'offer',
           quote: name,
           slots: { label: name },

@@ -14,7 +14,7 @@ export interface ShownValue extends CardValue {
 }
 
 /** Prefix of the id of a fact that is still being sent. */
-export const NEW = 'new:'
+export const NEW_ID = 'new:'
 
 /** The values on the card, each once: neither hidden nor internal. */
 export function valuesOf(facts: readonly BrandFact[]): ShownValue[] {
@@ -30,7 +30,7 @@ export function valuesOf(facts: readonly BrandFact[]): ShownValue[] {
       key,
       facts: known === undefined ? [fact] : [...known.facts, fact],
       isChecked: known?.isChecked === true || isChecked(fact),
-      isNew: fact.id.startsWith(NEW),
+      isNew: fact.id.startsWith(NEW_ID),
     })
   }
   return inOrder([...values.values()], facts)

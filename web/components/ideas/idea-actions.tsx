@@ -8,7 +8,7 @@ import { Dismiss } from './dismiss.tsx'
 import { ideaAsText } from './idea-as-text.ts'
 import { useMark } from './marks.ts'
 import { StatusMenu } from './status-menu.tsx'
-import { effects } from './words.ts'
+import { dismissalEffects } from './words.ts'
 
 /** Without a border, so that the status stands out. */
 const quiet = 'px-2.5! font-medium! shadow-none! md:min-h-9!'
@@ -60,6 +60,6 @@ export const DismissalNote = ({ dismissal }: { dismissal: NonNullable<Idea['dism
       {dismissalReasons[dismissal.reason]}
       {dismissal.note && <span className="font-normal">: {dismissal.note}</span>}
     </p>
-    <p className="text-small text-ink-2">{effects[dismissal.reason]}</p>
+    <p className="text-small text-ink-2">{dismissalEffects[dismissal.reason]}</p>
   </div>
 )

@@ -1,7 +1,7 @@
 import { anIdea, anInvitation, anOldIdea } from '#tests/support/builders/an-idea.ts'
 import { expect, test } from 'vitest'
 import {
-  aimOf,
+  audienceAndEffort,
   fieldsOf,
   hookOf,
   outlineInBrief,
@@ -59,7 +59,7 @@ test('a subject is shown above an email’s text and a hook at the start of a po
 test('an idea from before drafts existed shows its description as its text, and keeps its fields', () => {
   expect(textOf(anOldIdea)).toBe(anOldIdea.description)
   expect(fieldsOf(anOldIdea)).toEqual(anOldIdea.formatFields)
-  expect([outlineOf(anOldIdea), aimOf(anOldIdea)]).toEqual([[], []])
+  expect([outlineOf(anOldIdea), audienceAndEffort(anOldIdea)]).toEqual([[], []])
 })
 
 test('a short outline has the first sentence of each point', () => {

@@ -55,7 +55,7 @@ const plain = (text: string) =>
     .replace(/[.!?…]+$/, '')
 
 /** Who it is for and how long it takes to make, if known. */
-export const aimOf = ({ reader, effort }: Pick<Idea, 'reader' | 'effort'>): string[] => [
+export const audienceAndEffort = ({ reader, effort }: Pick<Idea, 'reader' | 'effort'>): string[] => [
   ...(reader ? [readerLabels[reader]] : []),
   ...(effort ? [effortLabels[effort]] : []),
 ]

@@ -7,7 +7,7 @@ import { send } from '#web/api/send.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from '../notices.ts'
-import { effects, shelfNames, shelfOf } from './words.ts'
+import { dismissalEffects, shelfNames, shelfOf } from './words.ts'
 
 export type Mark = Pick<Idea, 'status' | 'dismissal'>
 type Marks = ReadonlyMap<string, Mark>
@@ -70,7 +70,7 @@ export function useMark(): (idea: Idea, mark: Mark) => void {
     set(idea, mark)
     notify({
       ...(mark.dismissal
-        ? { title: shelfNames.not_for_us, text: effects[mark.dismissal.reason] }
+        ? { title: shelfNames.not_for_us, text: dismissalEffects[mark.dismissal.reason] }
         : { title: `Moved to ${shelfNames[mark.status]}` }),
       action: { label: 'Undo', otherwise: 'Undo with F8, or on the Ideas screen', act: undo },
     })

@@ -14,7 +14,7 @@ export const shelfOf = ({ status, dismissal }: Pick<Idea, 'status' | 'dismissal'
   dismissal ? 'not_for_us' : status
 
 /** What each dismissal reason changes. */
-export const effects: Record<Dismissal['reason'], string> = {
+export const dismissalEffects: Record<Dismissal['reason'], string> = {
   'not-true': 'This idea won’t come back. You can correct what we know on the Brand page.',
   'done-before': 'This idea won’t come back.',
   'not-our-voice': 'You’ll see fewer like this.',

@@ -1,16 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayFrom, howSoon, monthsLater, shifted, stretchInWords } from './days.ts'
+import { dayFrom, timeUntil, monthsLater, addDays, dateRangeInWords } from './days.ts'
 
 const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2036-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
 test('a day shows its weekday; a period repeats month and year only if needed', () => {
-  expect(stretchInWords({ from: '2027-03-07', to: '2027-03-07' })).toBe('Sunday 7 March 2027')
-  expect(stretchInWords({ from: '2027-01-01', to: '2027-01-31' })).toBe('1 to 31 January 2027')
-  expect(stretchInWords({ from: '2027-01-30', to: '2027-02-05' })).toBe('30 January to 5 February 2027')
-  expect(stretchInWords({ from: '2026-12-28', to: '2027-01-03' })).toBe('28 December 2026 to 3 January 2027')
+  expect(dateRangeInWords({ from: '2027-03-07', to: '2027-03-07' })).toBe('Sunday 7 March 2027')
+  expect(dateRangeInWords({ from: '2027-01-01', to: '2027-01-31' })).toBe('1 to 31 January 2027')
+  expect(dateRangeInWords({ from: '2027-01-30', to: '2027-02-05' })).toBe('30 January to 5 February 2027')
+  expect(dateRangeInWords({ from: '2026-12-28', to: '2027-01-03' })).toBe(
+    '28 December 2026 to 3 January 2027',
+  )
 })
 
 test('the year is shown if it isn’t this year', () => {
@@ -19,7 +21,7 @@ test('the year is shown if it isn’t this year', () => {
 })
 
 test('nearby dates are counted in days, later ones in weeks', () => {
-  const soon = (from: string, to = from) => howSoon({ from, to }, '2026-11-21')
+  const soon = (from: string, to = from) => timeUntil({ from, to }, '2026-11-21')
   expect(soon('2026-11-21')).toBe('Today')
   expect(soon('2026-11-22')).toBe('Tomorrow')
   expect(soon('2026-12-04')).toBe('In 13 days')
@@ -31,8 +33,8 @@ test('nearby dates are counted in days, later ones in weeks', () => {
 })
 
 test('clock changes don’t shift dates', () => {
-  expect(shifted('2027-03-27', 2)).toBe('2027-03-29')
-  expect(howSoon({ from: '2027-03-29', to: '2027-03-29' }, '2027-03-27')).toBe('In 2 days')
+  expect(addDays('2027-03-27', 2)).toBe('2027-03-29')
+  expect(timeUntil({ from: '2027-03-29', to: '2027-03-29' }, '2027-03-27')).toBe('In 2 days')
 })
 
 test('a month later is the same day, or the last day of a shorter month', () => {

@@ -1,6 +1,6 @@
 // Calendar dates, `YYYY-MM-DD`, in words. They have no timezone: the server says which one is today.
 
-export interface Stretch {
+export interface DateRange {
   from: string
   to: string
 }
@@ -22,7 +22,7 @@ const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const said = (how: keyof typeof formats, day: string): string => formats[how].format(at(day))
 
 /** The date a number of days later, or earlier if negative. */
-export const shifted = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   new Date(at(day).getTime() + days * DAY).toISOString().slice(0, 10)
 
 /** The same day a number of months later or earlier, or the last day of a shorter month. */
@@ -53,14 +53,14 @@ export function dayFrom(today: string, day: string): string {
 }
 
 /** "Sunday 7 March 2027", or a period as "1 to 31 January 2027", repeating month and year only if needed. */
-export function stretchInWords({ from, to }: Stretch): string {
+export function dateRangeInWords({ from, to }: DateRange): string {
   if (from === to) return `${said('weekday', from)} ${dateWithYear(from)}`
   if (monthOf(from) === monthOf(to)) return `${numberOf(from)} to ${dateWithYear(to)}`
   return `${yearOf(from) === yearOf(to) ? said('date', from) : dateWithYear(from)} to ${dateWithYear(to)}`
 }
 
 /** How far off it is: "Today", "Tomorrow", "In 9 days", "In 5 weeks"; or until when a current period runs. */
-export function howSoon({ from, to }: Stretch, today: string): string {
+export function timeUntil({ from, to }: DateRange, today: string): string {
   const days = Math.round((at(from).getTime() - at(today).getTime()) / DAY)
   if (to < today) return 'Ended'
   if (from < today) return to === today ? 'Ends today' : `On now, until ${said('date', to)}`

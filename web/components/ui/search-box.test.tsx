@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { REST, SearchBox } from './search-box.tsx'
+import { SEARCH_DELAY, SearchBox } from './search-box.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -17,9 +17,9 @@ test('the search runs once, after typing pauses', () => {
   const search = vi.fn()
   render(<SearchBox {...words} value="" onSearch={search} />)
   type('bre')
-  wait(REST - 1)
+  wait(SEARCH_DELAY - 1)
   type('bread ')
-  wait(REST - 1)
+  wait(SEARCH_DELAY - 1)
   expect(search).not.toHaveBeenCalled()
   wait(1)
   expect(search.mock.calls).toEqual([['bread']])
@@ -32,7 +32,7 @@ test('Enter searches at once, and not a second time', () => {
   fireEvent.keyDown(box(), { key: 'Enter' })
   expect(search.mock.calls).toEqual([['bread']])
   rerender(<SearchBox {...words} value="bread" onSearch={search} />)
-  wait(REST)
+  wait(SEARCH_DELAY)
   expect(search).toHaveBeenCalledOnce()
 })
 
@@ -49,6 +49,6 @@ test('Back restores its search in the box and drops unfinished typing', () => {
   type('bread class')
   rerender(<SearchBox {...words} value="" onSearch={search} />)
   expect(box().value).toBe('')
-  wait(REST)
+  wait(SEARCH_DELAY)
   expect(search).not.toHaveBeenCalled()
 })

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { control } from './field.tsx'
 
 /** Milliseconds without typing before the search runs. */
-export const REST = 300
+export const SEARCH_DELAY = 300
 
 interface SearchBoxProps {
   label: string
@@ -22,7 +22,7 @@ export function SearchBox({ label, placeholder, value, onSearch, className = '' 
     if (words !== value && box.current?.value.trim() === words) onSearch(words)
   })
   useEffect(() => {
-    const timer = setTimeout(() => rested(typed.trim()), REST)
+    const timer = setTimeout(() => rested(typed.trim()), SEARCH_DELAY)
     return () => clearTimeout(timer)
   }, [typed])
   // The box keeps its own text, so that a trailing space stays. It follows the address when that changes.

@@ -1,6 +1,12 @@
 // The entries of a year: dates of the country and trade, and the brand's own events.
 import type { Calendar, CalendarDay, OwnEvent } from '#contract/seasons.ts'
-import { dateWithYear, monthOf, monthsLater, shifted, stretchInWords } from '#web/components/seasons/days.ts'
+import {
+  dateWithYear,
+  monthOf,
+  monthsLater,
+  addDays,
+  dateRangeInWords,
+} from '#web/components/seasons/days.ts'
 
 interface Common {
   key: string
@@ -60,7 +66,7 @@ export const isWorthContent = (entry: Entry, today: string): boolean =>
 
 /** The last date counted as coming up: the lead time plus four weeks from today. */
 export const horizonOf = (today: string, leadTimeMonths: number): string =>
-  shifted(monthsLater(today, leadTimeMonths), 28)
+  addDays(monthsLater(today, leadTimeMonths), 28)
 
 /** Upcoming entries for this brand: relevant, not hidden, not over, within the horizon. */
 export function comingUp(entries: readonly Entry[], today: string, leadTimeMonths: number): Entry[] {
@@ -75,7 +81,7 @@ const DAYS_TO_MAKE = 7
 
 /** The best `room` entries in date order: own events, good fits, and those with time left to make something. */
 export function mostRelevant(coming: readonly Entry[], today: string, room: number): Entry[] {
-  const soon = shifted(today, DAYS_TO_MAKE)
+  const soon = addDays(today, DAYS_TO_MAKE)
   const worth = (entry: Entry): number => {
     if (entry.own) return weight(entry)
     return weight(entry) - (entry.from <= soon ? 2 : 0)
@@ -144,7 +150,7 @@ export function outsideYear(
 
 /** The address of the instant generator, with a brief for this date. */
 export function briefFor({ name, from, to }: Pick<Entry, 'name' | 'from' | 'to'>): string {
-  const brief = `Ideas for ${name}, ${stretchInWords({ from, to })}`
+  const brief = `Ideas for ${name}, ${dateRangeInWords({ from, to })}`
   return `/instant-generator?${new URLSearchParams({ brief })}`
 }
 

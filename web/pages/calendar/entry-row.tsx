@@ -1,10 +1,10 @@
 // A date or event in its month.
-import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
+import { timeUntil, dateRangeInWords } from '#web/components/seasons/days.ts'
 import { StartBy } from './start-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type DayEntry, type Entry, isHidden, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
-import { entryClass, entryKind, MOON, PUBLIC, reasonOf, relevanceWord } from './words.ts'
+import { entryClass, entryKind, DEPENDS_ON_MOON, PUBLIC_HOLIDAY, reasonOf, relevanceWord } from './words.ts'
 
 interface EntryRowProps {
   entry: Entry
@@ -33,17 +33,17 @@ export function EntryRow({ entry, today, acts, loose = false }: EntryRowProps) {
           data-entry
           className={`font-display text-d3 outline-offset-4 wrap-anywhere ${quiet ? 'text-ink-2' : 'font-semibold'}`}
         >
-          <span className="sr-only">{stretchInWords(entry)}: </span>
+          <span className="sr-only">{dateRangeInWords(entry)}: </span>
           {entry.own ? <span className="mk">{entry.name}</span> : entry.name}
         </h4>
         <p className="flex flex-wrap gap-x-4 text-small text-ink-2">
           <span className="font-semibold text-kind">{entryKind(entry)}</span>
           {!entry.own && <DayMarks day={entry.day} />}
-          {loose && <span aria-hidden="true">{stretchInWords(entry)}</span>}
+          {loose && <span aria-hidden="true">{dateRangeInWords(entry)}</span>}
         </p>
         <p className="flex flex-wrap gap-x-4 text-small empty:hidden">
           <StartBy entry={entry} today={today} />
-          {entry.from <= today && entry.to >= today && <span>{howSoon(entry, today)}</span>}
+          {entry.from <= today && entry.to >= today && <span>{timeUntil(entry, today)}</span>}
         </p>
       </div>
       <div className="col-start-2 min-w-0 xl:col-start-3 xl:row-span-2 xl:row-start-1">
@@ -57,8 +57,10 @@ export function EntryRow({ entry, today, acts, loose = false }: EntryRowProps) {
 const DayMarks = ({ day }: { day: DayEntry['day'] }) => (
   <>
     <span className="empty:hidden">{relevanceWord(day)}</span>
-    {day.isPublicHoliday && day.kind !== 'holiday' && <span>{PUBLIC}</span>}
-    {day.certainty === 'expected' && <span className="inline-block first-letter:uppercase">{MOON}</span>}
+    {day.isPublicHoliday && day.kind !== 'holiday' && <span>{PUBLIC_HOLIDAY}</span>}
+    {day.certainty === 'expected' && (
+      <span className="inline-block first-letter:uppercase">{DEPENDS_ON_MOON}</span>
+    )}
     {day.isHidden && <span className="font-semibold">Hidden</span>}
   </>
 )

@@ -1,10 +1,10 @@
 // A card for an upcoming date: when it is, when to start, and how well it fits.
-import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
+import { timeUntil, dateRangeInWords } from '#web/components/seasons/days.ts'
 import { StartBy } from './start-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type Entry, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
-import { entryClass, entryKind, reasonOf, MOON, relevanceWord } from './words.ts'
+import { entryClass, entryKind, reasonOf, DEPENDS_ON_MOON, relevanceWord } from './words.ts'
 
 interface SlipProps {
   entry: Entry
@@ -34,12 +34,14 @@ export function Slip({ entry, today, looped, acts }: SlipProps) {
           {entry.own ? <span className="mk">{entry.name}</span> : entry.name}
         </h3>
         <p>
-          {stretchInWords(entry)}
-          {!entry.own && entry.day.certainty === 'expected' && <span className="text-ink-2">, {MOON}</span>}
+          {dateRangeInWords(entry)}
+          {!entry.own && entry.day.certainty === 'expected' && (
+            <span className="text-ink-2">, {DEPENDS_ON_MOON}</span>
+          )}
         </p>
         <p className="flex flex-wrap gap-x-4">
           <StartBy entry={entry} today={today} />
-          <span className="text-ink-2">{howSoon(entry, today)}</span>
+          <span className="text-ink-2">{timeUntil(entry, today)}</span>
         </p>
         {entry.own ? (
           <Notes text={entry.event.notes} />

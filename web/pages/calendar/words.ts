@@ -28,7 +28,7 @@ const classes: Record<CalendarDay['kind'], string> = {
 export function entryKind(entry: Entry): string {
   if (entry.own) return `Your ${eventTypes[entry.event.eventType].toLowerCase()}`
   const { kind, isPublicHoliday } = entry.day
-  return kind === 'holiday' && isPublicHoliday ? PUBLIC : dayKinds[kind]
+  return kind === 'holiday' && isPublicHoliday ? PUBLIC_HOLIDAY : dayKinds[kind]
 }
 
 /** The class for the kind's colour; a day of remembrance is neutral. */
@@ -47,5 +47,5 @@ export const relevanceWord = ({ mood, relevance }: CalendarDay): string =>
 export const reasonOf = (day: CalendarDay): string =>
   day.mood === 'solemn' || day.isPublicHoliday ? day.why.replace(`${relevanceWord(day)}.`, '').trim() : ''
 
-export const PUBLIC = 'Public holiday'
-export const MOON = 'expected date, depends on the moon'
+export const PUBLIC_HOLIDAY = 'Public holiday'
+export const DEPENDS_ON_MOON = 'expected date, depends on the moon'

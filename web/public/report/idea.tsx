@@ -1,5 +1,5 @@
 import type { DeliveredIdea } from '#contract/delivery.ts'
-import { aimOf } from '../../components/ideas/idea-parts.ts'
+import { audienceAndEffort } from '../../components/ideas/idea-parts.ts'
 import { kindLabel } from '../../components/kinds.ts'
 import { IdeaBody } from './idea-body.tsx'
 
@@ -32,7 +32,7 @@ export const Idea = ({ idea, number }: { idea: DeliveredIdea; number: number }) 
 /** Its audience and effort. */
 const Aim = ({ idea }: { idea: DeliveredIdea }) => (
   <p className="text-small text-ink-2">
-    {aimOf(idea).map((line, at) => (
+    {audienceAndEffort(idea).map((line, at) => (
       <span key={line} className="md:mt-1 md:block">
         {at > 0 && <span className="md:hidden"> · </span>}
         {line}

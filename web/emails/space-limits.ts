@@ -1,7 +1,7 @@
 // How much of a delivery is shown in the email itself. Gmail cuts emails off after 102 KB, along with the unsubscribe link, so an
 // email that is too long is written again with less room, and the report has the rest.
 
-export interface Room {
+export interface SpaceLimits {
   /** Maximum characters of one title, summary, beginning of a draft, news suggestion, or task. */
   title: number
   summary: number
@@ -18,10 +18,10 @@ export interface Room {
 }
 
 /** Bytes of the HTML. */
-export const MOST_BYTES = 96 * 1024
+export const MAX_BYTES = 96 * 1024
 
 /** Room for every title, summary and task our own engine writes; drafts are always shortened. */
-export const AMPLE: Room = {
+export const FULL_SPACE: SpaceLimits = {
   title: 160,
   summary: 400,
   draft: 220,
@@ -36,9 +36,9 @@ export const AMPLE: Room = {
 }
 
 /** From most to least room. */
-export const rooms: readonly [Room, ...Room[]] = [
-  AMPLE,
-  { ...AMPLE, summary: 300, draft: 160, quote: 180, task: 120, suggestions: 1 },
+export const spaceLimits: readonly [SpaceLimits, ...SpaceLimits[]] = [
+  FULL_SPACE,
+  { ...FULL_SPACE, summary: 300, draft: 160, quote: 180, task: 120, suggestions: 1 },
   {
     title: 90,
     summary: 160,

@@ -6,7 +6,7 @@ import { NameHead } from './heads.tsx'
 import { cut } from './wording.ts'
 
 /** One email's content; `renderEmail` puts it into the layout. */
-export interface Letter {
+export interface EmailContent {
   subject: string
   /** Shown beside the subject in an inbox. */
   preheader: string
@@ -23,8 +23,8 @@ export interface Letter {
   leaving?: string
 }
 
-interface LetterPaperProps {
-  letter: Letter
+interface EmailLayoutProps {
+  content: EmailContent
   firstName: string
   setting: MailSetting
 }
@@ -57,26 +57,26 @@ export function greeting(firstName: string): string {
   return name ? `Hello ${name},` : 'Hello,'
 }
 
-export const LetterPaper = ({ letter, firstName, setting }: LetterPaperProps) => (
+export const EmailLayout = ({ content, firstName, setting }: EmailLayoutProps) => (
   <html lang="en-GB">
     <head>
       <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
-      <title>{letter.subject}</title>
+      <title>{content.subject}</title>
       <style dangerouslySetInnerHTML={{ __html: dark }} />
     </head>
     <body className="paper" style={{ margin: 0, padding: 0, backgroundColor: '#faefea' }}>
       <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', ...hiddenInOutlook }}>
-        {letter.preheader}
+        {content.preheader}
       </div>
       <main>
         {/* Some clients drop the body's background. */}
         <Table className="paper" style={{ backgroundColor: '#faefea' }}>
           <tr>
             <td style={{ padding: '32px 12px' }}>
-              <Sheet letter={letter} firstName={firstName} setting={setting} />
+              <Sheet content={content} firstName={firstName} setting={setting} />
             </td>
           </tr>
         </Table>
@@ -85,25 +85,25 @@ export const LetterPaper = ({ letter, firstName, setting }: LetterPaperProps) =>
   </html>
 )
 
-const Sheet = ({ letter, firstName, setting }: LetterPaperProps) => (
+const Sheet = ({ content, firstName, setting }: EmailLayoutProps) => (
   <Table width={600} align="center" style={{ maxWidth: 600, margin: '0 auto', wordWrap: 'break-word' }}>
     <tr>
       <td className="sheet" style={{ backgroundColor: '#fffcfa', borderRadius: 3 }}>
-        {letter.head ?? <NameHead name={setting.productName} />}
+        {content.head ?? <NameHead name={setting.productName} />}
         <Pad style={{ padding: '28px 40px 40px' }}>
-          {letter.title && <Title>{letter.title}</Title>}
+          {content.title && <Title>{content.title}</Title>}
           <Paragraph>{greeting(firstName)}</Paragraph>
-          {letter.body}
+          {content.body}
         </Pad>
       </td>
     </tr>
     <tr>
       <td className="pad ink-2" style={{ ...text, fontSize: 13, color: '#62546a', padding: '20px 40px' }}>
-        {letter.reason}{' '}
-        {letter.leaving && (
+        {content.reason}{' '}
+        {content.leaving && (
           <>
             <br />
-            <FootLink href={letter.leaving}>
+            <FootLink href={content.leaving}>
               <strong>Unsubscribe</strong>
             </FootLink>
             <br />

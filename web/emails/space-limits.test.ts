@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ContentData } from '#contract/delivery.ts'
 import { renderEmail } from './render.tsx'
-import { MOST_BYTES } from './room.ts'
+import { MAX_BYTES } from './space-limits.ts'
 import { brandContent, scheduled, setting } from './sample-emails.ts'
 
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
@@ -81,7 +81,7 @@ test.each([
   ['texts that should never have been so long', 'longer and longer ', 40],
 ])('the largest delivery, of %s, is never cut off by Gmail before the unsubscribe link', (_, unit, scale) => {
   const { html, text, subject } = write(largest(unit, scale))
-  expect(bytesOf(html)).toBeLessThanOrEqual(MOST_BYTES)
+  expect(bytesOf(html)).toBeLessThanOrEqual(MAX_BYTES)
   expect(html).toContain(scheduled.unsubscribeLink)
   expect(text).toContain(scheduled.unsubscribeLink)
   expect([...subject].length).toBeLessThanOrEqual(78)

@@ -2,9 +2,12 @@
 import type { MailSetting } from '#contract/emails.ts'
 import type { EmailOf } from './email.ts'
 import { Anchor, Paragraph, EmailButton } from './blocks.tsx'
-import type { Letter } from './letter.tsx'
+import type { EmailContent } from './email-layout.tsx'
 
-export function verifyAddress({ link }: EmailOf<'verify-address'>, { productName }: MailSetting): Letter {
+export function verifyAddress(
+  { link }: EmailOf<'verify-address'>,
+  { productName }: MailSetting,
+): EmailContent {
   return {
     subject: `Confirm your email for ${productName}`,
     preheader: 'One click and your account is ready. The link works for 24 hours.',
@@ -28,7 +31,7 @@ The link works for 24 hours. If you didn't register, ignore this email: nobody c
   }
 }
 
-export function addressKnown(told: EmailOf<'address-known'>, { productName }: MailSetting): Letter {
+export function addressKnown(told: EmailOf<'address-known'>, { productName }: MailSetting): EmailContent {
   return {
     subject: `You already have a ${productName} account`,
     preheader: 'Someone just registered with your address. Nothing has changed.',
@@ -61,7 +64,10 @@ If it wasn't you, you don't need to do anything. We didn't tell them you have an
   }
 }
 
-export function resetPassword({ link }: EmailOf<'reset-password'>, { productName }: MailSetting): Letter {
+export function resetPassword(
+  { link }: EmailOf<'reset-password'>,
+  { productName }: MailSetting,
+): EmailContent {
   return {
     subject: `Choose a new password for ${productName}`,
     preheader: 'The link works once and expires in one hour.',
@@ -88,7 +94,7 @@ This link works once and expires in one hour. If you didn't ask for it, ignore t
 export function passwordChanged(
   told: EmailOf<'password-changed'>,
   { productName, publicUrl }: MailSetting,
-): Letter {
+): EmailContent {
   const again = `${publicUrl}/forgot-password`
   return {
     subject: `Your ${productName} password was changed`,
@@ -120,7 +126,7 @@ and write to ${told.supportEmail}.`,
 export function accountClosing(
   { date, link }: EmailOf<'account-closing'>,
   { productName }: MailSetting,
-): Letter {
+): EmailContent {
   return {
     subject: `Your ${productName} account closes on ${date}`,
     preheader: 'You can still change your mind or download your data.',
