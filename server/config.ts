@@ -4,7 +4,7 @@ import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { TrustedProxies } from './http/caller.ts'
+import { TrustedProxies } from './http/request-checks/caller.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1, 'is empty'))
 const list = z.pipe(
