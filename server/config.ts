@@ -4,7 +4,7 @@ import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { TrustedProxies } from './http/caller.ts'
+import { TrustedProxies } from './http/request-checks/caller.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1, 'is empty'))
 const list = z.pipe(
@@ -91,7 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl,
-    /** Cookies get the Secure flag, and browsers are told to use only https (HSTS). */
+    /** Cookies get the Secure flag, and browsers must use only https (HSTS). */
     secure: publicUrl.startsWith('https:'),
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,

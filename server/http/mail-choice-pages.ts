@@ -1,11 +1,11 @@
 // Unsubscribing from a brand's emails by the link in each email: one click on the page, or directly by the
-// mail program (RFC 8058).
+// email app (RFC 8058).
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MailChoice } from '#contract/mail-choices.ts'
 import { readEmailChoice, resubscribe, unsubscribe } from '#domain/delivery/unsubscribe.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { callerOf } from './caller.ts'
+import { callerOf } from './request-checks/caller.ts'
 import { pageContext, type PageDependencies } from './page-context.ts'
 import { answerProblem } from './problems.ts'
 import { sendHtml } from './html-response.ts'
@@ -13,7 +13,7 @@ import { sendHtml } from './html-response.ts'
 type Act = (world: World, token: string, from: string) => Promise<MailChoice>
 type Asked = FastifyRequest<{ Params: { token: string } }>
 
-/** Mail programs send one line of form data; we need nothing from it. */
+/** Email apps send one line of form data; we need nothing from it. */
 const BODY = 4096
 
 /**

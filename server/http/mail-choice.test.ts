@@ -9,7 +9,7 @@ const product = await aProduct()
 const { recipients } = product.running.real.world
 const from = (host: string) => ({ 'x-forwarded-for': host })
 
-/** The request a mail provider sends: no cookie, no origin, and the one line of RFC 8058. */
+/** The request an email provider sends: no cookie, no origin, and the one line of RFC 8058. */
 const oneClick = (token: string, path = `/u/${token}`) =>
   fetch(product.url + path, {
     method: 'POST',
@@ -25,7 +25,7 @@ async function aReader(address = 'rosa@reader.example') {
   return { owner, token, address, standing }
 }
 
-test('a mail program unsubscribes with one request, without cookie or confirmation; a second one changes nothing', async () => {
+test('an email app unsubscribes with one request, without cookie or confirmation; a second one changes nothing', async () => {
   const { token, standing } = await aReader()
   for (let time = 0; time < 2; time++) {
     const answer = await oneClick(token)
@@ -36,7 +36,7 @@ test('a mail program unsubscribes with one request, without cookie or confirmati
   }
 })
 
-test('a mail program may send multipart too, and the page’s own form sends no data', async () => {
+test('an email app may send multipart too, and the page’s own form sends no data', async () => {
   for (const body of [new FormData(), new URLSearchParams()]) {
     const { token, standing } = await aReader()
     if (body instanceof FormData) body.set('List-Unsubscribe', 'One-Click')
@@ -106,12 +106,12 @@ test('an unknown token unsubscribes nobody and shows no page, and guessing is ra
     fetch(`${product.url}/u/${randomBytes(16).toString('base64url')}`, { headers: from('203.0.113.77') })
   const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await guess()).status))
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-  // A valid token works even after too many guesses: many recipients share a mail provider's address.
+  // A valid token works even after too many guesses: many recipients share an email provider's address.
   const right = await fetch(`${product.url}/u/${token}`, { method: 'POST', headers: from('203.0.113.77') })
   expect(right.status).toBe(200)
 })
 
-test('a body too large for a mail program is refused, and other addresses don’t accept forms', async () => {
+test('a body too large for an email app is refused, and other addresses don’t accept forms', async () => {
   const { token, standing } = await aReader()
   const large = await fetch(`${product.url}/u/${token}`, { method: 'POST', body: 'x'.repeat(5000) })
   expect(large.status).toBe(413)

@@ -4,7 +4,8 @@ import type { Email, RenderedEmail } from '#contract/emails.ts'
 import { deliveryEmail, reasonToDrop } from '#domain/delivery/delivery-email.ts'
 import type { MailAttempt } from '#domain/delivery/slots.ts'
 import type { World } from '#domain/world.ts'
-import { type Mailer, Refused } from '#server/outside/mail/mailer.ts'
+import type { Mailer } from '#server/outside/mail/mailer.ts'
+import { Refused } from '#server/outside/mail/refusal.ts'
 import type { Pace } from './pace.ts'
 
 /**

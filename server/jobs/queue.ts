@@ -1,9 +1,9 @@
 // The job queue, in the product's own database: a job added inside a transaction exists only if the
 // transaction commits.
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobWithMetadata, PgBoss, type Db } from 'pg-boss'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { JobPayloads, Jobs } from '#domain/jobs.ts'
 import type { Database } from '#server/store/embedded/database.ts'
+import { bossDb } from './boss-db.ts'
 
 /** What a handler learns about its job. */
 export interface Attempt {
@@ -12,7 +12,7 @@ export interface Attempt {
 }
 
 export type Handlers = {
-  [Name in keyof JobPayloads]: (payload: JobPayloads[Name], turn: Attempt) => Promise<void>
+  [Name in keyof JobPayloads]: (payload: JobPayloads[Name], attempt: Attempt) => Promise<void>
 }
 /** Called with the payload of a job that has used up its tries. */
 export type FailureHandlers = { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => Promise<void> }
@@ -28,7 +28,7 @@ export interface Queue extends Jobs {
   /** Starts processing jobs. */
   work(
     handlers: Handlers,
-    givenUp: FailureHandlers,
+    onFailure: FailureHandlers,
     pace?: { mailsAtOnce?: number | undefined },
   ): Promise<void>
   counts(): Promise<QueueCount[]>
@@ -105,7 +105,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   const there = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const name of names) {
     const { retryLimit, retryDelay, expireInSeconds } = queues[name]
-    const terms = {
+    const settings = {
       retryLimit,
       retryDelay,
       expireInSeconds,
@@ -116,12 +116,12 @@ export async function openQueue(database: Database, onError: (error: Error) => v
     }
     if (!there.has(deadLetterOf(name)))
       await boss.createQueue(deadLetterOf(name), { retryLimit: 20, retryDelay: 30 })
-    if (there.has(name)) await boss.updateQueue(name, terms)
-    else await boss.createQueue(name, terms)
+    if (there.has(name)) await boss.updateQueue(name, settings)
+    else await boss.createQueue(name, settings)
   }
 
   /** Runs each job of a batch separately, so that a failing one doesn't affect the others. */
-  const each = async <T>(jobs: JobWithMetadata<T>[], act: (payload: T, turn: Attempt) => Promise<void>) =>
+  const each = async <T>(jobs: JobWithMetadata<T>[], act: (payload: T, attempt: Attempt) => Promise<void>) =>
     await Promise.all(
       jobs.map(async (job) => {
         try {
@@ -135,16 +135,16 @@ export async function openQueue(database: Database, onError: (error: Error) => v
       }),
     )
   /** Processes the jobs of one queue and its dead letters. */
-  const take = async <Name extends keyof JobPayloads>(
+  const processQueue = async <Name extends keyof JobPayloads>(
     name: Name,
-    terms: QueueOptions,
+    settings: QueueOptions,
     handler: Handlers[Name],
-    givenUp: FailureHandlers[Name],
+    onFailure: FailureHandlers[Name],
   ) => {
     const from = async (
       queue: string,
       { batch, concurrency, pollSeconds }: BatchOptions,
-      act: (payload: JobPayloads[Name], turn: Attempt) => Promise<void>,
+      act: (payload: JobPayloads[Name], attempt: Attempt) => Promise<void>,
     ) => {
       const options = {
         batchSize: batch,
@@ -156,9 +156,9 @@ export async function openQueue(database: Database, onError: (error: Error) => v
       } as const
       await boss.work<JobPayloads[Name], null, typeof options>(queue, options, (jobs) => each(jobs, act))
     }
-    await from(name, terms, handler)
+    await from(name, settings, handler)
     await from(deadLetterOf(name), { batch: 10, concurrency: 1, pollSeconds: 10 }, async (payload) => {
-      await givenUp?.(payload)
+      await onFailure?.(payload)
     })
   }
 
@@ -173,12 +173,12 @@ export async function openQueue(database: Database, onError: (error: Error) => v
         payloads.map((data) => ({ data })),
       )
     },
-    async work(handlers, givenUp, pace = {}) {
+    async work(handlers, onFailure, pace = {}) {
       for (const name of names) {
         const most = name === 'delivery-mail' ? pace.mailsAtOnce : undefined
-        const terms = queues[name]
-        const paced = most === undefined ? {} : { batch: Math.min(terms.batch, most), concurrency: 1 }
-        await take(name, { ...terms, ...paced }, handlers[name], givenUp[name])
+        const settings = queues[name]
+        const paced = most === undefined ? {} : { batch: Math.min(settings.batch, most), concurrency: 1 }
+        await processQueue(name, { ...settings, ...paced }, handlers[name], onFailure[name])
       }
     },
     async counts() {
@@ -206,57 +206,4 @@ async function retryInterrupted({ pool }: Database) {
   await pool.query(
     "update jobs.job set state = 'retry', start_after = now() where state = 'active' and retry_count < retry_limit",
   )
-}
-
-type Answer = { rows: unknown[] }
-const flat = (result: unknown): Answer =>
-  Array.isArray(result) ? { rows: result.flatMap((one: Answer) => one.rows) } : (result as Answer)
-
-/** Runs pg-boss on the product's own pool; inside one of our transactions it joins that transaction. */
-function bossDb(database: Database): Db {
-  const { pool } = database
-  const onPool = async (text: string, values?: unknown[]) => flat(await pool.query(text, values))
-  /** The embedded database has one session: a failed batch is rolled back before anyone else uses it. */
-  const onOneClient = async (text: string, values?: unknown[]) => {
-    const client = await pool.connect()
-    try {
-      return flat(await client.query(text, values))
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined)
-      throw error
-    } finally {
-      client.release()
-    }
-  }
-  const db: Db = {
-    async executeSql(text, values) {
-      const transaction = database.transaction()
-      if (transaction) return await fromDrizzle(transaction, sql).executeSql(text, values)
-      return database.embedded ? await onOneClient(text, values) : await onPool(text, values)
-    },
-  }
-  if (!database.embedded) db.beginTransaction = () => beginTransaction(database)
-  return db
-}
-
-async function beginTransaction({ pool }: Database) {
-  const client = await pool.connect()
-  let settled = false
-  await client.query('begin')
-  const end = async (statement: 'commit' | 'rollback') => {
-    if (settled) return
-    settled = true
-    try {
-      await client.query(statement)
-      client.release()
-    } catch (error) {
-      client.release(error instanceof Error ? error : true)
-      if (statement === 'commit') throw error
-    }
-  }
-  const executeSql = async (text: string, values?: unknown[]) => {
-    if (settled) throw new Error('This transaction has ended')
-    return flat(await client.query(text, values))
-  }
-  return { db: { executeSql }, commit: () => end('commit'), rollback: () => end('rollback') }
 }

@@ -25,7 +25,7 @@ const privateV4 = blockList('ipv4', [
   '168.63.129.16/32',
 ])
 
-// Only global unicast is allowed, without the parts of it that wrap or stand for other networks (Teredo and
+// Only global unicast is allowed, without the parts of it that wrap or represent other networks (Teredo and
 // its neighbours, documentation, 6to4, AS112).
 const globalV6 = blockList('ipv6', ['2000::/3'])
 const wrappedV6 = blockList('ipv6', [

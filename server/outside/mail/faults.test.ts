@@ -1,7 +1,8 @@
 // How mail servers can fail.
 import { afterAll, expect, test } from 'vitest'
 import { mailServer, type Misbehaviour } from '#tests/support/fakes/mail-server.ts'
-import { type MailTimeouts, Refused, smtpMailer } from './mailer.ts'
+import { type MailTimeouts, smtpMailer } from './mailer.ts'
+import { Refused } from './refusal.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }
 const written = { subject: 'Five ideas', html: '<p>Ideas</p>', text: 'Ideas' }

@@ -7,7 +7,8 @@ import type { Emails } from '#server/http/views.ts'
 import { root } from '#tests/support/database.ts'
 import { mailServer } from '#tests/support/fakes/mail-server.ts'
 import { brandContent } from '#web/emails/sample-emails.ts'
-import { Refused, smtpMailer } from './mailer.ts'
+import { smtpMailer } from './mailer.ts'
+import { Refused } from './refusal.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }
 const written = { subject: 'Five ideas', html: '<p>Ideas</p>', text: 'Ideas' }

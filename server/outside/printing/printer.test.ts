@@ -43,7 +43,7 @@ test('a report that uses too much memory is stopped, and the next is printed', a
   expect(textOf(await print('plain'))).toBe('plain')
 })
 
-test('beyond the queue’s limit, requests are told to try again later', async () => {
+test('beyond the queue’s limit, requests get a message to try again later', async () => {
   const print = printer('await new Promise((wait) => setTimeout(wait, 50)); return new Uint8Array(1)', {
     waiting: 1,
   })

@@ -56,7 +56,7 @@ export function accountStore({ q }: Database): AccountStore {
     async keepVerification(id, token) {
       await update(id, { verificationToken: token.hash, verificationExpires: token.expires })
     },
-    // The token stays, so that a link that a mail scanner opened first still works.
+    // The token stays, so that a link that an email scanner opened first still works.
     verifyBy: (hash, now) =>
       first(
         q()
