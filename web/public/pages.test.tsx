@@ -111,7 +111,7 @@ test('the mode is fixed by the cookie, and left to the system where there is non
 })
 
 test('a stylesheet is linked where its text is not at hand', () => {
-  const html = pages.landing({ ...page, assets: { ...page.assets, css: '' } })
+  const html = pages.pricing({ ...page, assets: { ...page.assets, css: '' } })
   expect(attribute(html, 'link[rel=stylesheet]', 'href')).toBe('/assets/public.css')
   expect(read(html).querySelector('style')).toBeNull()
 })
