@@ -1,4 +1,5 @@
 // What a piece rests on, as people see it: each value of the card with its words and where they stand.
+import { longDate } from '#contract/values/dates.ts'
 import { cutTo } from '#contract/values/texts.ts'
 import { EDITED, type Fact } from '#contract/facts.ts'
 import type { Evidence } from '#contract/ideas.ts'
@@ -36,11 +37,17 @@ function answered(question: string, { card, questions }: Scene): Evidence[] {
     : [{ kind: 'answer', label: asked?.ask ?? 'Your answer', quote: answer.text }]
 }
 
-function ownEvent(id: string, { events }: Brand): Evidence[] {
+function ownEvent(id: string, { events, country }: Brand): Evidence[] {
   const event = events.find((one) => one.id === id)
   return event === undefined
     ? []
-    : [{ kind: 'event', label: 'Your events', quote: `${event.eventName}, ${event.eventDate}` }]
+    : [
+        {
+          kind: 'event',
+          label: 'Your events',
+          quote: `${event.eventName}, ${longDate(event.eventDate, country)}`,
+        },
+      ]
 }
 
 /** The fact in its own words. Words that a person edited don't stand on their page any more: they are cited as edited. */
