@@ -1,4 +1,5 @@
 // A schedule in plain words, and instants as clocks at its place show them.
+import { localeOf } from '#contract/values/dates.ts'
 import { clockName } from '../dates.ts'
 
 export interface Rhythm {
@@ -68,20 +69,28 @@ const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
 const short = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** "Monday 23 November 2026, 9:00 AM", by the clocks of a timezone. */
-export const wholeMoment = (instant: string, timezone: string): string =>
-  `${format(long, instant, timezone)}, ${clockAt(new Date(instant), timezone)}`
+/** Where a schedule's clocks are, and the brand's country, by which its dates are written. */
+interface Written {
+  timezone: string
+  country: string | null
+}
 
-/** "Mon 23 Nov, 9:00 AM", by the clocks of a timezone. */
-export const shortMoment = (instant: string, timezone: string): string =>
-  `${shortDay(instant, timezone)}, ${clockAt(new Date(instant), timezone)}`
+/** "Monday 23 November 2026, 9:00 AM", or "Monday, November 23, 2026, 9:00 AM" in America. */
+export const wholeMoment = (instant: string, written: Written): string =>
+  `${format(long, instant, written)}, ${clockAt(new Date(instant), written.timezone)}`
 
-/** "Mon 23 Nov", by the calendar of a timezone. */
-export const shortDay = (instant: string, timezone: string): string => format(short, instant, timezone)
+/** "Mon 23 Nov, 9:00 AM", or "Mon, Nov 23, 9:00 AM" in America. */
+export const shortMoment = (instant: string, written: Written): string =>
+  `${shortDay(instant, written)}, ${clockAt(new Date(instant), written.timezone)}`
+
+/** "Mon 23 Nov", or "Mon, Nov 23" in America. */
+export const shortDay = (instant: string, written: Written): string => format(short, instant, written)
 
 /** "9:41 AM": what the clocks of a timezone show, written as the hours that are chosen. */
 export function clockAt(instant: Date, timezone: string): string {
-  const [hour = '', minute = ''] = format(clock, instant.toISOString(), timezone).split(':')
+  const [hour = '', minute = ''] = format(clock, instant.toISOString(), { timezone, country: null }).split(
+    ':',
+  )
   return clockName(Number(hour), minute)
 }
 
@@ -90,9 +99,16 @@ export const dateAt = (instant: Date, timezone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: known(timezone) }).format(instant)
 
 // The day, the month and the time are put together here, since runtimes differ in the commas between them.
-function format(options: Intl.DateTimeFormatOptions, instant: string, timezone: string): string {
-  const written = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: known(timezone) })
-  return written.format(new Date(instant)).replaceAll(',', '')
+function format(
+  options: Intl.DateTimeFormatOptions,
+  instant: string,
+  { timezone, country }: Written,
+): string {
+  const locale = localeOf(country)
+  const written = new Intl.DateTimeFormat(locale, { ...options, timeZone: known(timezone) }).format(
+    new Date(instant),
+  )
+  return locale === 'en-GB' ? written.replaceAll(',', '') : written
 }
 
 /** A browser older than a zone's name shows UTC rather than nothing. */

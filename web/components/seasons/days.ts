@@ -1,4 +1,5 @@
-// Days of the calendar, `YYYY-MM-DD`, as people here say them. They belong to no timezone: the server says which one today is.
+// Days of the calendar, `YYYY-MM-DD`, as the brand's country writes them. They belong to no timezone: the server says which one today is.
+import { localeOf } from '#contract/values/dates.ts'
 
 export interface Stretch {
   from: string
@@ -7,19 +8,27 @@ export interface Stretch {
 
 const DAY = 24 * 60 * 60 * 1000
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+const format = (options: Intl.DateTimeFormatOptions) => ({
+  'en-GB': new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }),
+  'en-US': new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }),
+})
 const formats = {
   weekday: format({ weekday: 'long' }),
   shortWeekday: format({ weekday: 'short' }),
   date: format({ day: 'numeric', month: 'long' }),
   dateAndYear: format({ day: 'numeric', month: 'long', year: 'numeric' }),
+  shortDate: format({ day: 'numeric', month: 'short' }),
   month: format({ month: 'long' }),
   shortMonth: format({ month: 'short' }),
 } as const
 
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
-const said = (how: keyof typeof formats, day: string): string => formats[how].format(at(day))
+const said = (how: keyof typeof formats, day: string, country: Country): string =>
+  formats[how][localeOf(country)].format(at(day))
+
+/** The brand's country; null where it says nothing, which is written as in Britain. */
+type Country = string | null
+const isMonthFirst = (country: Country) => localeOf(country) === 'en-US'
 
 /** The day so many days later, or earlier. */
 export const shifted = (day: string, days: number): string =>
@@ -36,34 +45,43 @@ export function monthsLater(day: string, months: number): string {
 /** "2027-03": by it days are put into months. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 /** "March" of a month or a day. */
-export const monthName = (month: string): string => said('month', `${monthOf(month)}-01`)
-export const shortMonthName = (month: string): string => said('shortMonth', `${monthOf(month)}-01`)
+export const monthName = (month: string): string => said('month', `${monthOf(month)}-01`, null)
+export const shortMonthName = (month: string): string => said('shortMonth', `${monthOf(month)}-01`, null)
 export const yearOf = (day: string): string => day.slice(0, 4)
 /** "7", without its month. */
 export const numberOf = (day: string): string => String(Number(day.slice(8)))
+/** "5 Feb", or "Feb 5" in America. */
+export const shortDate = (day: string, country: Country): string => said('shortDate', day, country)
 /** "Sun". */
-export const shortWeekday = (day: string): string => said('shortWeekday', day)
+export const shortWeekday = (day: string): string => said('shortWeekday', day, null)
 
-/** "7 March 2027". */
-export const dateWithYear = (day: string): string => said('dateAndYear', day)
+/** "7 March 2027", or "March 7, 2027" in America. */
+export const dateWithYear = (day: string, country: Country): string => said('dateAndYear', day, country)
 
-/** "Sunday 7 March", with its year where that is another than today's. */
-export function dayFrom(today: string, day: string): string {
-  return `${said('weekday', day)} ${said(yearOf(day) === yearOf(today) ? 'date' : 'dateAndYear', day)}`
-}
+/** A date with its weekday before it. */
+const withWeekday = (day: string, date: string, country: Country): string =>
+  `${said('weekday', day, country)}${isMonthFirst(country) ? ',' : ''} ${date}`
+
+/** "Sunday 7 March", with its year where that is another than today's; "Sunday, March 7" in America. */
+export const dayFrom = (today: string, day: string, country: Country): string =>
+  withWeekday(day, said(yearOf(day) === yearOf(today) ? 'date' : 'dateAndYear', day, country), country)
 
 /** "Sunday 7 March 2027"; a window as "1 to 31 January 2027", naming month and year no more often than needed. */
-export function stretchInWords({ from, to }: Stretch): string {
-  if (from === to) return `${said('weekday', from)} ${dateWithYear(from)}`
-  if (monthOf(from) === monthOf(to)) return `${numberOf(from)} to ${dateWithYear(to)}`
-  return `${yearOf(from) === yearOf(to) ? said('date', from) : dateWithYear(from)} to ${dateWithYear(to)}`
+export function stretchInWords({ from, to }: Stretch, country: Country): string {
+  const last = dateWithYear(to, country)
+  if (from === to) return withWeekday(from, last, country)
+  if (monthOf(from) === monthOf(to))
+    return isMonthFirst(country)
+      ? `${said('date', from, country)} to ${numberOf(to)}, ${yearOf(to)}`
+      : `${numberOf(from)} to ${last}`
+  return `${yearOf(from) === yearOf(to) ? said('date', from, country) : dateWithYear(from, country)} to ${last}`
 }
 
 /** How far off it is: "Today", "Tomorrow", "In 9 days", "In 5 weeks"; or until when a window is open. */
-export function howSoon({ from, to }: Stretch, today: string): string {
+export function howSoon({ from, to }: Stretch, today: string, country: Country): string {
   const days = Math.round((at(from).getTime() - at(today).getTime()) / DAY)
   if (to < today) return 'Ended'
-  if (from < today) return to === today ? 'Ends today' : `On now, until ${said('date', to)}`
+  if (from < today) return to === today ? 'Ends today' : `On now, until ${said('date', to, country)}`
   if (days === 0) return 'Today'
   if (days === 1) return 'Tomorrow'
   return days < 14 ? `In ${days} days` : `In ${Math.floor(days / 7)} weeks`

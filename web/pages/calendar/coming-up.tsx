@@ -1,6 +1,7 @@
 // What is coming that is worth making something of: the answer to a Monday morning.
 import { countryName } from '#contract/values/places.ts'
 import type { Calendar } from '#contract/seasons.ts'
+import { useDates } from '#web/components/dates.ts'
 import { countOf } from '#web/components/plan/counts.ts'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { Link } from 'wouter'
@@ -21,6 +22,7 @@ interface ComingUpProps {
 
 export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpProps) {
   const { today } = calendar
+  const { country } = useDates()
   const coming = comingUp(entries, today, leadTimeMonths)
   const shown = coming.length <= FOLD ? coming : foremost(coming, today, FOLD)
   const box = useKeptPlace<HTMLUListElement>(coming.map(({ key }) => key))
@@ -44,7 +46,7 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
         Coming up
       </SectionHeading>
       <p className="pt-3 text-small text-ink-2">
-        Until {horizonInWords(today, leadTimeMonths)}, for{' '}
+        Until {horizonInWords(today, leadTimeMonths, country)}, for{' '}
         {calendar.trade === null ? 'any trade' : `your trade (${calendar.trade})`} and{' '}
         {isWorldwide(calendar) ? 'any country' : `your country (${countryName(calendar.country)})`}.{' '}
         <Link href="/profile?tab=content" className="link">
@@ -63,7 +65,7 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
           </li>
         ))}
       </ul>
-      {coming.length === 0 && <NothingComing last={horizonInWords(today, leadTimeMonths)} />}
+      {coming.length === 0 && <NothingComing last={horizonInWords(today, leadTimeMonths, country)} />}
       {shown.length < coming.length && (
         <p className="pt-4">
           <a href="#year" className="link font-medium">

@@ -146,11 +146,14 @@ export function beyond(
 }
 
 /** The address of the generator with a brief for it. */
-export function briefFor({ name, from, to }: Pick<Entry, 'name' | 'from' | 'to'>): string {
-  const brief = `Ideas for ${name}, ${stretchInWords({ from, to })}`
+export function briefFor(
+  { name, from, to }: Pick<Entry, 'name' | 'from' | 'to'>,
+  country: string | null,
+): string {
+  const brief = `Ideas for ${name}, ${stretchInWords({ from, to }, country)}`
   return `/instant-generator?${new URLSearchParams({ brief })}`
 }
 
 /** "1 March 2027", the day after which nothing was looked at. */
-export const horizonInWords = (today: string, leadTimeMonths: number): string =>
-  dateWithYear(horizonOf(today, leadTimeMonths))
+export const horizonInWords = (today: string, leadTimeMonths: number, country: string | null): string =>
+  dateWithYear(horizonOf(today, leadTimeMonths), country)

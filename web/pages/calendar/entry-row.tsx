@@ -1,4 +1,5 @@
 // A day or an event in its month.
+import { useDates } from '#web/components/dates.ts'
 import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
 import { BeginBy } from './begin-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
@@ -15,6 +16,7 @@ interface EntryRowProps {
 }
 
 export function EntryRow({ entry, today, acts, loose = false }: EntryRowProps) {
+  const { country } = useDates()
   const quiet = isSolemn(entry) || isHidden(entry)
   return (
     <li
@@ -33,17 +35,17 @@ export function EntryRow({ entry, today, acts, loose = false }: EntryRowProps) {
           data-entry
           className={`font-display text-d3 outline-offset-4 wrap-anywhere ${quiet ? 'text-ink-2' : 'font-semibold'}`}
         >
-          <span className="sr-only">{stretchInWords(entry)}: </span>
+          <span className="sr-only">{stretchInWords(entry, country)}: </span>
           {entry.own ? <span className="mk">{entry.name}</span> : entry.name}
         </h4>
         <p className="flex flex-wrap gap-x-4 text-small text-ink-2">
           <span className="font-semibold text-kind">{entryKind(entry)}</span>
           {!entry.own && <DayMarks day={entry.day} />}
-          {loose && <span aria-hidden="true">{stretchInWords(entry)}</span>}
+          {loose && <span aria-hidden="true">{stretchInWords(entry, country)}</span>}
         </p>
         <p className="flex flex-wrap gap-x-4 text-small empty:hidden">
           <BeginBy entry={entry} today={today} />
-          {entry.from <= today && entry.to >= today && <span>{howSoon(entry, today)}</span>}
+          {entry.from <= today && entry.to >= today && <span>{howSoon(entry, today, country)}</span>}
         </p>
       </div>
       <div className="col-start-2 min-w-0 xl:col-start-3 xl:row-span-2 xl:row-start-1">

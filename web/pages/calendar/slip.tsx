@@ -1,4 +1,5 @@
 // What is coming, on its slip: when it is, when to start, and what it is to this brand.
+import { useDates } from '#web/components/dates.ts'
 import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
 import { BeginBy } from './begin-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
@@ -15,6 +16,7 @@ interface SlipProps {
 }
 
 export function Slip({ entry, today, looped, acts }: SlipProps) {
+  const { country } = useDates()
   const quiet = isSolemn(entry)
   return (
     <article
@@ -34,12 +36,12 @@ export function Slip({ entry, today, looped, acts }: SlipProps) {
           {entry.own ? <span className="mk">{entry.name}</span> : entry.name}
         </h3>
         <p>
-          {stretchInWords(entry)}
+          {stretchInWords(entry, country)}
           {!entry.own && entry.day.certainty === 'expected' && <span className="text-ink-2">, {MOON}</span>}
         </p>
         <p className="flex flex-wrap gap-x-4">
           <BeginBy entry={entry} today={today} />
-          <span className="text-ink-2">{howSoon(entry, today)}</span>
+          <span className="text-ink-2">{howSoon(entry, today, country)}</span>
         </p>
         {entry.own ? (
           <Notes text={entry.event.notes} />
