@@ -1,5 +1,5 @@
-// Where a mail's "Stop these mails" leads: what is sent and who to, and one button. Opening it changes nothing. A link that leads
-// to nobody's mails says what to do instead.
+// Where "Unsubscribe" in an email leads: what is sent and who to, and one button. Opening it changes nothing. A link that leads
+// nowhere says what to do instead.
 import type { ReactNode } from 'react'
 import type { MailChoice } from '#contract/mail-choices.ts'
 import { Wordmark } from '../components/frames/wordmark.tsx'

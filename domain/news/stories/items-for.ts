@@ -102,7 +102,7 @@ async function fetchNow(world: World, address: string, last: Fetch | null, now: 
     return await keepReading(world, address, await world.feeds.read(address), now)
   } catch (error) {
     // Whatever a feed does, the others are read all the same.
-    const problem = error instanceof Problem ? error.message : 'This feed could not be read.'
+    const problem = error instanceof Problem ? error.message : 'This feed couldn’t be read.'
     const failed = { address, name: last?.name ?? '', fetchedAt: now, problem, items: last?.items ?? [] }
     await world.news.keepFetch(failed)
     return failed

@@ -7,7 +7,7 @@ const product = await aProduct()
 const newPassword = 'battery staple'
 const body = { currentPassword: password, newPassword }
 
-test('someone signed in changes the password, stays signed in, and is signed out everywhere else', async () => {
+test('someone signed in changes the password, stays signed in, and is signed out on other devices', async () => {
   const { visitor, email } = await aMember(product)
   const elsewhere = product.visitor()
   await elsewhere.ask(login, { body: { email, password } })
@@ -15,7 +15,7 @@ test('someone signed in changes the password, stays signed in, and is signed out
   const changed = await visitor.ask(changePassword, { body })
   expect([changed.status, changed.body.message]).toEqual([
     200,
-    'Your password has been changed. You are signed out everywhere else.',
+    'Your password has been changed. You’ve been signed out on your other devices.',
   ])
   expect((await visitor.ask(currentUser)).status).toBe(200)
   expect((await elsewhere.ask(currentUser)).status).toBe(401)
