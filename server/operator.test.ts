@@ -62,7 +62,7 @@ test.each([
 test('a wrong plan is named as such', async () => {
   const { email } = await aMember(product)
   const { said } = await say('user', 'set-plan', email, 'gold')
-  expect(said).toBe('Name a plan: free, trial, basic, plus or agency.')
+  expect(said).toBe('Give a plan: free, trial, basic, plus or agency.')
 })
 
 /** Somebody whose next delivery is on Monday, 23 November 2026, at nine in London. */
@@ -83,7 +83,7 @@ async function aSubscriber(companyName: string) {
 test('what falls due by an instant is listed, and nothing is sent', async () => {
   const { email } = await aSubscriber('Marsh & Sons')
   expect(await say('due', '--at', '2026-11-23T08:59:59Z')).toEqual({
-    said: 'Nothing falls due by 2026-11-23T08:59:59.000Z.',
+    said: 'Nothing is due by 2026-11-23T08:59:59.000Z.',
     failed: false,
   })
   expect((await say('due', '--at', '2026-11-23T10:00:00+01:00')).said).toBe(
@@ -97,7 +97,7 @@ test('sent, it is planned as if it were that instant, made and mailed, once', as
     await visitor.ask(addEvent, { body: { eventName: `Open day of ${eventDate}`, eventDate } })
   const first = await say('due', '--at', '2026-11-30T12:00:00Z', '--send')
   expect(first.failed).toBe(false)
-  expect(first.said).toMatch(/\nPlanned \d+ deliver(y|ies)\. The worker makes and mails them\.$/)
+  expect(first.said).toMatch(/\nPlanned \d+ deliver(y|ies)\. The worker makes and sends them\.$/)
   const { text: mail } = await product.mailTo(email, /Weir Pottery/)
   // The mail says what it would say then.
   expect(mail).toContain('Open day of 2026-12-02')
@@ -107,7 +107,7 @@ test('sent, it is planned as if it were that instant, made and mailed, once', as
   expect((await visitor.ask(readDeliveries)).body).toMatchObject([{ createdAt: '2026-11-30T09:00:00.000Z' }])
   expect((await visitor.ask(readProfile)).body.nextDelivery).toBe('2026-12-07T09:00:00.000Z')
   expect((await say('due', '--at', '2026-11-30T12:00:00Z', '--send')).said).toBe(
-    'Nothing falls due by 2026-11-30T12:00:00.000Z.',
+    'Nothing is due by 2026-11-30T12:00:00.000Z.',
   )
 })
 
@@ -135,13 +135,13 @@ test.each([
   [['due', '--at'], 'Commands:\n  due --at ISO [--send]'],
   [['due', '--at', '2026-12-07', '--sned'], 'Commands:\n  due --at ISO [--send]'],
   [['due', '2026-12-07'], 'Commands:\n  due --at ISO [--send]'],
-  [['news', '--at', '2026-12-07', '--send'], 'News is made, not sent: leave out --send.'],
+  [['news', '--at', '2026-12-07', '--send'], 'Leave out --send: news is sent with the deliveries.'],
   [['deliveries', 'failed', 'extra'], 'Commands:\n  deliveries failed'],
   [['deliveries', 'retry', 'x', 'extra'], 'Commands:\n  deliveries failed'],
   [['user', 'verify', 'ruth@x.example', 'extra'], 'Commands:\n  user set-type'],
   [['deliveries'], 'Commands:\n  deliveries failed'],
   [['deliveries', 'retry'], 'Give an id from “deliveries failed”.'],
-  [['deliveries', 'retry', 'x'], 'Nothing that was given up has the id x.'],
+  [['deliveries', 'retry', 'x'], 'No failed delivery or email has the id x.'],
   [['toString'], 'Commands:'],
   [[], 'Commands:'],
 ])('%j is answered with what to say instead', async (words, sentence) => {

@@ -84,7 +84,7 @@ test('a data folder that can not be made is named', async () => {
 test('a database that can not be reached is named without its password', async () => {
   const url = 'postgres://ruth:secret@127.0.0.1:1/inkling'
   expect(await whyNot({ DATABASE_URL: url })).toBe(
-    'No database answers at 127.0.0.1:1. Start it, or correct DATABASE_URL.',
+    'No database is running at 127.0.0.1:1. Start it, or correct DATABASE_URL.',
   )
 })
 

@@ -53,6 +53,6 @@ test('the news of an instant’s week is made for all who should have it, and wh
   expect(await Promise.all([baker, potter].map(weekOf))).toEqual(['2040-01-01', '2040-01-01'])
   expect((await world.news.newest(baker, '2040-01-01'))?.updates.updates).toHaveLength(1)
   expect(await operate(world, ['news', '--at', '2040-01-07T23:59:59Z'])).toBe(
-    'Nobody is without the news of the week of 2040-01-01.',
+    'Every brand has its news for the week of 2040-01-01.',
   )
 })

@@ -122,7 +122,7 @@ test('where no feed answers it is said so, and it can be tried again', async ({ 
   await atDashboard(page, product, { ...bakery, industry: 'Brewery' })
   await card(page).getByRole('button', { name: 'Generate Updates' }).click()
   await expect(notice(page).getByText('Generation Failed')).toBeVisible()
-  await expect(notice(page).getByText(/could be reached/)).toBeVisible()
+  await expect(notice(page).getByText(/couldn’t reach any of your news sources/)).toBeVisible()
   await expect(card(page).getByRole('button', { name: 'Generate Updates' })).toBeEnabled()
   await page.route('**/api/industry-updates*', (route) =>
     route.fulfill({ status: 503, json: { message: 'We are busy.' } }),

@@ -96,7 +96,7 @@ test(
       '/delivery/',
     )
 
-    const report = view.getByRole('listitem').filter({ hasText: 'Instant ideas of' })
+    const report = view.getByRole('listitem').filter({ hasText: 'Instant ideas,' })
     await report.getByRole('button', { name: 'Revoke' }).click()
     await view.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
     await expect(view.getByText('The link no longer works', { exact: true })).toBeVisible()

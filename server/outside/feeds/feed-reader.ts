@@ -40,5 +40,5 @@ function addressOf(typed: string): string | null {
 /** The wall of all fetching speaks of websites. */
 const fromOutside = (error: unknown) =>
   error instanceof Problem && error.kind === 'invalid'
-    ? new Problem('invalid', "We couldn't open this feed. Enter its public address.")
+    ? new Problem('invalid', 'We couldn’t open this feed. Enter its public address.')
     : error

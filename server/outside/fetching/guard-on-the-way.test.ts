@@ -114,7 +114,7 @@ test('a page that refreshes to an inner address, and links and stylesheets that 
   await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
   const host = `127.0.0.1:${(outside.address() as AddressInfo).port}`
   const reading = websites({ allowHosts: [host], agentName: 'Test/1.0', pause: 0 })
-  await expect(reading.fetchSite(`http://${host}/refresh`, () => {})).rejects.toThrow("can't be reached")
+  await expect(reading.fetchSite(`http://${host}/refresh`, () => {})).rejects.toThrow('We couldn’t open this website')
   const site = await reading.fetchSite(`http://${host}/`, () => {})
   expect(site.pages).toHaveLength(1)
   expect(site.stylesheets).toEqual([])

@@ -22,7 +22,7 @@ export interface Guard {
 /** Thrown from inside a connection where an answer or a socket turned out to be inner. */
 export class InnerAddress extends Error {}
 
-export const inner = () => new Problem('invalid', "We couldn't open this website. Enter its public address.")
+export const inner = () => new Problem('invalid', 'We couldn’t open this website. Enter its public address.')
 const unclear = () => new Problem('invalid', 'Enter a valid website address, such as www.yourcompany.com.')
 
 interface Settings {

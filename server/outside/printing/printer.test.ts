@@ -39,7 +39,7 @@ test('a report that takes too much memory is given up, and the next is printed',
     return new TextEncoder().encode(job)`,
     { megabytes: 32 },
   )
-  await expect(print('greedy')).rejects.toThrow('could not be printed')
+  await expect(print('greedy')).rejects.toThrow('The PDF couldn’t be made')
   expect(textOf(await print('plain'))).toBe('plain')
 })
 

@@ -90,7 +90,7 @@ test.each(['http://192.168.0.1/feed', 'http://localhost/feed', 'https://paper.ex
   async (address) => {
     const { visitor } = await aBaker()
     const { status, body } = await visitor.ask(addNewsSource, { body: { address } })
-    expect([status, body.message]).toEqual([400, "We couldn't open this feed. Enter its public address."])
+    expect([status, body.message]).toEqual([400, 'We couldn’t open this feed. Enter its public address.'])
   },
 )
 

@@ -56,7 +56,7 @@ test('while no source can be reached the call says so, and what was there stays'
   const failed = await visitor.ask(generateIndustryUpdates)
   stand.put('/search', front)
   expect([failed.status, failed.body.kind]).toEqual([502, 'outside'])
-  expect(failed.body.message).toContain('None of your news sources could be reached')
+  expect(failed.body.message).toContain('We couldn’t reach any of your news sources')
   expect((await visitor.ask(readIndustryUpdates)).body).toEqual(before)
   const [source] = (await visitor.ask(readNewsSources)).body
   expect(source.problem).not.toBeNull()
