@@ -62,10 +62,9 @@ const sizes = [
 async function look(context: BrowserContext, page: Page, path: string, faults: string[]) {
   const wrong: string[] = []
   page.on('pageerror', (error) => wrong.push(error.message))
-  // A page, or a new brand's profile, that is rightly answered with 404 is told in the console too.
+  // A page that is rightly answered with 404 is named in the console too.
   const isExpected = (message: ConsoleMessage) =>
-    message.text().includes('404') &&
-    [path, '/api/profile'].includes(new URL(message.location().url).pathname)
+    message.text().includes('404') && path === new URL(message.location().url).pathname
   page.on(
     'console',
     (message) => message.type() === 'error' && !isExpected(message) && wrong.push(message.text()),
