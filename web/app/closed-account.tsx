@@ -3,13 +3,14 @@ import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { dayOf } from '#web/components/dates.ts'
+import { useDates } from '#web/components/dates.ts'
 import { useNotify } from '#web/components/notices.ts'
 
 /** Stands over every screen of a closed account until it is taken back or its data is gone. */
 export function ClosedAccount({ deletionDate }: { deletionDate: string }) {
   const kept = useKept()
   const notify = useNotify()
+  const { dayOf } = useDates()
   const reopen = useSend(reopenAccount, {
     onDone: (user) => {
       kept.put(currentUser, user)

@@ -3,7 +3,7 @@ import { useKept } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useBoot } from '#web/components/boot.ts'
 import { useNotify } from '#web/components/notices.ts'
-import { dayOf } from '#web/components/dates.ts'
+import { useDates } from '#web/components/dates.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/dialog.tsx'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { download, fileNameOf } from './download.ts'
 
 /** Taking your data along, and closing the account. Closing can be taken back on every screen until the data is gone. */
 export function YourData({ user }: { user: User }) {
+  const { dayOf } = useDates()
   return (
     <div className="grid gap-8">
       <Export />
