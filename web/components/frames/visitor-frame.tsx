@@ -1,4 +1,4 @@
-// The frame of the screens before signing in: the form on its sheet, and beside it a day of someone's calendar.
+// The frame of the screens before signing in: the form on its sheet, and beside it ideas of the landing page's sample brand.
 import { useBoot } from '../boot.ts'
 import type { ContentType } from '#contract/values/content.ts'
 import type { ReactNode } from 'react'
@@ -41,21 +41,26 @@ export function VisitorFrame({ title, heading = title, lead, children }: Visitor
           <div className="mt-7">{children}</div>
         </main>
       </div>
-      <Day />
+      <Ideas />
     </div>
   )
 }
 
-const samples: readonly { kind: ContentType; title: string; looped?: boolean }[] = [
-  { kind: 'email', title: 'What our head baker does with the loaf nobody bought' },
-  { kind: 'blog', title: 'Why a £4.20 sourdough takes two days and one grandmother', looped: true },
-  { kind: 'video', title: 'Half past three in the morning, in ninety seconds' },
+/** Titles that the engine wrote; they are on the landing page too. */
+export const samples: readonly { kind: ContentType; title: string; looped?: boolean }[] = [
+  { kind: 'video', title: 'Take some of Morfudd home' },
+  {
+    kind: 'blog',
+    title: 'Why Ail Godiad’s bread costs what it does: five steps you can’t hurry',
+    looped: true,
+  },
+  { kind: 'social', title: 'Do you do wedding cakes?' },
 ]
 
-const Day = () => (
+const Ideas = () => (
   <div aria-hidden="true" className="hidden content-center border-l border-rule bg-paper px-[12%] lg:grid">
     <p className="font-display text-d2">
-      <span className="text-d1 font-semibold">25</span> Wed
+      <span className="text-d1 font-semibold">3</span> ideas for a bakery
     </p>
     <div className="mt-5 grid gap-6">
       {samples.map(({ kind, title, looped }) => (

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fillPair, hex, parseHex, INK } from '#contract/values/colours.ts'
 import { expect, test } from 'vitest'
 import { root } from '#tests/support/database.ts'
+import { samples } from '#web/components/frames/visitor-frame.tsx'
 import { clients } from './reasons.tsx'
 import { SAMPLE_BRAND, sampleIdeas, sampleMails } from './sample.ts'
 
@@ -31,6 +32,11 @@ test('every quote on the landing page is on the website of the sample brand', ()
 test('it shows five ideas in five formats, each with a draft and where it comes from', () => {
   expect(new Set(sampleIdeas.map(({ contentType }) => contentType)).size).toBe(5)
   expect(sampleIdeas.filter(({ draft, evidence }) => draft === '' || evidence.length === 0)).toEqual([])
+})
+
+test('ideas beside the forms of visitors are among them', () => {
+  const shown = new Map(sampleIdeas.map(({ title, contentType }) => [title, contentType]))
+  expect(samples.map(({ title }) => shown.get(title))).toEqual(samples.map(({ kind }) => kind))
 })
 
 test('mails in the sample inbox have the subjects of scheduled mails', () => {
