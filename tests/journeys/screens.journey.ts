@@ -79,6 +79,7 @@ async function look(context: BrowserContext, page: Page, path: string, faults: s
     ])
     await page.goto(path)
     await page.locator('h1').first().waitFor()
+    await page.locator('main[aria-busy]').waitFor({ state: 'detached' })
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     for (const size of sizes) {
       await page.setViewportSize(size)

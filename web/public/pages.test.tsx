@@ -131,6 +131,25 @@ test('the app’s page carries its data as data: nothing in it can end the eleme
   )
 })
 
+test('a visitor’s screen comes with its heading and its style; any other with a spinner and a linked stylesheet', () => {
+  const shell = (url: string, signedIn: boolean) =>
+    read(
+      pages.appShell(
+        { ...page, url, signedIn, assets: { ...page.assets, cssHref: '/app.css' } },
+        { boot: {} },
+      ),
+    )
+  const login = shell('/login?error=session_ended', false)
+  expect(login.querySelector('main[aria-busy] h1')?.textContent).toBe('Log in')
+  expect(login.querySelector('link[rel=stylesheet]')).toBeNull()
+  expect(login.querySelector('style')).not.toBeNull()
+  for (const other of [shell('/ideas', false), shell('/login', true)]) {
+    expect(other.querySelector('h1')).toBeNull()
+    expect(other.querySelector('output')?.textContent).toBe('Loading')
+    expect(other.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/app.css')
+  }
+})
+
 test('the outbox shows its mails with the addresses they lead to, and a mail in a frame that runs nothing', () => {
   const list = read(pages.devOutbox(page, [mail]))
   expect(list.querySelector('main li a')?.getAttribute('href')).toBe('/dev/outbox/m1')

@@ -1,12 +1,9 @@
-// The frame of the screens before signing in: the form on its sheet, and beside it ideas of the landing page's sample brand.
-import { useBoot } from '../boot.ts'
-import type { ContentType } from '#contract/values/content.ts'
+// The frame of the screens before signing in, with what a screen does when it is shown.
 import type { ReactNode } from 'react'
+import { useBoot } from '../boot.ts'
 import { useArrival } from './arrival.ts'
-import { kindClass, kindLabel } from '../kinds.ts'
 import { useTitle } from './page.tsx'
-import { Loop } from './strokes.tsx'
-import { Wordmark } from './wordmark.tsx'
+import { VisitorSheet } from './visitor-sheet.tsx'
 
 interface VisitorFrameProps {
   title: string
@@ -16,60 +13,13 @@ interface VisitorFrameProps {
   children?: ReactNode
 }
 
-export function VisitorFrame({ title, heading = title, lead, children }: VisitorFrameProps) {
+export function VisitorFrame({ title, heading = title, lead, children = null }: VisitorFrameProps) {
   const head = useArrival()
   const { productName } = useBoot()
   useTitle(title)
   return (
-    <div className="grid min-h-dvh bg-sheet lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-      <div className="flex flex-col px-5 sm:px-10">
-        <header className="py-6">
-          <a href="/">
-            <Wordmark name={productName} />
-            <span className="sr-only"> home</span>
-          </a>
-        </header>
-        <main className="mx-auto my-auto w-full max-w-md pt-6 pb-16">
-          <h1
-            ref={head}
-            tabIndex={-1}
-            className="font-display text-[2.125rem] leading-tight font-semibold tracking-[-.02em] outline-none"
-          >
-            {heading}
-          </h1>
-          {lead && <p className="mt-2 text-ink-2">{lead}</p>}
-          <div className="mt-7">{children}</div>
-        </main>
-      </div>
-      <Ideas />
-    </div>
+    <VisitorSheet productName={productName} heading={heading} head={head} lead={lead}>
+      {children}
+    </VisitorSheet>
   )
 }
-
-/** Titles that the engine wrote; they are on the landing page too. */
-export const samples: readonly { kind: ContentType; title: string; looped?: boolean }[] = [
-  { kind: 'video', title: 'Take some of Morfudd home' },
-  {
-    kind: 'blog',
-    title: 'Why Ail Godiad’s bread costs what it does: five steps you can’t hurry',
-    looped: true,
-  },
-  { kind: 'social', title: 'Do you do wedding cakes?' },
-]
-
-const Ideas = () => (
-  <div aria-hidden="true" className="hidden content-center border-l border-rule bg-paper px-[12%] lg:grid">
-    <p className="font-display text-d2">
-      <span className="text-d1 font-semibold">3</span> ideas for a bakery
-    </p>
-    <div className="mt-5 grid gap-6">
-      {samples.map(({ kind, title, looped }) => (
-        <div key={title} className={`slip max-w-96 p-5 pt-10 ${kindClass(kind)}`}>
-          <p className="tab tab-hang">{kindLabel(kind)}</p>
-          <p className="font-display text-d3 font-semibold text-balance">{title}</p>
-          {looped && <Loop className="-inset-3 size-[calc(100%+1.5rem)]" />}
-        </div>
-      ))}
-    </div>
-  </div>
-)

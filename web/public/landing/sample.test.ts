@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fillPair, hex, parseHex, INK } from '#contract/values/colours.ts'
 import { expect, test } from 'vitest'
 import { root } from '#tests/support/database.ts'
-import { samples } from '#web/components/frames/visitor-frame.tsx'
+import { samples } from '#web/components/frames/visitor-sheet.tsx'
 import { clients } from './reasons.tsx'
 import { SAMPLE_BRAND, sampleIdeas, sampleMails } from './sample.ts'
 
