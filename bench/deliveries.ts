@@ -8,7 +8,7 @@ import nodemailer from 'nodemailer'
 import { readConfig } from '#server/config.ts'
 import type { Emails } from '#server/http/views.ts'
 import { openWorld, type RealWorld } from '#server/world.ts'
-import { freshGround, layout, root } from '#tests/support/database.ts'
+import { createTestStorage, layout, root } from '#tests/support/database.ts'
 import { keepDue, keepModels } from './deliveries/brands.ts'
 import { startMailServer } from './deliveries/mail-server.ts'
 import { type Steps, timeSteps } from './deliveries/steps.ts'
@@ -23,14 +23,14 @@ const MADE_BEFORE = Number(process.env.MADE_BEFORE ?? (postgres ? 1200 : 400))
 const BY_STOPWATCH = 100
 const wanted = postgres ? { made: 1500, mailed: 6000 } : { made: 600, mailed: undefined }
 
-const ground = await freshGround()
+const storage = await createTestStorage()
 const mails = await startMailServer()
 const environment = {
-  DATA_DIR: ground.dataDir,
+  DATA_DIR: storage.dataDir,
   SMTP_URL: mails.url,
   PUBLIC_URL: 'https://inkling.example',
   LOG_LEVEL: 'error',
-  ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+  ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
 }
 const config = readConfig(environment)
 say(
@@ -77,7 +77,7 @@ try {
   } else say('Looking for due ones among a million profiles: only on Postgres, not run.')
 } finally {
   mails.stop()
-  await ground.remove()
+  await storage.remove()
 }
 
 async function end(real: RealWorld) {

@@ -1,6 +1,6 @@
 // `npm run bench:ideas`: what 30 ideas cost on one core for a learnt brand, beside a reference of the same run.
 import { aBrand, aKnownBrand } from '#domain/ideas/fixtures/a-brand.ts'
-import { builtIn } from '#domain/ideas/playbook-engine.ts'
+import { builtInEngine } from '#domain/ideas/playbook-engine.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { playbook } from '#tests/support/library.ts'
 
@@ -9,7 +9,7 @@ const ROUNDS = 40
 /** Milliseconds that 30 ideas for a learnt brand may take. */
 const WANTED = 100
 
-const engine = builtIn(playbook)
+const engine = builtInEngine(playbook)
 
 async function milliseconds(brand: Brand): Promise<number> {
   const times: number[] = []

@@ -13,7 +13,7 @@ import { openDatabase, type Database } from '#server/store/embedded/database.ts'
 import { deliveryStore } from '#server/store/delivering/deliveries.ts'
 import { ideaStore } from '#server/store/ideas.ts'
 import { sessionStore } from '#server/store/accounts/sessions.ts'
-import { freshGround, layout } from '#tests/support/database.ts'
+import { createTestStorage, layout } from '#tests/support/database.ts'
 import { bakery, keepAccount } from '#tests/support/members.ts'
 
 export interface Stage {
@@ -32,28 +32,28 @@ const OTHER_REPORTS = 2000
 
 /** Sets the stage on the database that DATABASE_URL names, or on the embedded one. */
 export async function setStage(): Promise<Stage> {
-  const ground = await freshGround()
+  const storage = await createTestStorage()
   const sessionSecret = randomBytes(32).toString('base64url')
-  const folder = path.join(ground.dataDir, 'pg')
+  const folder = path.join(storage.dataDir, 'pg')
   const database = await openDatabase({
-    url: ground.databaseUrl,
+    url: storage.databaseUrl,
     folder,
     template: layout.template,
     onError: fail,
   })
   const written = await write(database, sessionSecret)
   await database.close()
-  const copy = path.join(ground.dataDir, 'copy')
-  if (!ground.databaseUrl) fs.cpSync(folder, path.join(copy, 'pg'), { recursive: true })
+  const copy = path.join(storage.dataDir, 'copy')
+  if (!storage.databaseUrl) fs.cpSync(folder, path.join(copy, 'pg'), { recursive: true })
   return {
     product: {
-      DATA_DIR: ground.dataDir,
+      DATA_DIR: storage.dataDir,
       SESSION_SECRET: sessionSecret,
-      ...addressFor(ground.databaseUrl, 'product'),
+      ...addressFor(storage.databaseUrl, 'product'),
     },
-    bare: { DATA_DIR: copy, ...addressFor(ground.databaseUrl, 'bare') },
+    bare: { DATA_DIR: copy, ...addressFor(storage.databaseUrl, 'bare') },
     ...written,
-    remove: () => ground.remove(),
+    remove: () => storage.remove(),
   }
 }
 

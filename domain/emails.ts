@@ -1,13 +1,13 @@
-// A mail on its way to one person; what it says stands in the contract, where the pages that write it find it too.
+// An email on its way to one person. Its contents are in the contract, which the pages that write emails share.
 import type { Email } from '#contract/emails.ts'
 
-/** A mail with its one recipient. The id is the same at every attempt, so that a second copy can be told as one. */
-export interface Letter {
+/** An email to one recipient. The id is the same on every attempt, so duplicates can be recognised. */
+export interface OutgoingEmail {
   id: string
-  /** The account this mail was sent for. Kept copies are deleted with the account. */
+  /** The account this email belongs to. Stored copies are deleted with the account. */
   accountId: string
   to: { name: string; address: string }
   email: Email
-  /** Of bulk mail: where one request stops it for this reader (RFC 8058). */
+  /** For bulk email: the address where one request unsubscribes this reader (RFC 8058). */
   unsubscribe?: string
 }

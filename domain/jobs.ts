@@ -1,6 +1,7 @@
-// Every piece of later work, and what each is told: ids, never objects, because it may run late, twice, or after a restart.
+// Every background job with its payload. Payloads hold ids, not objects, because a job may run late, twice or after a
+// restart.
 
-/** A mail to be written from what the database says when it is sent. */
+/** An email that is written from the current data when the job runs. */
 export type EmailJob =
   | { kind: 'verify-address'; userId: string; issuedAt: string }
   | { kind: 'address-known'; userId: string; issuedAt: string }
@@ -10,8 +11,8 @@ export type EmailJob =
   | { kind: 'first-delivery'; deliveryId: string }
 
 /**
- * A link that somebody asked for by an address. Whether there is such an account is looked up only here, so that the answer to
- * the request takes the same time whether there is or not.
+ * A link requested for an email address. The job looks up whether the account exists, so the request takes the same
+ * time either way.
  */
 export interface LinkAsked {
   kind: 'link-asked'
@@ -23,11 +24,11 @@ export interface JobPayloads {
   email: EmailJob | LinkAsked
   'make-delivery': { slotId: string }
   'delivery-mail': { mailId: string }
-  /** The week's stories of every brand of one trade and country. */
+  /** The week's stories for every brand of one trade and country. */
   'news-of-pair': { industry: string; country: string; weekOf: string }
 }
 
-/** Adding a job inside `world.atomically` makes it part of the same write. */
+/** A job added inside `world.atomically` is part of the same write. */
 export interface Jobs {
   add<Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name]): Promise<void>
   addAll<Name extends keyof JobPayloads>(name: Name, payloads: readonly JobPayloads[Name][]): Promise<void>

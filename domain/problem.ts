@@ -1,4 +1,4 @@
-// What can go wrong that a person can understand and do something about. Anything else is our fault and flies to the edge.
+// Errors that a person can understand and act on. Any other error is a bug and is handled at the edge of the server.
 
 export type ProblemKind =
   | 'invalid'
@@ -17,13 +17,13 @@ export type ProblemKind =
   | 'not-configured'
 
 interface Details {
-  /** Which field of the request is meant. */
+  /** The fields of the request that are wrong. */
   errors?: { path: string; message: string }[]
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which it makes sense to try again. */
   retryAfter?: number
 }
 
-/** A fault with a sentence for the person and a kind for the machine. */
+/** An error with a message for people and a kind for machines. */
 export class Problem extends Error {
   readonly kind: ProblemKind
   readonly details: Details

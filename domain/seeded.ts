@@ -1,6 +1,6 @@
-// Chance that can be repeated: the same seed draws the same numbers.
+// Repeatable randomness: the same seed gives the same numbers.
 
-/** A source of numbers from 0 up to 1, always the same for the same seed (mulberry32 over a hash of the text). */
+/** A generator of numbers from 0 up to 1, always the same for the same seed (mulberry32 over a hash of the text). */
 export function seeded(seed: string): () => number {
   let state = hash(seed)
   return () => {
@@ -11,10 +11,10 @@ export function seeded(seed: string): () => number {
   }
 }
 
-/** One number from 0 up to 1 that belongs to this text alone. */
+/** A number from 0 up to 1, always the same for the same text. */
 export const chanceOf = (text: string): number => seeded(text)()
 
-/** FNV-1a over UTF-16 units: 32 bits, stable over versions. */
+/** FNV-1a over UTF-16 units: 32 bits. */
 export function hash(text: string, basis = 0x811c9dc5): number {
   let value = basis
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)

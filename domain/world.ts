@@ -1,12 +1,12 @@
-// All that an act may ask of the outside. The server makes it real; tests hand in one on a database in memory.
+// Everything the domain may use from outside. The server provides the real one; tests use an in-memory database.
 import type { AccountStore, SessionStore } from './account/account.ts'
 import type { RateStore } from './account/rates.ts'
 import type { DocumentReader } from './reading/documents.ts'
-import type { PlanStore } from './brand/planned.ts'
+import type { PlanStore } from './brand/plan-store.ts'
 import type { AnswerStore, BrandStore, DocumentStore, FactStore, WaitingWebsites } from './brand/stores.ts'
 import type { Websites } from './reading/websites.ts'
 import type { DeliveryStore } from './delivery/deliveries.ts'
-import type { RecipientStore } from './delivery/standing.ts'
+import type { RecipientStore } from './delivery/recipient-store.ts'
 import type { SlotStore } from './delivery/slots.ts'
 import type { IdeationEngine } from './ideas/engine.ts'
 import type { IdeaStore, UsageStore } from './ideas/stores.ts'
@@ -15,31 +15,34 @@ import type { Feeds } from './news/stories/feeds.ts'
 import type { NewsStore } from './news/stores.ts'
 import type { OperationsStore } from './operations/stores.ts'
 import type { Playbook } from './playbook/form.ts'
-import type { Remembered } from './remembered.ts'
+import type { KeyValueStore } from './key-value-store.ts'
 import type { Zones } from './schedule/local-day.ts'
 import type { CalendarStore, EventStore } from './seasons/stores.ts'
 import type { WorkBoard } from './work/work.ts'
 
 export interface Setting {
   productName: string
-  /** Where people reach the product, without a slash at the end. */
+  /** The product's public URL, without a trailing slash. */
   publicUrl: string
   supportEmail: string
   paymentsOn: boolean
 }
 
 export interface Secrets {
-  /** A new random token of 256 bits, fit for an address. */
+  /** A new random token of 256 bits that is safe in a URL. */
   random(): string
-  /** The token of a mail's link or of a device. The same for the same three, so that it can be written again without being kept. */
+  /**
+   * The token of an emailed link or of a device. The same arguments give the same token, so it can be recreated
+   * without being stored.
+   */
   token(purpose: 'verify' | 'reset' | 'device', id: string, issuedAt: Date): string
-  /** What is kept of a token. */
+  /** What is stored of a token. */
   hash(token: string): string
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes the same time where there is no hash to compare with. */
+  /** Takes the same time if there is no hash to compare with. */
   verify(password: string, hash: string | null): Promise<boolean>
 }
 
@@ -66,7 +69,7 @@ export interface World {
   plans: PlanStore
   slots: SlotStore
   recipients: RecipientStore
-  remembered: Remembered
+  keyValues: KeyValueStore
   operations: OperationsStore
   jobs: Jobs
   work: WorkBoard
@@ -76,8 +79,8 @@ export interface World {
   playbook: Playbook
   engine: IdeationEngine
   /**
-   * Runs writes that belong together: all of them stand, or none. No model, mail or web call may wait inside, since the
-   * embedded database has one connection and everybody would wait with it.
+   * Runs writes in one transaction: either all of them happen or none. Never wait for an email, a web request or a
+   * slow computation inside, because the embedded database has one connection and everyone would wait.
    */
   atomically<T>(act: (world: World) => Promise<T>): Promise<T>
 }

@@ -3,7 +3,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import Library, { type HolidaysTypes } from 'date-holidays'
-import { shifted, weekdayOf } from '#domain/seasons/rules.ts'
+import { addDays, weekdayOf } from '#domain/seasons/rules.ts'
 
 const first = 2025
 const last = 2036
@@ -62,7 +62,7 @@ function daysOf(holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday[]): s
   const length = Math.max(1, Math.round((end.getTime() - start.getTime()) / 86_400_000))
   const marks = `${islamic.test(rule) ? '~' : ''}${isSubstitute(holiday, all) ? '=' : ''}`
   const from = date.slice(0, 10)
-  return Array.from({ length }, (_, step) => shifted(from, step))
+  return Array.from({ length }, (_, step) => addDays(from, step))
     .filter((day) => day.slice(0, 4) === from.slice(0, 4))
     .map((day) => marks + day.slice(5))
 }
@@ -89,7 +89,7 @@ function followsItsOwnWeekend(holiday: HolidaysTypes.Holiday, all: HolidaysTypes
     ({ name, date }) =>
       name === holiday.name &&
       /Sat|Sun/.test(weekdayOf(date.slice(0, 10))) &&
-      [1, 2].some((step) => shifted(date.slice(0, 10), step) === day),
+      [1, 2].some((step) => addDays(date.slice(0, 10), step) === day),
   )
 }
 

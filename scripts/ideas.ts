@@ -1,11 +1,11 @@
 // `npm run ideas -- URL [--trade NAME] [--brief "..."] [--count N] [--country GB] [--cards]`: reads any site and prints its brand card and ideas.
 import path from 'node:path'
 import { cardOf } from '#domain/brand/card/card-of.ts'
-import { builtIn } from '#domain/ideas/playbook-engine.ts'
+import { builtInEngine } from '#domain/ideas/playbook-engine.ts'
 import type { Card } from '#domain/playbook/card.ts'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
-import { spokenPrice } from '#domain/playbook/words/money.ts'
+import { formatPrice } from '#domain/playbook/words/money.ts'
 import { readLibraryFiles } from '#server/outside/library/read-library.ts'
 import { brandAt } from './reading/brand-at.ts'
 import { inText } from './reading/idea-in-text.ts'
@@ -36,7 +36,7 @@ async function print(): Promise<void> {
   const [trade] = tradesFor(playbook, brand)
   console.log(`# ${brand.name}\n\nTrade: ${trade.name}\n`)
   printCard(cardOf(brand))
-  const engine = builtIn(playbook)
+  const engine = builtInEngine(playbook)
   const text = option('--brief')
   const brief =
     text === undefined ? null : { briefDescription: text, contentObjectives: [], contentType: 'any' as const }
@@ -51,7 +51,7 @@ function printCard(card: Card): void {
   }
   row(
     'Offerings',
-    card.offerings.map(({ name, price }) => (price === null ? name : `${name} (${spokenPrice(price)})`)),
+    card.offerings.map(({ name, price }) => (price === null ? name : `${name} (${formatPrice(price)})`)),
   )
   row(
     'People',

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { DeliveredIdea } from '#contract/delivery.ts'
 import { asPast, type PastIdea, type ProposedIdea } from '#domain/ideas/engine.ts'
-import { builtIn } from '#domain/ideas/playbook-engine.ts'
+import { builtInEngine } from '#domain/ideas/playbook-engine.ts'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
 import { readLibraryFiles } from '#server/outside/library/read-library.ts'
 import * as z from 'zod/mini'
@@ -38,7 +38,7 @@ const { name: companyName, ...told } = Told.parse(
   JSON.parse(fs.readFileSync(path.join(folder, 'brand.json'), 'utf8')),
 )
 const { playbook } = readPlaybook(readLibraryFiles(path.join(root, 'library')))
-const engine = builtIn(playbook)
+const engine = builtInEngine(playbook)
 const served = await serveFolder(path.join(folder, 'site'))
 const brand = await brandAt(`http://${served.host}/`, { companyName, ...told }, TODAY, playbook).finally(
   served.stop,

@@ -1,12 +1,12 @@
 // `npm run library`: checks the library and prints its figures; `check TRADE`, `weave TRADE [--card full|empty] [--us] [--play ID]`, `days`.
 import path from 'node:path'
 import type { Fault, Trade } from '#domain/playbook/form.ts'
-import { checkTrade, trialScene, weavings } from '#domain/playbook/checking/check-library.ts'
+import { checkTrade, trialContext, renderings } from '#domain/playbook/checking/check-library.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
-import { inIdeaText } from '#domain/playbook/checking/idea-text.ts'
+import { ideaAsMarkdown } from '#domain/playbook/checking/idea-as-markdown.ts'
 import { catalogue } from '#domain/seasons/catalogue.ts'
 import { readLibraryFiles } from '#server/outside/library/read-library.ts'
 
@@ -82,15 +82,15 @@ function weaveAll(trade: Trade): void {
   const kind = option('--card') === 'empty' ? 'empty' : 'full'
   const read = playbookIn(playbook, region)
   const own = [read.everyone, ...read.trades].find(({ id }) => id === trade.id) ?? read.everyone
-  const scene = trialScene(read, own, kind, region === 'us' ? 'US' : 'GB')
+  const context = trialContext(read, own, kind, region === 'us' ? 'US' : 'GB')
   const only = process.argv.includes('--play') ? option('--play') : undefined
   for (const play of own.plays.filter(({ id }) => only === undefined || id.endsWith(`/${only}`))) {
-    const woven = weavings({ ...scene, pasted: new Set() }, play)
+    const woven = renderings({ ...context, pasted: new Set() }, play)
     if (woven.length === 0)
       console.log(`## (${play.id} is left out: it needs ${play.needs.map(({ slot }) => slot).join(', ')})\n`)
-    for (const [at, { format, woven: idea }] of woven.entries())
+    for (const [at, { format, rendered: idea }] of woven.entries())
       if (idea === null) console.log(`## (${play.id}, ${format}: can't be filled in)\n`)
       else if (at === 0 || ['podcast', 'linkedin', 'events'].includes(format))
-        console.log(inIdeaText(idea, at === 0))
+        console.log(ideaAsMarkdown(idea, at === 0))
   }
 }

@@ -1,8 +1,8 @@
 // How much a year brings to each trade whose year must be full, in each of seven countries: of every twelve weeks of 2027 those in
 // which least begins. `npm run seasons` prints it; domain/seasons/catalogue.test.ts holds the catalogue against it.
-import { RELEVANT, yearOf } from '#domain/seasons/coming-up.ts'
+import { RELEVANT, yearOf } from '#domain/seasons/upcoming.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 
 const year = 2027
@@ -35,22 +35,22 @@ export function seasonTable(): Least[] {
 }
 
 function leastOf(trade: Trade, country: string): Least {
-  const keeper = { country, trade, hidden: new Set<string>(), wantsFaith: false }
-  const starts = yearOf(yearSource, keeper, `${year}-01-01`, `${year}-12-31`)
+  const calendarOwner = { country, trade, hidden: new Set<string>(), wantsFaith: false }
+  const starts = yearOf(yearSource, calendarOwner, `${year}-01-01`, `${year}-12-31`)
     .filter(({ relevance }) => relevance >= RELEVANT)
     .map(({ from }) => from)
   const windows = windowsOf(year).map((from) => ({
     trade,
     country,
     from,
-    begin: starts.filter((start) => start >= from && start < shifted(from, WINDOW)).length,
+    begin: starts.filter((start) => start >= from && start < addDays(from, WINDOW)).length,
   }))
   return windows.reduce((least, one) => (one.begin < least.begin ? one : least))
 }
 
 function windowsOf(year: number): string[] {
   const days: string[] = []
-  for (let day = `${year}-01-01`; shifted(day, WINDOW) <= `${year + 1}-01-01`; day = shifted(day, 1))
+  for (let day = `${year}-01-01`; addDays(day, WINDOW) <= `${year + 1}-01-01`; day = addDays(day, 1))
     days.push(day)
   return days
 }

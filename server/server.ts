@@ -125,7 +125,7 @@ async function startWorking({ real, post, write, config, onError }: Workshop): P
     },
     {
       'make-delivery': ({ slotId }) => giveUpDelivery(world, slotId),
-      'delivery-mail': ({ mailId }) => world.slots.giveUpMail(mailId),
+      'delivery-mail': ({ mailId }) => world.slots.markMailFailed(mailId),
     },
     { mailsAtOnce: pace.mailsAtOnce },
   )

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import { serveAssets } from '#server/http/assets.ts'
 import type { Emails, Pages } from '#server/http/views.ts'
-import { freshGround, layout, root } from '#tests/support/database.ts'
-import { mailServer, type Manner } from '#tests/support/stand-ins/mail-server.ts'
+import { createTestStorage, layout, root } from '#tests/support/database.ts'
+import { mailServer, type Misbehaviour } from '#tests/support/fakes/mail-server.ts'
 import { readConfig } from './config.ts'
 import { startServer } from './server.ts'
 
@@ -16,12 +16,12 @@ afterEach(async () => {
 
 /** Starts the product and answers why it did not start, or null where it did. */
 async function whyNot(settings: Record<string, string>): Promise<string | null> {
-  const ground = await freshGround()
+  const storage = await createTestStorage()
   const config = readConfig({
     PORT: '0',
-    DATA_DIR: ground.dataDir,
+    DATA_DIR: storage.dataDir,
     LOG_LEVEL: 'silent',
-    ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+    ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
     ...settings,
   })
   const bundle = async <T>(name: string) => (await import(`${root}/dist/server/${name}`)) as T
@@ -38,7 +38,7 @@ async function whyNot(settings: Record<string, string>): Promise<string | null> 
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   } finally {
-    await ground.remove()
+    await storage.remove()
   }
 }
 
@@ -100,13 +100,18 @@ test.each([
   expect(await whyNot({ DATABASE_URL: `postgres://ruth:secret@${at}/inkling` })).toBe(sentence(at))
 })
 
-async function mailsAt(manner?: Manner, role = 'all') {
+async function mailsAt(manner?: Misbehaviour, role = 'all') {
   const server = await mailServer()
   closing.push(() => server.close())
   if (manner) server.misbehave(manner)
   return await whyNot({ SMTP_URL: `smtp://ruth:secret@127.0.0.1:${server.port}`, ROLE: role })
 }
-const refusal = (code: number): Manner => ({ does: 'answer', at: 'auth', code, words: 'said by the server' })
+const refusal = (code: number): Misbehaviour => ({
+  does: 'answer',
+  at: 'auth',
+  code,
+  words: 'said by the server',
+})
 
 test('a mail server that refuses the sign-in stops the start', async () => {
   expect(await mailsAt(refusal(535))).toMatch(

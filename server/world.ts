@@ -1,6 +1,6 @@
 // Makes the World real: every store, every outer system, wired once and handed in.
 import path from 'node:path'
-import { builtIn } from '#domain/ideas/playbook-engine.ts'
+import { builtInEngine } from '#domain/ideas/playbook-engine.ts'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
 import { workBoard } from '#domain/work/work.ts'
 import type { World } from '#domain/world.ts'
@@ -117,7 +117,7 @@ export async function openWorld(
     plans: planStore(database),
     slots: countedSlots(slotStore(database), tally),
     recipients: recipientStore(database),
-    remembered: rememberedStore(database),
+    keyValues: rememberedStore(database),
     operations: operationsStore(database, () => queue.counts()),
     jobs: queue,
     work,
@@ -129,7 +129,7 @@ export async function openWorld(
       now: () => clock.now(),
     }),
     playbook,
-    engine: builtIn(playbook),
+    engine: builtInEngine(playbook),
     atomically: (act) => database.atomically(() => act(world)),
   }
   const close = async () => {

@@ -5,7 +5,7 @@ import { openApi } from '#server/http/openapi.ts'
 
 const name = (call: { method: string; path: string }) => `${call.method} ${call.path}`
 
-test('every call of the contract has exactly one route, and every route a call', () => {
+test('every call of the contract has exactly one route, and every route has a call', () => {
   expect(routes.map((route) => name(route.call)).toSorted()).toEqual(
     Object.values(calls).map(name).toSorted(),
   )

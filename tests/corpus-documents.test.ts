@@ -8,7 +8,7 @@ test.skipIf(!figures)(`nine in ten expected lines are found in the corpus’s go
   expect(figures?.share).toBeGreaterThanOrEqual(0.9)
 })
 
-test.skipIf(!figures)(`each bad document of the corpus is met as expected${name}`, () => {
+test.skipIf(!figures)(`each bad document of the corpus is handled as expected${name}`, () => {
   expect(figures?.bad.filter(({ asExpected }) => !asExpected)).toEqual([])
 })
 
@@ -18,6 +18,6 @@ test.skipIf(!figures)(`no document of the corpus takes 300 MB or 20 seconds${nam
   ).toEqual([])
 })
 
-test.skipIf(!figures)(`a server of the same process answers while documents are read${name}`, () => {
+test.skipIf(!figures)(`the server still answers while documents are read${name}`, () => {
   expect(figures?.meanwhile.answers).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-// The real feeds of the corpus, read as the product would. Skipped, saying so, where the corpus is absent.
+// The corpus's real feeds, read as the product reads them. Skipped with a message if the corpus is missing.
 import { expect, test } from 'vitest'
 import { feedFigures, feedsAbsent, shareOf } from '../scripts/corpus/corpus-feeds.ts'
 

@@ -36,9 +36,9 @@ export async function timeSteps(
     engine: { ...world.engine, propose: watch('thinking up ideas', world.engine.propose) },
     slots: {
       ...world.slots,
-      takeMail: watch('taking a mail in hand and noting its end', world.slots.takeMail),
+      startMailAttempt: watch('taking a mail in hand and noting its end', world.slots.startMailAttempt),
       endMail: watch('taking a mail in hand and noting its end', world.slots.endMail),
-      markDot: watch('taking a mail in hand and noting its end', world.slots.markDot),
+      claimBeforeSending: watch('taking a mail in hand and noting its end', world.slots.claimBeforeSending),
     },
     atomically: watch('keeping the delivery', world.atomically),
   }

@@ -1,4 +1,4 @@
-// What an account is, and where accounts and their sessions are kept.
+// Accounts, and the stores of accounts and sessions.
 import type { User, UserType } from '#contract/account.ts'
 import type { Plan } from '#contract/plans.ts'
 
@@ -11,13 +11,13 @@ export interface Account {
   userType: UserType
   plan: Plan
   trialEndDate: Date | null
-  /** A subscription at the payment provider; with one, the provider decides what follows the trial. */
+  /** The subscription at the payment provider. With one, the provider decides what happens after the trial. */
   stripeSubscriptionId: string | null
   onboardingCompleted: boolean
   emailVerified: boolean
   referralCode: string | null
   createdAt: Date
-  /** Set while the account is closed: when its data goes. */
+  /** When the data of a closed account is deleted; null while the account is open. */
   deletionDate: Date | null
 }
 
@@ -28,59 +28,64 @@ export interface NewAccount {
   passwordHash: string
   plan: Plan
   trialEndDate: Date | null
-  /** What the visitor came for; billing looks at it, nothing else does. */
+  /** What the visitor chose or brought along when signing up. Only billing uses it. */
   wanted: { plan?: string | undefined; ref?: string | undefined; discount?: string | undefined }
 }
 
-/** A token as it is kept: hashed, and only until it expires. */
-export interface KeptToken {
+/** A token as stored: only its hash, with an expiry date. */
+export interface StoredToken {
   hash: string
   expires: Date
 }
 
 export interface AccountStore {
   byId(id: string): Promise<Account | null>
-  /** Addresses are compared without regard to case. */
+  /** Ignores upper and lower case. */
   byEmail(email: string): Promise<Account | null>
   passwordHashOf(id: string): Promise<string | null>
-  /** Adds the account, or answers null where the address is taken. */
+  /** Null if the address is taken. */
   add(account: NewAccount): Promise<Account | null>
   setNames(id: string, names: { firstName: string; lastName: string }): Promise<Account>
-  keepVerification(id: string, token: KeptToken): Promise<void>
-  /** Confirms the address whose token this is; opening a link again finds it still. Null for an unknown or old token. */
+  keepVerification(id: string, token: StoredToken): Promise<void>
+  /**
+   * Confirms the address the token belongs to. Opening the link again still works. Null if the token is unknown or
+   * expired.
+   */
   verifyBy(tokenHash: string, now: Date): Promise<Account | null>
   markVerified(id: string): Promise<void>
-  keepReset(id: string, token: KeptToken): Promise<void>
-  /** Uses the token up and sets the password, in one write: of two at once only one gets an account back. */
+  keepReset(id: string, token: StoredToken): Promise<void>
+  /**
+   * Uses up the token and sets the password in one write, so of two concurrent calls only one gets an account back.
+   */
   resetPasswordBy(tokenHash: string, passwordHash: string, now: Date): Promise<Account | null>
-  /** Sets the password if the present one still has this hash, and makes a reset link that is under way useless. */
+  /** Sets the password if the current one still has this hash, and invalidates any pending reset link. */
   changePassword(id: string, presentHash: string, newHash: string): Promise<boolean>
   completeOnboarding(id: string): Promise<void>
-  /** Sets the plan; a paying plan also gets a referral code where the account has none. */
+  /** Sets the plan. An account that moves to a paid plan gets a referral code if it has none. */
   setPlan(id: string, plan: Plan, trialEndDate: Date | null, referralCode: string): Promise<void>
   setType(id: string, type: UserType): Promise<void>
-  /** Makes accounts whose trial is over, and that have no subscription, free. Answers how many. */
+  /** Moves accounts whose trial is over and that have no subscription to the free plan. Returns how many. */
   endTrials(now: Date): Promise<number>
   setDeletionDate(id: string, date: Date | null): Promise<Account>
-  /** Deletes accounts whose time has come, with all they own. Answers how many. */
+  /** Deletes accounts whose deletion date has passed, with everything they own. Returns how many. */
   deleteClosed(now: Date): Promise<number>
-  /** Which of these ids belong to no account any more. */
-  notThere(ids: readonly string[]): Promise<string[]>
+  /** Which of these ids don't belong to an account. */
+  missingIds(ids: readonly string[]): Promise<string[]>
   /** All rows that belong to the account, by table, without secrets. */
-  everythingOf(id: string): Promise<Record<string, unknown>>
+  allRowsOf(id: string): Promise<Record<string, unknown>>
 }
 
 export interface SessionStore {
-  /** Keeps a session under the hash of its token. */
+  /** Stores the session under the hash of its token. */
   add(tokenHash: string, userId: string, now: Date): Promise<void>
-  /** The account whose session this is, if neither has run out. Prolongs the session while it is used. */
+  /** The account of this session, if the session hasn't expired. Extends the session. */
   accountOf(tokenHash: string, now: Date): Promise<Account | null>
   end(tokenHash: string): Promise<void>
   endAllOf(userId: string): Promise<void>
   prune(now: Date): Promise<void>
 }
 
-/** The account as its owner's browser sees it. */
+/** The account as its owner's browser gets it. */
 export const userOf = (account: Account): User => ({
   id: account.id,
   email: account.email,

@@ -1,14 +1,14 @@
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import type { Account } from './account.ts'
-import { requireUncommon } from './common-passwords.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
 import { deviceToken } from './devices.ts'
-import { limit } from './limits.ts'
+import { enforceRateLimit } from './rate-limit.ts'
 
 const QUARTER_HOUR = 900
 
 /**
- * Changes the password of someone who knows the present one, and ends every session of the account.
+ * Changes the password if the current one is given, and ends all sessions of the account.
  * @returns the tokens for the cookies of this browser's new session and of its device
  */
 export async function changePassword(
@@ -16,13 +16,13 @@ export async function changePassword(
   member: Account,
   wish: { currentPassword: string; newPassword: string },
 ): Promise<{ token: string; device: string }> {
-  // Someone at a computer left open must not guess either.
+  // Someone who finds a signed-in computer must not be able to guess the password either.
   const tries = `change-password:${member.id}`
-  await limit(world, tries, 10, QUARTER_HOUR)
+  await enforceRateLimit(world, tries, 10, QUARTER_HOUR)
   const present = await world.accounts.passwordHashOf(member.id)
   const right = await world.passwords.verify(wish.currentPassword, present)
   if (!present || !right) throw wrongPassword()
-  requireUncommon(wish.newPassword, 'newPassword')
+  requireUncommonPassword(wish.newPassword, 'newPassword')
   const passwordHash = await world.passwords.hash(wish.newPassword)
   const token = world.secrets.random()
   await world.atomically(async (world) => {

@@ -1,7 +1,7 @@
 import type { World } from '#domain/world.ts'
 import type { Account } from './account.ts'
 
-/** Terms: the data of a closed account is deleted after 30 days; until then its owner can take the closing back. */
+/** From the terms: a closed account's data is deleted after 30 days. Until then the owner can reopen it. */
 const KEPT_FOR = 30 * 86_400_000
 
 export async function closeAccount(world: World, member: Account): Promise<Account> {

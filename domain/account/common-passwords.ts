@@ -1,5 +1,5 @@
-// The passwords that guessers try first: the most common ones of eight letters and more in published leaks; shorter ones are refused
-// for their length.
+// The most common passwords of at least eight characters in published leaks, which attackers try first. Shorter ones
+// are refused for their length.
 import { Problem } from '#domain/problem.ts'
 
 const common = new Set(
@@ -34,8 +34,11 @@ const common = new Set(
     .split(/\s+/),
 )
 
-/** Stops with a sentence at the field `path` where a new password is among the most common, however it is written. */
-export function requireUncommon(password: string, path: string): void {
+/**
+ * Throws a Problem for the field `path` if the new password is one of the most common, ignoring case and spaces
+ * around it.
+ */
+export function requireUncommonPassword(password: string, path: string): void {
   if (!common.has(password.normalize('NFC').trim().toLowerCase())) return
   const message = 'This password is too common. Choose another one.'
   throw new Problem('invalid', message, { errors: [{ path, message }] })

@@ -1,10 +1,10 @@
-// The browsers an account has signed in from. Each keeps a token that lets its owner try a password while strangers have used up
-// the account's tries.
+// Browsers that have signed in before. Each keeps a device token, so the account's owner can still sign in while
+// strangers have used up the account's attempts.
 import type { World } from '#domain/world.ts'
 
 const YEAR = 365 * 86_400_000
 
-/** Nothing of it is kept: it is proved by writing it again. A new password makes every device unknown. */
+/** The token isn't stored: it is checked by computing it again. A new password invalidates all of them. */
 export function deviceToken(
   world: World,
   userId: string,
@@ -26,6 +26,6 @@ export function isKnownDevice(
   const issuedAt = new Date(Number(moment))
   const age = world.now().getTime() - issuedAt.getTime()
   const written = deviceToken(world, userId, passwordHash, issuedAt)
-  // Hashes are compared, so that the time it takes tells nothing of the token.
+  // Comparing hashes takes the same time for any token, so timing reveals nothing about it.
   return age >= 0 && age < YEAR && world.secrets.hash(token) === world.secrets.hash(written)
 }

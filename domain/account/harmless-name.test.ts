@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { harmlessName } from './harmless-name.ts'
 
 test.each(['Ruth Hale', 'Seán Ó Briain', 'Anne-Marie d’Arcy', 'Martin Luther King, Jr.', '陳 小明'])(
-  'the name %s stays as it is',
+  'the name %s is kept',
   (name) => {
     expect(harmlessName(name)).toBe(name)
   },

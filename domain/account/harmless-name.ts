@@ -1,11 +1,11 @@
 const LETTERS = 40
 
-/** A word that no mail program makes a link of: letters, with what stands between and after the letters of names. */
+/** A word that no email program turns into a link: letters, with the punctuation found in names. */
 const namePart = /^[\p{L}\p{M}]+(?:['’\p{Pd}][\p{L}\p{M}]+)*[.,]?$/u
 
 /**
- * A name for a mail to somebody who may not have written it: short, and without web addresses, email addresses and numbers, so
- * that nobody can send a stranger a message as a name.
+ * A name that is safe in an email to somebody who may not have written it: short, without web addresses, email
+ * addresses or numbers, so nobody can use the name field to send a message to a stranger.
  */
 export function harmlessName(name: string): string {
   const words = name.split(/[\p{Z}\p{Cc}]+/u).filter((word) => namePart.test(word))

@@ -13,7 +13,7 @@ const what: Record<Feature, string> = {
   clients: 'Client management',
 }
 
-/** Stops with a sentence naming the plan that is needed, unless the account's plan opens the feature. */
+/** Throws a Problem that names the required plan, unless the account's plan includes the feature. */
 export function requireFeature(account: Account, feature: Feature): void {
   if (opens(account.plan, feature)) return
   const needed = plans[neededPlan(feature)].name

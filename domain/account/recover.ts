@@ -1,21 +1,21 @@
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { requireUncommon } from './common-passwords.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
 import { deviceToken } from './devices.ts'
-import { limit } from './limits.ts'
+import { enforceRateLimit } from './rate-limit.ts'
 import { loginCounts } from './sign-in.ts'
 
 const HOUR = 3_600_000
 
-/** Mails a link to choose a new password, where the address is known; the answer is the same where it is not. */
+/** Emails a reset link if the address has an account. The answer is the same if it doesn't. */
 export async function forgotPassword(world: World, email: string, from: string) {
-  await limit(world, `forgot:${from}`, 20, 3600)
-  await limit(world, `forgot-to:${email.toLowerCase()}`, 5, 3600)
+  await enforceRateLimit(world, `forgot:${from}`, 20, 3600)
+  await enforceRateLimit(world, `forgot-to:${email.toLowerCase()}`, 5, 3600)
   await world.jobs.add('email', { kind: 'link-asked', link: 'reset-password', address: email })
   return { message: 'If this address has an account, we’ve emailed it a link to reset the password.' }
 }
 
-/** Keeps a fresh token's hash and leaves the mail that carries it to a job. */
+/** Stores the hash of a new token. A job sends the email with the link. */
 export async function sendReset(world: World, userId: string): Promise<void> {
   const issuedAt = world.now()
   const token = world.secrets.token('reset', userId, issuedAt)
@@ -27,16 +27,16 @@ export async function sendReset(world: World, userId: string): Promise<void> {
 }
 
 /**
- * Sets the new password, uses the token up, and ends every session of the account. Its failed logins are forgotten.
- * @returns the token for the browser's cookie, which makes it a known device
+ * Sets the new password, uses up the token, ends all sessions of the account and resets its count of failed logins.
+ * @returns the device token for the browser's cookie
  */
 export async function resetPassword(
   world: World,
   wish: { token: string; password: string },
   from: string,
 ): Promise<{ device: string }> {
-  await limit(world, `reset:${from}`, 30, 3600)
-  requireUncommon(wish.password, 'password')
+  await enforceRateLimit(world, `reset:${from}`, 30, 3600)
+  requireUncommonPassword(wish.password, 'password')
   const passwordHash = await world.passwords.hash(wish.password)
   return await world.atomically(async (world) => {
     const hash = world.secrets.hash(wish.token)

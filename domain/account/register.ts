@@ -1,11 +1,11 @@
 import type { Registration } from '#contract/account.ts'
 import { TRIAL_DAYS } from '#contract/plans.ts'
 import type { World } from '#domain/world.ts'
-import { requireUncommon } from './common-passwords.ts'
-import { limit } from './limits.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
+import { enforceRateLimit } from './rate-limit.ts'
 
 const DAY = 86_400_000
-/** A verification link lives for a day. */
+/** How long a verification link works, in milliseconds. */
 export const VERIFICATION_LIFE = DAY
 
 const answer = {
@@ -13,15 +13,15 @@ const answer = {
 }
 
 /**
- * Makes an account and mails its verification link. An address that is known gets the same answer in the same time, and its
- * owner a mail about it.
+ * Creates an account and emails its verification link. If the address already has an account, the answer and its
+ * timing are the same, and the owner gets an email about it.
  */
 export async function registerAccount(world: World, wish: Registration, from: string) {
-  await limit(world, `register:${from}`, 20, 3600)
-  requireUncommon(wish.password, 'password')
+  await enforceRateLimit(world, `register:${from}`, 20, 3600)
+  requireUncommonPassword(wish.password, 'password')
   const passwordHash = await world.passwords.hash(wish.password)
   const now = world.now()
-  // Without payments a trial starts at once; with them the account is free until its checkout completes.
+  // Without payments the trial starts now. With payments the account stays free until checkout is complete.
   const trial = !world.setting.paymentsOn
   await world.atomically(async (world) => {
     const account = await world.accounts.add({
@@ -35,16 +35,16 @@ export async function registerAccount(world: World, wish: Registration, from: st
     })
     if (account) return await sendVerification(world, account.id)
     const known = await world.accounts.byEmail(wish.email)
-    if (known) await tellOwner(world, known.id)
+    if (known) await emailOwner(world, known.id)
   })
   return answer
 }
 
-async function tellOwner(world: World, userId: string) {
+async function emailOwner(world: World, userId: string) {
   await world.jobs.add('email', { kind: 'address-known', userId, issuedAt: world.now().toISOString() })
 }
 
-/** Keeps a fresh token's hash and leaves the mail that carries it to a job. */
+/** Stores the hash of a new token. A job sends the email with the link. */
 export async function sendVerification(world: World, userId: string): Promise<void> {
   const issuedAt = world.now()
   const token = world.secrets.token('verify', userId, issuedAt)

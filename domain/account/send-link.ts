@@ -3,7 +3,7 @@ import type { World } from '#domain/world.ts'
 import { sendReset } from './recover.ts'
 import { sendVerification } from './register.ts'
 
-/** Mails the link that was asked for, where there is an account that it is of use to. */
+/** Emails the requested link if the address has an account that can use it. */
 export async function sendLink(world: World, { link, address }: LinkAsked): Promise<void> {
   await world.atomically(async (world) => {
     const account = await world.accounts.byEmail(address)

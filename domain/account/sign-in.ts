@@ -2,21 +2,21 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import type { Account } from './account.ts'
 import { deviceToken, isKnownDevice } from './devices.ts'
-import { limit } from './limits.ts'
+import { enforceRateLimit } from './rate-limit.ts'
 
 const QUARTER_HOUR = 900
 const HOUR = 3600
 
 interface Caller {
-  /** The address the request came from. */
+  /** The IP address of the request. */
   from: string
-  /** What the browser kept from an earlier sign-in. */
+  /** The device token from an earlier sign-in. */
   device: string | undefined
 }
 
 /**
- * Checks email and password and opens a session. A wrong address and a wrong password can't be told apart, by answer or by
- * time; only someone who knows the password is told that the address is not confirmed.
+ * Checks email and password and starts a session. Neither the answer nor its timing shows whether the address or the
+ * password was wrong. Only someone who knows the password learns that the address isn't confirmed yet.
  * @returns the account, and the tokens for the cookies of its session and its device
  */
 export async function signIn(
@@ -28,8 +28,8 @@ export async function signIn(
   const hash = account && (await world.accounts.passwordHashOf(account.id))
   const isKnown = account && hash && isKnownDevice(world, caller.device, account.id, hash)
   const counted = isKnown
-    ? await countOfDevice(world, caller.device ?? '')
-    : await countOfStranger(world, credentials.email, caller.from)
+    ? await countDeviceAttempt(world, caller.device ?? '')
+    : await countStrangerAttempt(world, credentials.email, caller.from)
   const right = await world.passwords.verify(credentials.password, hash)
   if (!account || !hash || !right) throw new Problem('wrong-credentials', 'Invalid email or password')
   if (!account.emailVerified) throw new Problem('not-verified', 'Please verify your email address')
@@ -39,19 +39,19 @@ export async function signIn(
   return { account, token, device: deviceToken(world, account.id, hash) }
 }
 
-/** A known device has tries of its own, which nobody else can use up. */
-async function countOfDevice(world: World, device: string): Promise<string[]> {
+/** A known device has its own attempts, which nobody else can use up. */
+async function countDeviceAttempt(world: World, device: string): Promise<string[]> {
   const key = `login-device:${world.secrets.hash(device)}`
-  await limit(world, key, 10, QUARTER_HOUR)
+  await enforceRateLimit(world, key, 10, QUARTER_HOUR)
   return [key]
 }
 
-/** Unknown addresses are counted as well, so that a limit tells nothing of whether there is an account. */
-async function countOfStranger(world: World, email: string, from: string): Promise<string[]> {
+/** Unknown addresses are counted too, so hitting a limit doesn't reveal whether an account exists. */
+async function countStrangerAttempt(world: World, email: string, from: string): Promise<string[]> {
   const { here, account } = loginCounts(email, from)
-  await limit(world, here, 10, QUARTER_HOUR)
-  await limit(world, `login-from:${from}`, 100, QUARTER_HOUR)
-  await limit(
+  await enforceRateLimit(world, here, 10, QUARTER_HOUR)
+  await enforceRateLimit(world, `login-from:${from}`, 100, QUARTER_HOUR)
+  await enforceRateLimit(
     world,
     account,
     30,
@@ -61,7 +61,7 @@ async function countOfStranger(world: World, email: string, from: string): Promi
   return [here, account]
 }
 
-/** Under which keys failed logins of an account are counted: from one address, and from all together. */
+/** The keys under which an account's failed logins are counted: from one IP address, and from all. */
 export const loginCounts = (email: string, from: string) => ({
   here: `login:${email.toLowerCase()}:${from}`,
   account: `login-account:${email.toLowerCase()}`,

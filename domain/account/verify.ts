@@ -1,16 +1,16 @@
 import type { World } from '#domain/world.ts'
-import { limit } from './limits.ts'
+import { enforceRateLimit } from './rate-limit.ts'
 
-/** Confirms the address that a verification link was sent to; true also when the link is opened again. */
+/** Confirms the address a verification link was sent to. Also true if the link is opened again. */
 export async function verifyAddress(world: World, token: string): Promise<boolean> {
   const account = await world.accounts.verifyBy(world.secrets.hash(token), world.now())
   return account !== null
 }
 
-/** Mails a new link where there is an unconfirmed account; the answer tells nothing of whether there is. */
+/** Emails a new link if the address has an unconfirmed account. The answer doesn't reveal whether it has one. */
 export async function resendVerification(world: World, email: string, from: string) {
-  await limit(world, `resend:${from}`, 20, 3600)
-  await limit(world, `resend-to:${email.toLowerCase()}`, 5, 3600)
+  await enforceRateLimit(world, `resend:${from}`, 20, 3600)
+  await enforceRateLimit(world, `resend-to:${email.toLowerCase()}`, 5, 3600)
   await world.jobs.add('email', { kind: 'link-asked', link: 'verify-address', address: email })
   return { message: 'If this address still needs confirming, we’ve emailed it a new link.' }
 }

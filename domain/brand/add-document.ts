@@ -1,7 +1,7 @@
 import { DOCUMENT_BYTES, DOCUMENT_SLOTS } from '#contract/values/content.ts'
 import type { Document } from '#contract/documents.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
@@ -9,7 +9,7 @@ import type { World } from '#domain/world.ts'
 import { cleanFileName } from './file-name.ts'
 import { ownProfile } from './own-profile.ts'
 
-/** Reads an uploaded document and keeps it with its insights and facts in one write, so that it is there whole or not at all. */
+/** Reads an uploaded document and saves it with its insights and facts in one transaction: all of it or nothing. */
 export async function addDocument(
   world: World,
   member: Account,
@@ -21,14 +21,14 @@ export async function addDocument(
   const size = upload.bytes.byteLength
   checkRoom(await world.documents.of(profile.id), size)
   const key = `${fileName}:${size}`
-  return await world.work.run(member.id, 'document', key, async (told) => {
-    await limit(world, `document:${member.id}`, 60, 3600)
-    told('Reading the document', 0.2)
+  return await world.work.run(member.id, 'document', key, async (report) => {
+    await enforceRateLimit(world, `document:${member.id}`, 60, 3600)
+    report('Reading the document', 0.2)
     const now = world.now()
     const today = localDay(world.zones, profile.deliveryTimezone, now)
     const about = { fileName, today, brandName: profile.companyName }
     const { text, insights, facts, notice } = await world.documentReader.read(upload.bytes, about)
-    told('Saving the findings', 0.9)
+    report('Saving the findings', 0.9)
     return await world.atomically(async (world) => {
       await world.brands.lock(profile.id)
       checkRoom(await world.documents.of(profile.id), size)
@@ -63,5 +63,5 @@ function checkRoom(documents: readonly Document[], size: number): void {
   }
 }
 
-/** "2.4 MB", as the size counter shows it. */
+/** A size such as "2.4 MB", as the storage counter shows it. */
 export const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`

@@ -1,16 +1,16 @@
-// What the ideation engine is told of a brand.
+// What the ideation engine knows about a brand.
 import type { Fact } from '#contract/facts.ts'
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
 
-/** Where facts stand that the profile itself tells. */
-export const IN_PROFILE = {
+/** Places of facts that come from the profile's own fields. */
+export const PROFILE_PLACES = {
   companyInfo: { of: 'companyInfo', label: 'Company information' },
   targetAudience: { of: 'targetAudience', label: 'Target audience' },
 } as const
 
-/** An answer to a house question; null where somebody said that it does not apply. */
-export interface HouseAnswered {
+/** An answer to a house question; null if the question was skipped because it doesn't apply. */
+export interface HouseAnswer {
   question: string
   answer: string | null
   answeredAt: Date
@@ -20,18 +20,18 @@ export interface Brand {
   profileId: string
   name: string
   industry: string
-  /** A second trade of the library, by its id. */
+  /** The id of a second trade from the library. */
   secondTrade: string | null
-  /** Two-letter code, `INTL` or null. */
+  /** A two-letter country code or `INTL`; null if unknown. */
   country: string | null
   companyInfo: string
   targetAudience: string
   contentTypes: readonly FormContentType[]
   contentObjectives: readonly Objective[]
-  /** The IANA zone whose calendar the brand lives by. */
+  /** The IANA time zone of the brand's calendar. */
   timezone: string
-  /** Everything known with its source, also what may not be printed; the engine respects status, visibility and voice. */
+  /** All facts with their sources, including unpublishable ones: the engine checks status, visibility and voice. */
   facts: readonly Fact[]
-  answers: readonly HouseAnswered[]
+  answers: readonly HouseAnswer[]
   events: readonly OwnEvent[]
 }

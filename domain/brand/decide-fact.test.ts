@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#contract/facts.ts'
 import { FactWords } from '#contract/fact-words.ts'
-import { decided, told, type FactChanges } from './decide-fact.ts'
+import { withChanges, factFromPerson, type FactChanges } from './decide-fact.ts'
 
 const read: Fact = {
   id: 'loaf',
@@ -25,15 +25,15 @@ const edit: FactChanges = {
     slots: { label: 'long sourdough', amount: '£5.20' },
   },
 }
-/** The fact after one change upon the other. */
+/** Applies several changes to a fact, one after another. */
 const after = (...changes: FactChanges[]): Fact =>
   changes.reduce<Fact>((fact, change) => {
-    const { original, ...rest } = decided(fact, change)
+    const { original, ...rest } = withChanges(fact, change)
     const { original: _, ...before } = fact
     return { ...before, ...rest, ...(original && { original }) }
   }, read)
 
-test('an edit keeps what the source says, however often it is edited, until it is brought back', () => {
+test('an edited fact keeps its source’s words through further edits, until it is restored', () => {
   const edited = after(edit)
   const source = {
     type: read.type,
@@ -48,45 +48,45 @@ test('an edit keeps what the source says, however often it is edited, until it i
   expect(after(edit, { restore: true })).toEqual(read)
 })
 
-test('what a person says now is of today, whatever year the page gave it', () => {
+test('an edited fact is current, whatever year its page gave', () => {
   expect(after(edit)).toMatchObject({ freshness: 'current', flags: [] })
 })
 
-test('a claim still needs the same care under its heading', () => {
+test('flags from the heading are kept after an edit', () => {
   const clinic = { ...read, heading: 'For patients' }
-  expect(decided(clinic, edit).flags).toEqual(['medical'])
+  expect(withChanges(clinic, edit).flags).toEqual(['medical'])
 })
 
-test('an edit back to the words of the source is no edit', () => {
+test('an edit back to the source’s words is not an edit', () => {
   const { type, quote, slots } = read
   expect(after(edit, { edit: { type, quote, slots } })).toMatchObject({ ...read, status: 'confirmed' })
 })
 
-test('hidden and shown again, an edited fact is edited and a told one is told', () => {
+test('a hidden fact that is shown again is edited or added as before', () => {
   expect(after(edit, { status: 'hidden' }, { status: 'extracted' }).status).toBe('edited')
   expect(after(edit, { status: 'confirmed' }).status).toBe('edited')
   const own = {
-    ...told({ type: 'promise', quote: 'We answer by nine.', slots: {} }),
+    ...factFromPerson({ type: 'promise', quote: 'We answer by nine.', slots: {} }),
     id: 'x',
     documentId: null,
   }
-  const hidden = decided(own, { status: 'hidden' })
+  const hidden = withChanges(own, { status: 'hidden' })
   expect(hidden.status).toBe('hidden')
-  expect(decided({ ...own, status: 'hidden' }, { status: 'extracted' }).status).toBe('confirmed')
+  expect(withChanges({ ...own, status: 'hidden' }, { status: 'extracted' }).status).toBe('confirmed')
 })
 
-test('publishing a fact changes nothing else about it', () => {
+test('changing a fact’s visibility changes nothing else', () => {
   const hidden = after({ status: 'hidden' }, { visibility: 'internal' })
   expect(hidden).toEqual({ ...read, status: 'hidden', visibility: 'internal' })
   expect(after({ status: 'confirmed' }, { visibility: 'internal' }).status).toBe('confirmed')
 })
 
-test('a claim must say the values that ideas print from it', () => {
+test('a fact must mention the values that ideas take from it', () => {
   const forgotten = { edit: { type: read.type, quote: 'A long sourdough costs £5.20.', slots: read.slots } }
   expect(() => after(forgotten)).toThrow('The fact doesn’t mention “£4.80”.')
 })
 
-test('a value that stood in the heading, or in neither, may stay as it was read', () => {
+test('a value that the source had in its heading, or in neither, may stay', () => {
   const row: Fact = {
     ...read,
     quote: 'Adults £12',
@@ -94,24 +94,28 @@ test('a value that stood in the heading, or in neither, may stay as it was read'
     slots: { label: 'Day ticket', amount: '£12', unit: 'a day' },
   }
   const plain = { type: read.type, quote: 'For adults £12', slots: row.slots }
-  expect(decided(row, { edit: plain }).quote).toBe('For adults £12')
+  expect(withChanges(row, { edit: plain }).quote).toBe('For adults £12')
   const column = { ...row, heading: 'Prices', slots: { label: 'Day ticket, adults', amount: '£12' } }
-  expect(decided(column, { edit: { ...plain, slots: column.slots } }).quote).toBe('For adults £12')
+  expect(withChanges(column, { edit: { ...plain, slots: column.slots } }).quote).toBe('For adults £12')
   const other = { ...plain, slots: { ...column.slots, label: 'Year ticket' } }
-  expect(() => decided(column, { edit: other })).toThrow('Year ticket')
+  expect(() => withChanges(column, { edit: other })).toThrow('Year ticket')
 })
 
-test('a review that a person tells is a customer’s words, and need not name who wrote it', () => {
-  const review = told({ type: 'review', quote: 'The best loaf in town.', slots: { person: 'Sam P.' } })
+test('an added review has a customer’s voice, and need not mention its author', () => {
+  const review = factFromPerson({
+    type: 'review',
+    quote: 'The best loaf in town.',
+    slots: { person: 'Sam P.' },
+  })
   expect(review).toMatchObject({ voice: 'customer', status: 'confirmed', slots: { person: 'Sam P.' } })
   const person = { type: 'person', quote: 'Our head baker.', slots: { person: 'Ruth Hale' } } as const
-  expect(() => told(person)).toThrow('The fact doesn’t mention “Ruth Hale”.')
+  expect(() => factFromPerson(person)).toThrow('The fact doesn’t mention “Ruth Hale”.')
 })
 
-test('a name may be short, a sentence may not', () => {
-  const told = (type: 'offer' | 'promise', quote: string) =>
+test('a name may be short, but a sentence may not', () => {
+  const parsed = (type: 'offer' | 'promise', quote: string) =>
     FactWords.safeParse({ type, quote, slots: type === 'offer' ? { label: quote } : {} })
-  expect(told('offer', 'Spin').success).toBe(true)
-  expect(told('offer', 'S').error?.issues[0]?.message).toBe('Use at least 2 characters')
-  expect(told('promise', 'Fast.').error?.issues[0]?.message).toBe('Use at least 6 characters')
+  expect(parsed('offer', 'Spin').success).toBe(true)
+  expect(parsed('offer', 'S').error?.issues[0]?.message).toBe('Use at least 2 characters')
+  expect(parsed('promise', 'Fast.').error?.issues[0]?.message).toBe('Use at least 6 characters')
 })

@@ -1,4 +1,4 @@
-// What becomes of a fact by what its people say of it: confirmed, hidden, told in other words, or as its source has it.
+// What users can do to a fact: confirm, hide, edit or restore it, and add new ones.
 import type { BodyOf } from '#contract/call.ts'
 import { isTold, TOLD, type changeFact, type Fact, type NewFact, type SourceWords } from '#contract/facts.ts'
 import { unsaidIn, type FactWords } from '#contract/fact-words.ts'
@@ -7,19 +7,23 @@ import { flagsOf } from '#domain/reading/language/flags.ts'
 
 export type FactChanges = BodyOf<typeof changeFact>
 
-/** All of a fact that people decide. */
-export type Decided = SourceWords & Pick<Fact, 'status' | 'visibility'> & { original: SourceWords | null }
+/** The parts of a fact that users decide. */
+export type FactDecision = SourceWords &
+  Pick<Fact, 'status' | 'visibility'> & { original: SourceWords | null }
 
-/** The fact's words and standing after a change. A claim that leaves out one of its values is refused. */
-export function decided(fact: Fact, changes: FactChanges): Decided {
+/**
+ * The fact's words, status and visibility after a change. Throws a Problem if an edited claim doesn't mention
+ * one of its values.
+ */
+export function withChanges(fact: Fact, changes: FactChanges): FactDecision {
   const { edit, restore, status, visibility = fact.visibility } = changes
   const words = edit ? edited(fact, edit) : restore ? inSource(fact) : asItIs(fact)
   return { ...words, visibility, status: statusOf(fact, words, status ?? (edit ? 'confirmed' : undefined)) }
 }
 
-/** A fact that nobody read anywhere: a person tells it. */
-export function told({ type, quote, slots }: FactWords): NewFact {
-  refuseUnsaid('slots', { type, quote, slots })
+/** A new fact that a person adds, without any source. Throws a Problem if it doesn't mention one of its values. */
+export function factFromPerson({ type, quote, slots }: FactWords): NewFact {
+  refuseMissingValues('slots', { type, quote, slots })
   return {
     kind: 'profile',
     place: TOLD,
@@ -27,14 +31,14 @@ export function told({ type, quote, slots }: FactWords): NewFact {
     quote,
     slots,
     heading: '',
-    ...care(quote),
+    ...timelinessAndFlags(quote),
     status: 'confirmed',
     visibility: 'public',
     voice: type === 'review' ? 'customer' : 'brand',
   }
 }
 
-type Words = Omit<Decided, 'status' | 'visibility'>
+type Words = Omit<FactDecision, 'status' | 'visibility'>
 
 const asItIs = (fact: Fact): Words => ({ ...wordsIn(fact), original: fact.original ?? null })
 const inSource = (fact: Fact): Words => ({ ...wordsIn(fact.original ?? fact), original: null })
@@ -42,17 +46,26 @@ const inSource = (fact: Fact): Words => ({ ...wordsIn(fact.original ?? fact), or
 function edited(fact: Fact, { type, quote, slots }: FactWords): Words {
   const source = wordsIn(fact.original ?? fact)
   if (type === source.type && quote === source.quote && isSame(slots, source.slots)) return inSource(fact)
-  refuseUnsaid('edit.slots', { type, quote, slots }, { ...source, heading: fact.heading })
-  return { type, quote, slots, ...care(`${quote} ${fact.heading}`), original: isTold(fact) ? null : source }
+  refuseMissingValues('edit.slots', { type, quote, slots }, { ...source, heading: fact.heading })
+  return {
+    type,
+    quote,
+    slots,
+    ...timelinessAndFlags(`${quote} ${fact.heading}`),
+    original: isTold(fact) ? null : source,
+  }
 }
 
-/** What a person says now is neither of another year nor an example, but must be handled with the same care. */
-const care = (text: string): Pick<Fact, 'freshness' | 'flags'> => ({
+/** What a person writes is current and not an example, but keeps its flags for sensitive topics. */
+const timelinessAndFlags = (text: string): Pick<Fact, 'freshness' | 'flags'> => ({
   freshness: 'current',
   flags: flagsOf(text).filter((flag) => flag !== 'hypothetical'),
 })
 
-/** Confirming a fact that was edited or told says nothing new of it, and shown again it is what it was before. */
+/**
+ * Confirming an edited or added fact changes nothing. A fact shown again gets the status it had before it was
+ * hidden.
+ */
 function statusOf(fact: Fact, words: Words, wish: FactChanges['status']): Fact['status'] {
   if (wish === 'hidden' || (wish === undefined && fact.status === 'hidden')) return 'hidden'
   if (words.original) return 'edited'
@@ -60,7 +73,7 @@ function statusOf(fact: Fact, words: Words, wish: FactChanges['status']): Fact['
   return wish === undefined && fact.status === 'confirmed' ? 'confirmed' : 'extracted'
 }
 
-function refuseUnsaid(at: string, words: FactWords, source?: SourceWords & { heading: string }) {
+function refuseMissingValues(at: string, words: FactWords, source?: SourceWords & { heading: string }) {
   const errors = unsaidIn(words, source).map((name) => ({
     path: `${at}.${name}`,
     message: `The fact doesn’t mention “${words.slots[name]}”`,

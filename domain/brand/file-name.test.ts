@@ -2,34 +2,34 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanFileName, extensionOf } from './file-name.ts'
 
-test('a name keeps its words and loses the folders before it', () => {
+test('a file name keeps its words and loses any folders', () => {
   expect(cleanFileName('C:\\Users\\mo\\Brand guide 2026.pdf')).toBe('Brand guide 2026.pdf')
   expect(cleanFileName('../../etc/menu.docx')).toBe('menu.docx')
 })
 
-test('markup in a name stays as it is written, since names are shown as text', () => {
+test('markup in a file name is kept, because names are shown as text', () => {
   expect(cleanFileName('<img src=x onerror=alert(1)>.txt')).toBe('<img src=x onerror=alert(1)>.txt')
 })
 
-test('characters that break lines or turn text around are taken out', () => {
+test('line breaks and characters that reverse text are removed', () => {
   expect(cleanFileName('menu\r\nBcc: x\u0000.txt')).toBe('menu Bcc: x .txt')
   expect(cleanFileName('price\u202Efdp.txt')).toBe('pricefdp.txt')
 })
 
-test('a long name is cut before its extension', () => {
+test('a long file name is cut before its extension', () => {
   const name = cleanFileName(`${'é'.repeat(300)}.docx`)
   expect([...name]).toHaveLength(200)
   expect(name.endsWith('é.docx')).toBe(true)
 })
 
-test('a name with nothing to show is called document', () => {
+test('a file name without visible characters becomes “document”', () => {
   expect(cleanFileName('')).toBe('document')
   expect(cleanFileName('..')).toBe('document')
   expect(cleanFileName('uploads/')).toBe('document')
   expect(cleanFileName('\u3164\u2800')).toBe('document')
 })
 
-test('no name, whatever it is, keeps a path, a control character or more than 200 characters', () => {
+test('no file name keeps a path, a control character or more than 200 characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
       const clean = cleanFileName(name)
@@ -41,7 +41,7 @@ test('no name, whatever it is, keeps a path, a control character or more than 20
   )
 })
 
-test('the extension is what stands after the last dot', () => {
+test('the extension is the part after the last dot', () => {
   expect(extensionOf('Menu.PDF')).toBe('pdf')
   expect(extensionOf('archive.tar.docx')).toBe('docx')
   expect(extensionOf('README')).toBe('')

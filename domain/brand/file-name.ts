@@ -3,8 +3,8 @@ import { showsSomething } from '#contract/values/texts.ts'
 const LONGEST = 200
 
 /**
- * A file's name as it may be shown: its last part only, without characters that are invisible or turn the text around. The
- * two joiners that some scripts and emoji are written with stay.
+ * A file name that is safe to show: its last part only, without invisible characters and those that reverse
+ * text. The two joiners that some scripts and emoji need are kept.
  */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
@@ -18,7 +18,7 @@ export function cleanFileName(name: string): string {
   return shortened(visible)
 }
 
-/** The letters after the last dot, in lower case: "pdf". */
+/** The extension in lower case, such as "pdf"; empty if there is none. */
 export function extensionOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''
 }

@@ -1,17 +1,17 @@
-// House questions: short facts about the house that plays depend on, asked of each brand by its trade.
+// House questions: short facts about the business that plays need, asked of each brand by its trade.
 import type { HouseQuestion } from '#contract/ideas.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Question } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
-import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
-import { regionOf } from '#domain/playbook/weaving/scene.ts'
+import { tradesFor, type TradeHints } from '#domain/playbook/trades.ts'
+import { regionOf } from '#domain/playbook/rendering/render-context.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
-/** The questions of the brand's trades, then those for everyone, each once. */
+/** The questions of the brand's trades, then those for every trade, each once. */
 export function questionsFor(
   { playbook }: Pick<World, 'playbook'>,
-  brand: Tradesman & { country: string | null },
+  brand: TradeHints & { country: string | null },
 ): Question[] {
   const read = playbookIn(playbook, regionOf(brand.country))
   const asked = [...tradesFor(read, brand).flatMap(({ questions }) => questions), ...read.everyone.questions]
@@ -20,14 +20,17 @@ export function questionsFor(
   return [...first.values()]
 }
 
-export const asAsked = ({ id, ask, example, choices }: Question): HouseQuestion => ({
+export const asHouseQuestion = ({ id, ask, example, choices }: Question): HouseQuestion => ({
   id,
   ask,
   example,
   choices: choices && [...choices],
 })
 
-/** The answer as it is kept: one of the choices in their own spelling, or words without a full stop. Throws where it is neither. */
+/**
+ * The answer as it is stored: one of the choices in its own spelling, or words without a full stop. Throws a
+ * Problem if the question is unknown or the answer isn't one of the choices.
+ */
 export function checkedAnswer(
   world: World,
   profile: Profile,

@@ -1,24 +1,25 @@
-// What a member does with the house questions of their brand: reads them, answers them, opens them again.
+// What a member does with the brand's house questions: reads, answers, reopens.
 import type { BrandQuestion } from '#contract/questions.ts'
 import type { HouseQuestion } from '#contract/ideas.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import type { Question } from '#domain/playbook/form.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import type { HouseAnswered } from './brand.ts'
-import { asAsked, checkedAnswer, questionsFor } from './house-answers.ts'
+import type { HouseAnswer } from './brand.ts'
+import { asHouseQuestion, checkedAnswer, questionsFor } from './house-answers.ts'
 import { ownProfile } from './own-profile.ts'
 import { mostUsedFirst, weeklyQuestion } from './weekly-question.ts'
 
+/** The brand's questions with their answers, those that most plays need first. */
 export async function questionsOf(world: World, member: Account): Promise<BrandQuestion[]> {
   const profile = await ownProfile(world, member)
   const answers = await world.answers.of(profile.id)
-  return mostUsedFirst(world, profile).map((question) => told(question, answers))
+  return mostUsedFirst(world, profile).map((question) => asBrandQuestion(question, answers))
 }
 
-/** Keeps the answer; it is asked under no idea any more. Null says that the question doesn't apply. */
+/** Saves the answer, and stops asking the question below ideas. Null means that the question doesn't apply. */
 export async function answerQuestion(
   world: World,
   member: Account,
@@ -26,41 +27,41 @@ export async function answerQuestion(
   answer: string | null,
 ): Promise<BrandQuestion> {
   const profile = await ownProfile(world, member)
-  await limit(world, `answer:${member.id}`, 300, 3600)
+  await enforceRateLimit(world, `answer:${member.id}`, 300, 3600)
   const kept = { question: id, answer: checkedAnswer(world, profile, id, answer), answeredAt: world.now() }
   await world.atomically(async (world) => {
     await world.answers.keep(profile.id, id, kept.answer, kept.answeredAt)
     await world.ideas.dropQuestion(profile.id, id)
   })
-  return told(asked(world, profile, id), [kept])
+  return asBrandQuestion(questionOf(world, profile, id), [kept])
 }
 
-/** Takes the answer back, so that the question is open again. */
+/** Deletes the answer, so that the question is open again. */
 export async function reopenQuestion(world: World, member: Account, id: string): Promise<BrandQuestion> {
   const profile = await ownProfile(world, member)
-  const question = asked(world, profile, id)
+  const question = questionOf(world, profile, id)
   await world.answers.forget(profile.id, id)
-  return told(question, [])
+  return asBrandQuestion(question, [])
 }
 
-/** The one question that would better the member's ideas most, where it is time to ask one. */
+/** The question that would improve the member's ideas most; null if it isn't time to ask one. */
 export async function questionOfWeek(
   world: World,
   member: Account,
 ): Promise<{ question: HouseQuestion | null }> {
   const profile = await ownProfile(world, member)
   const question = weeklyQuestion(world, profile, await world.answers.of(profile.id), world.now())
-  return { question: question && asAsked(question) }
+  return { question: question && asHouseQuestion(question) }
 }
 
-function asked(world: World, profile: Profile, id: string): Question {
+function questionOf(world: World, profile: Profile, id: string): Question {
   const question = questionsFor(world, profile).find((one) => one.id === id)
   if (question === undefined)
     throw new Problem('not-found', 'We can’t find this question. It may have been removed.')
   return question
 }
 
-function told(question: Question, answers: readonly HouseAnswered[]): BrandQuestion {
+function asBrandQuestion(question: Question, answers: readonly HouseAnswer[]): BrandQuestion {
   const given = answers.find((one) => one.question === question.id)
-  return { ...asAsked(question), answer: given?.answer ?? null, skipped: given?.answer === null }
+  return { ...asHouseQuestion(question), answer: given?.answer ?? null, skipped: given?.answer === null }
 }

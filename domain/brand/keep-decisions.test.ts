@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact, NewFact } from '#contract/facts.ts'
-import { AS_READ } from '#domain/reading/language/as-read.ts'
+import { NEW_FACT_DEFAULTS } from '#domain/reading/language/new-fact-defaults.ts'
 import { withDecisions } from './keep-decisions.ts'
 
 const said = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
@@ -10,7 +10,7 @@ const said = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
   type: 'statement',
   slots: {},
   heading: '',
-  ...AS_READ,
+  ...NEW_FACT_DEFAULTS,
   flags: [],
   ...rest,
 })
@@ -23,11 +23,11 @@ const edited = said('We bake a good loaf.', {
   original: { type, quote, slots, freshness, flags },
 })
 
-test('what is read for the first time stays as it was read', () => {
+test('a fact read for the first time stays as it was read', () => {
   expect(withDecisions([loaf], [known(said('We bake a bun.'))])).toEqual([loaf])
 })
 
-test('a decision follows the words to another page and through other quotation marks', () => {
+test('a decision follows the fact to another page, and ignores quotation marks', () => {
   const before = known(said('We’ll bake it', { status: 'confirmed', visibility: 'internal' }))
   const again = said("We'll  bake it.", { place: { of: 'https://brand.test/about', label: 'About' } })
   expect(withDecisions([again], [before])).toEqual([
@@ -35,14 +35,14 @@ test('a decision follows the words to another page and through other quotation m
   ])
 })
 
-test('edited words stand over what the source says now', () => {
+test('edited words win over what the source says now', () => {
   const again = said('WE BAKE A LOAF.', { heading: 'Our bread' })
   expect(withDecisions([again], [known(edited)])).toEqual([
     { ...edited, heading: 'Our bread', original: { ...edited.original, quote: 'WE BAKE A LOAF.' } },
   ])
 })
 
-test('what the source has dropped goes, unless it was edited or hidden', () => {
+test('facts that the source no longer has are deleted, unless they were edited or hidden', () => {
   const hidden = said('We are closed.', { status: 'hidden' })
   const confirmed = said('We are open.', { status: 'confirmed' })
   expect(
@@ -50,12 +50,12 @@ test('what the source has dropped goes, unless it was edited or hidden', () => {
   ).toEqual([hidden, edited])
 })
 
-test('where the source has come to say what a person said, the source is enough', () => {
+test('if the source now says what a person wrote, the edit is dropped', () => {
   const now = said('We bake a good loaf')
   expect(withDecisions([now], [known(edited)])).toEqual([now])
 })
 
-test('of the same words on two pages, the one that somebody looked at counts', () => {
+test('if a fact is on two pages, the one that somebody decided on counts', () => {
   const pair = [known(said(quote, { status: 'hidden' })), { ...known(loaf), id: 'other' }]
   expect(withDecisions([loaf], pair)).toMatchObject([{ status: 'hidden' }])
   expect(withDecisions([loaf], pair.toReversed())).toMatchObject([{ status: 'hidden' }])

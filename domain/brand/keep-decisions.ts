@@ -1,23 +1,24 @@
-// Reading a source again must not undo what people decided about what it says.
+// Reading a source again must not undo what users decided about its facts.
 import type { Fact, NewFact } from '#contract/facts.ts'
-import { wordsOf } from './same-fact.ts'
+import { factKey } from './same-fact.ts'
 
 /**
- * The facts of a new reading with what people decided about the same words before. What they edited stays although the source
- * has dropped it, since it is theirs; so does what they hid, lest it come back when the source does. What they confirmed
- * goes with its words: it would cite a page that says so no longer.
+ * The facts of a new reading, with users' decisions on the same facts. Edited facts stay even if the source
+ * no longer has them, because the words are the user's. Hidden facts stay too, so that they don't come back
+ * with the source. A confirmed fact is deleted with its source's words: it would cite a page that no longer
+ * says it.
  */
 export function withDecisions(found: readonly NewFact[], before: readonly Fact[]): NewFact[] {
-  const decisions = new Map(before.toSorted(byDecision).map((fact) => [wordsOf(fact), fact]))
+  const decisions = new Map(before.toSorted(byDecision).map((fact) => [factKey(fact), fact]))
   const read = found.map((fact) => {
-    const known = decisions.get(wordsOf(fact))
+    const known = decisions.get(factKey(fact))
     if (known === undefined) return fact
     const { status, visibility } = known
     return { ...fact, ...(known.original && wordsNow(fact, known)), status, visibility }
   })
-  const here = new Set(found.map((fact) => wordsOf(fact)))
+  const here = new Set(found.map((fact) => factKey(fact)))
   const isHere = (words: string, { type, quote }: Fact) =>
-    here.has(words) || here.has(wordsOf({ type, quote }))
+    here.has(words) || here.has(factKey({ type, quote }))
   const gone = [...decisions].filter(([words, fact]) => !isHere(words, fact) && isKept(fact))
   return [...read, ...gone.map(([, fact]) => asRead(fact))]
 }
@@ -27,7 +28,7 @@ function asRead(fact: Fact): NewFact {
   return read
 }
 
-/** The edited words, and under them what the source says now. */
+/** The edited words, with what the source says now as the original. */
 function wordsNow(fact: NewFact, { type, quote, slots, freshness, flags }: Fact): Partial<NewFact> {
   const original = {
     type: fact.type,
@@ -41,6 +42,6 @@ function wordsNow(fact: NewFact, { type, quote, slots, freshness, flags }: Fact)
 
 const isKept = ({ status, original }: Fact): boolean => status === 'hidden' || original !== undefined
 
-/** Of the same words on two pages, the one that somebody looked at counts. */
+/** If a fact is on two pages, the one that somebody decided on counts. */
 const byDecision = (one: Fact, other: Fact) =>
   Number(one.status !== 'extracted') - Number(other.status !== 'extracted')

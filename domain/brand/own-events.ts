@@ -1,19 +1,20 @@
-// The events of a brand's own: an opening, a campaign, a day off that no calendar knows.
+// A brand's own events: an opening, a campaign, a day off that no calendar has.
 import { OWN_EVENTS, type EventWords, type OwnEvent } from '#contract/seasons.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { ownProfile } from './own-profile.ts'
 
-/** Nobody plans further, and nobody looks further back. */
-const YEARS = 10
+/** The most years between an event and today. */
+const MOST_YEARS_AWAY = 10
 
+/** Throws a Problem if the dates can't be planned for or the limit of events is reached. */
 export async function addEvent(world: World, member: Account, words: EventWords): Promise<OwnEvent> {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
-  await limit(world, `events:${member.id}`, 300, 3600)
+  await enforceRateLimit(world, `events:${member.id}`, 300, 3600)
   const event = checked(words, world.now())
   return await world.atomically(async (world) => {
     await world.brands.lock(profile.id)
@@ -27,6 +28,7 @@ export async function addEvent(world: World, member: Account, words: EventWords)
   })
 }
 
+/** Throws a Problem if the event doesn't exist or its new dates can't be planned for. */
 export async function changeEvent(
   world: World,
   member: Account,
@@ -47,7 +49,7 @@ export async function deleteEvent(world: World, member: Account, eventId: string
   return { message: 'Event deleted' }
 }
 
-/** The event, if its days can be planned for. */
+/** Throws a Problem if the event's dates are too far away or in the wrong order. */
 function checked(words: EventWords, now: Date): EventWords {
   const { eventDate, contentPlanningStartDate } = words
   refuseFarOff('eventDate', eventDate, now)
@@ -61,8 +63,8 @@ function checked(words: EventWords, now: Date): EventWords {
 }
 
 function refuseFarOff(path: string, day: string, now: Date): void {
-  if (Math.abs(Number(day.slice(0, 4)) - now.getUTCFullYear()) <= YEARS) return
-  throw invalid(path, `Choose a day within ${YEARS} years of today`)
+  if (Math.abs(Number(day.slice(0, 4)) - now.getUTCFullYear()) <= MOST_YEARS_AWAY) return
+  throw invalid(path, `Choose a day within ${MOST_YEARS_AWAY} years of today`)
 }
 
 const invalid = (path: string, message: string) =>

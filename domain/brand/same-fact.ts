@@ -1,11 +1,11 @@
-// When two facts are the same one, read twice.
+// Recognises the same fact in two readings.
 import type { Fact } from '#contract/facts.ts'
 
 /**
- * Type and words of a fact as its source has them, so that one is known again when the source is read again and also where a
- * person edited it. Case, spaces, quotation marks and punctuation make no difference.
+ * A key from the fact's type and its source's words, to recognise it when the source is read again, even if a
+ * person edited it. Case, spaces and punctuation make no difference.
  */
-export function wordsOf(fact: Pick<Fact, 'type' | 'quote' | 'original'>): string {
+export function factKey(fact: Pick<Fact, 'type' | 'quote' | 'original'>): string {
   const { type, quote } = fact.original ?? fact
   const words = quote
     .normalize('NFKC')

@@ -6,16 +6,16 @@ import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import { IN_PROFILE } from './brand.ts'
+import { PROFILE_PLACES } from './brand.ts'
 import { findFacts } from '#domain/reading/finders/find-facts.ts'
 import type { TextBlock } from '#domain/reading/language/text-block.ts'
 import { ownProfile } from './own-profile.ts'
 import { learnFromWaiting } from './website/read-website.ts'
-import { planAhead } from './schedule.ts'
+import { planNext } from './schedule.ts'
 
 /**
- * Makes the member's profile, or changes what onboarding had saved of it; its words become facts of the brand, and so does what
- * was read of its website before.
+ * Creates the member's profile, or changes what onboarding has saved of it. Its texts become facts, and so
+ * does the website if it was read before.
  */
 export async function createProfile(world: World, member: Account, wish: NewProfile): Promise<Profile> {
   const { markOnboardingComplete, ...fields } = wish
@@ -32,7 +32,10 @@ export async function createProfile(world: World, member: Account, wish: NewProf
   return (await world.brands.byId(profile.id)) ?? profile
 }
 
-/** Changes fields of the member's profile. Where the country changes and no zone is chosen, the zone follows the country. */
+/**
+ * Changes fields of the member's profile. If the country changes and no time zone is chosen, the time zone
+ * follows the country.
+ */
 export async function saveProfile(world: World, member: Account, wish: ProfileChanges): Promise<Profile> {
   const { markOnboardingComplete, ...changes } = wish
   const known = await ownProfile(world, member)
@@ -66,7 +69,10 @@ const scheduleFields = [
   'emailNotifications',
 ] as const satisfies readonly (keyof Profile)[]
 
-/** Stops changes that the plan doesn't open. A field sent back as it is shown changes nothing, so it passes on every plan. */
+/**
+ * Throws a Problem for changes that the plan doesn't include. A field sent back as it was shown is not a
+ * change, so it passes on every plan.
+ */
 function refuseBeyondPlan(member: Account, known: Profile, changes: ProfileChanges): void {
   const shown = profileFor(member, known)
   const isChanged = (name: (typeof seasonalFields | typeof scheduleFields)[number] | 'weeklyDigest') =>
@@ -76,7 +82,7 @@ function refuseBeyondPlan(member: Account, known: Profile, changes: ProfileChang
     requireFeature(member, 'weekly')
   if (scheduleFields.some(isChanged)) requireFeature(member, 'scheduled')
   if (isChanged('weeklyDigest') && changes.weeklyDigest) requireFeature(member, 'news')
-  // Who is left of a team may always be taken off, whatever the plan.
+  // Team members can be removed on any plan.
   const isNew = (address: string) => !known.teamMemberEmails.includes(address)
   if (changes.teamMemberEmails?.some(isNew)) requireFeature(member, 'team')
 }
@@ -87,7 +93,7 @@ function refuseUnknownTrade({ playbook }: World, secondTrade: string | null | un
   throw new Problem('invalid', message, { errors: [{ path: 'secondTrade', message }] })
 }
 
-/** What a reader of the profile sees: what the plan has not is not promised. */
+/** The profile as users see it: without what the plan doesn't include. */
 export const profileFor = (member: Account, profile: Profile): Profile => ({
   ...profile,
   ...(profile.deliveryFrequency === 'weekly' &&
@@ -95,13 +101,13 @@ export const profileFor = (member: Account, profile: Profile): Profile => ({
   ...(!opens(member.plan, 'scheduled') && { nextDelivery: null }),
 })
 
-/** The profile with its next delivery, planned anew. */
+/** The profile after planning its next delivery again. */
 async function replanned(world: World, profile: Profile): Promise<Profile> {
-  await planAhead(world, profile.id)
+  await planNext(world, profile.id)
   return (await world.brands.byId(profile.id)) ?? profile
 }
 
-/** A zone that a person chose stays; one that came from the old country follows the new. */
+/** A time zone that a person chose stays; the default of the old country changes to that of the new one. */
 function zoneFor(country: string | null | undefined, known: Profile | null): string {
   const chosen = known !== null && known.deliveryTimezone !== zoneOf(known.country)
   return chosen ? known.deliveryTimezone : zoneOf(country)
@@ -110,8 +116,8 @@ function zoneFor(country: string | null | undefined, known: Profile | null): str
 async function learnFromProfile(world: World, profile: Profile): Promise<void> {
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
   const words = [
-    { place: IN_PROFILE.companyInfo, text: profile.companyInfo },
-    { place: IN_PROFILE.targetAudience, text: profile.targetAudience },
+    { place: PROFILE_PLACES.companyInfo, text: profile.companyInfo },
+    { place: PROFILE_PLACES.targetAudience, text: profile.targetAudience },
   ]
   const blocks = words.map((said): TextBlock => ({ ...said, heading: '', region: 'main', kind: 'profile' }))
   const facts = findFacts(blocks, today)

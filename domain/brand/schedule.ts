@@ -1,20 +1,23 @@
-// When a brand's deliveries come: what its profile chose, as far as its account's plan allows it.
+// When a brand's deliveries are due: what its profile chose, as far as the account's plan allows.
 import { opens } from '#contract/plans.ts'
 import { nextDelivery, type Schedule } from '#domain/schedule/next-delivery.ts'
 import type { World } from '#domain/world.ts'
-import { slotKinds, type Planned, type SlotKind } from './planned.ts'
+import { slotKinds, type PlannedProfile, type SlotKind } from './plan-store.ts'
 
-/** Digests come on Mondays: the stories are made on Sundays. */
+/** Digests are sent on Mondays (1): the stories are made on Sundays. */
 const DIGEST_DAY = 1
-/** After a delivery the next one is at least this far off, so that a change of hour doesn't bring a second one the same day. */
-const APART = 18 * 3_600_000
+/**
+ * The least time between two deliveries in milliseconds, so that changing the hour doesn't cause a second one
+ * on the same day.
+ */
+const LEAST_GAP = 18 * 3_600_000
 
-/** The schedule of a kind as the plan allows it; null where nothing is to be planned. */
-export function scheduleOf(kind: SlotKind, { chosen, holder }: Pick<Planned, 'chosen' | 'holder'>) {
+/** The schedule of a kind as far as the plan allows; null if nothing is to be planned. */
+export function scheduleOf(kind: SlotKind, { chosen, holder }: Pick<PlannedProfile, 'chosen' | 'holder'>) {
   if (!opens(holder.plan, 'scheduled') || !holder.onboardingCompleted || chosen.deliveriesPaused) return null
   const wantsDigest = chosen.weeklyDigest && chosen.emailNotifications && opens(holder.plan, 'news')
   if (kind === 'digest' && !wantsDigest) return null
-  // A plan without weekly deliveries falls back to monthly.
+  // Without weekly deliveries in the plan, they become monthly.
   const isWeekly = chosen.deliveryFrequency === 'weekly' && opens(holder.plan, 'weekly')
   const schedule: Schedule = {
     frequency: kind === 'digest' || isWeekly ? 'weekly' : 'monthly',
@@ -27,74 +30,86 @@ export function scheduleOf(kind: SlotKind, { chosen, holder }: Pick<Planned, 'ch
   return schedule
 }
 
-/** Plans a profile's next delivery and digest anew. Called in the same write by whatever changes when they come. */
-export async function planAhead(world: World, profileId: string): Promise<void> {
+/**
+ * Plans a profile's next delivery and digest again. Call it in the same transaction as any change that
+ * affects them.
+ */
+export async function planNext(world: World, profileId: string): Promise<void> {
   const planned = await world.plans.of(profileId)
   if (planned) await replan(world, [planned])
 }
 
-/** Under this name it is remembered by which release all was planned. */
+/** The key under which the version of the time zone rules used for planning is stored. */
 const RULES = 'timezone rules'
 const PAGE = 500
 
-/** Plans everybody anew where the timezone rules are others than those the plans were made by. Answers how many. */
-export async function followZoneRules(world: World): Promise<number> {
-  if ((await world.remembered.of(RULES)) === world.zones.version) return 0
+/** Plans all profiles again if the time zone rules have changed since. Returns how many. */
+export async function replanForZoneRules(world: World): Promise<number> {
+  if ((await world.keyValues.get(RULES)) === world.zones.version) return 0
   let count = 0
   for (let after: string | null = null; ;) {
-    const page: Planned[] = await replannedPage(world, () => world.plans.planned(after, PAGE))
+    const page: PlannedProfile[] = await replannedPage(world, () => world.plans.planned(after, PAGE))
     count += page.length
     after = page.at(-1)?.profileId ?? null
     if (page.length < PAGE) break
   }
-  await world.remembered.keep(RULES, world.zones.version)
+  await world.keyValues.set(RULES, world.zones.version)
   return count
 }
 
-/** No next delivery lies further ahead: a month, and the hours that two of them are apart. */
+/** No delivery is planned further ahead: a month, and the least time between two, rounded up. */
 const FARTHEST = 40 * 86_400_000
 
-/** Plans anew what a clock that was ahead has planned, or it would not come for as long. Answers how many profiles. */
-export async function bringBack(world: World): Promise<number> {
+/**
+ * Plans deliveries again that a fast clock planned too far ahead, because otherwise none would be sent until
+ * then. Returns how many profiles.
+ */
+export async function replanTooFarAhead(world: World): Promise<number> {
   const farthest = new Date(world.now().getTime() + FARTHEST)
   for (let count = 0; ;) {
-    const page = await replannedPage(world, () => world.plans.behind(farthest, PAGE))
+    const page = await replannedPage(world, () => world.plans.plannedAfter(farthest, PAGE))
     count += page.length
     if (page.length < PAGE) return count
   }
 }
 
-/** Reads and plans anew in one write, so that what somebody saves meanwhile is not overwritten. */
-const replannedPage = (world: World, read: () => Promise<Planned[]>): Promise<Planned[]> =>
+/** Reads and plans in one transaction, so that changes saved in between are not overwritten. */
+const replannedPage = (world: World, read: () => Promise<PlannedProfile[]>): Promise<PlannedProfile[]> =>
   world.atomically(async () => {
     const page = await read()
     await replan(world, page)
     return page
   })
 
-async function replan(world: World, profiles: readonly Planned[]): Promise<void> {
+async function replan(world: World, profiles: readonly PlannedProfile[]): Promise<void> {
   const now = world.now()
   for (const kind of slotKinds) {
     await world.plans.set(
       kind,
       profiles.map((planned) => ({
         profileId: planned.profileId,
-        at: isTakenSoon(kind, planned, now) ? planned.next[kind] : nextOf(world, kind, planned, now),
+        at: isDueNow(kind, planned, now) ? planned.next[kind] : nextOf(world, kind, planned, now),
       })),
     )
   }
 }
 
-/** What is due and not yet taken stays, or a change at nine o'clock would lose the delivery of nine o'clock. */
-function isTakenSoon(kind: SlotKind, planned: Planned, now: Date): boolean {
+/**
+ * Whether a delivery is due but hasn't been started. It is not replanned, or a change at nine o'clock would
+ * lose the delivery of nine o'clock.
+ */
+function isDueNow(kind: SlotKind, planned: PlannedProfile, now: Date): boolean {
   const at = planned.next[kind]
   return at !== null && at <= now && scheduleOf(kind, planned) !== null
 }
 
-/** When the next of the kind falls due; null where none does. A last one that lies ahead is of a clock gone wrong, and holds nothing up. */
-export function nextOf(world: World, kind: SlotKind, planned: Planned, now: Date): Date | null {
+/**
+ * When the next of the kind is due; null if none is. A last delivery in the future comes from a wrong clock
+ * and is ignored.
+ */
+export function nextOf(world: World, kind: SlotKind, planned: PlannedProfile, now: Date): Date | null {
   const schedule = scheduleOf(kind, planned)
   const last = planned.last[kind]
-  const earliest = last && last <= now ? last.getTime() + APART : 0
+  const earliest = last && last <= now ? last.getTime() + LEAST_GAP : 0
   return schedule && nextDelivery(world.zones, schedule, new Date(Math.max(now.getTime(), earliest)))
 }

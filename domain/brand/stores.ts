@@ -1,31 +1,32 @@
-// Where a brand's profile, documents and facts are kept. Every question takes the owner, so that another's row is not found.
+// Stores for a brand's profile, documents and facts. Every method takes the owner, so that other users' rows
+// are never found.
 import type { Account } from '#domain/account/account.ts'
 import type { Document, Insights } from '#contract/documents.ts'
 import type { Fact, NewFact } from '#contract/facts.ts'
 import type { NewProfile, Profile, ProfileChanges } from '#contract/profile.ts'
 import type { WebsiteAnalysis, WebsiteFound } from '#contract/website.ts'
 import type { FetchedSite } from '#domain/reading/websites.ts'
-import type { HouseAnswered } from './brand.ts'
-import type { Decided } from './decide-fact.ts'
+import type { HouseAnswer } from './brand.ts'
+import type { FactDecision } from './decide-fact.ts'
 
-/** An agency's choice for one client. */
+/** An agency's delivery settings for one client. */
 export interface ClientDelivery {
   deliveryTarget: 'client_only' | 'agency_only' | 'both'
   ccAgencyOnScheduled: boolean
   clientEmails: string[]
-  /** Of the same places as the addresses. */
+  /** In the same order as `clientEmails`. */
   clientFirstNames: string[]
 }
 
 type Changes = Omit<ProfileChanges, 'markOnboardingComplete'>
 
 export interface BrandStore {
-  /** The member's own profile; clients of an agency have theirs elsewhere. */
+  /** The member's own profile; an agency's clients have separate ones. */
   profileOf(userId: string): Promise<Profile | null>
   byId(profileId: string): Promise<Profile | null>
-  /** The account that the profile belongs to. */
+  /** The account that owns the profile. */
   ownerOf(profileId: string): Promise<Account | null>
-  /** Makes the member's profile, or changes the one there is. */
+  /** Creates the member's profile, or changes the existing one. */
   keep(
     userId: string,
     profile: Omit<NewProfile, 'markOnboardingComplete'> & { deliveryTimezone: string },
@@ -33,55 +34,55 @@ export interface BrandStore {
   ): Promise<Profile>
   change(profileId: string, changes: Changes, now: Date): Promise<Profile>
   keepAnalysis(profileId: string, url: string, analysis: WebsiteAnalysis, now: Date): Promise<Profile>
-  /** What an agency chose for a client's deliveries; null for a brand of its own. */
+  /** An agency's delivery settings for a client; null for a brand of its own. */
   clientOf(profileId: string): Promise<ClientDelivery | null>
-  /** Waits for other writers of this profile until the present `atomically` ends. */
+  /** Waits for other writers of this profile, and locks it until the current `atomically` ends. */
   lock(profileId: string): Promise<void>
 }
 
-/** Where facts came from: reading that source again replaces just its facts. */
+/** Where facts come from. Reading a source again only replaces that source's facts. */
 export type FactSource = { kind: 'website' | 'profile' } | { kind: 'document'; documentId: string }
 
 export interface FactStore {
   of(profileId: string): Promise<Fact[]>
   byId(profileId: string, factId: string): Promise<Fact | null>
-  /** Puts these in the place of the source's facts. What people decided about the same words stays decided, and what they added stays. */
+  /** Replaces the source's facts. Users' decisions on the same facts are kept, and so are facts that they added. */
   replace(profileId: string, source: FactSource, facts: readonly NewFact[]): Promise<void>
-  /** Adds a fact that a person tells. */
+  /** Adds a fact that a person wrote. */
   add(profileId: string, fact: NewFact): Promise<Fact>
-  decide(profileId: string, factId: string, decided: Decided): Promise<Fact | null>
-  /** Deletes one fact; false where the profile has no such. */
+  decide(profileId: string, factId: string, decided: FactDecision): Promise<Fact | null>
+  /** Deletes a fact; false if the profile doesn't have it. */
   remove(profileId: string, factId: string): Promise<boolean>
 }
 
-/** A website that was read before there was a profile. */
+/** A website that was read before the profile was saved. */
 export interface WaitingWebsite {
-  /** The address as it was typed. */
+  /** The address as the user entered it. */
   url: string
   site: FetchedSite
   found: WebsiteFound
   readAt: Date
 }
 
-/** At most one website waits for each account. */
+/** At most one website is stored per account. */
 export interface WaitingWebsites {
-  /** Puts this website in the place of the one that waited. */
+  /** Replaces the account's stored website. */
   keep(userId: string, website: WaitingWebsite): Promise<void>
-  /** What was found on it, without its pages. */
+  /** What was found on the website, without its pages. */
   foundOf(userId: string): Promise<WebsiteFound | null>
   of(userId: string): Promise<WaitingWebsite | null>
-  /** Takes away the one that was read then; false where it is gone or another waits. */
+  /** Deletes the website read at `readAt`; false if it is gone or has been replaced. */
   remove(userId: string, readAt: Date): Promise<boolean>
-  /** Takes away those that were read before. */
+  /** Deletes websites that were read before this time. */
   prune(before: Date): Promise<void>
 }
 
 export interface AnswerStore {
-  /** What was answered to house questions, newest last. */
-  of(profileId: string): Promise<HouseAnswered[]>
-  /** Keeps an answer; null says that the question does not apply. */
+  /** The answers to house questions, newest last. */
+  of(profileId: string): Promise<HouseAnswer[]>
+  /** Saves an answer; null means that the question doesn't apply. */
   keep(profileId: string, question: string, answer: string | null, now: Date): Promise<void>
-  /** Takes an answer back, so that the question is open again. */
+  /** Deletes an answer, so that the question is open again. */
   forget(profileId: string, question: string): Promise<void>
 }
 
@@ -91,13 +92,13 @@ export interface DocumentStore {
   of(profileId: string): Promise<Document[]>
   add(profileId: string, document: NewDocument, now: Date): Promise<Document>
   editInsights(profileId: string, documentId: string, insights: Insights): Promise<Document | null>
-  /** Notes that somebody said which of its facts ideas may use, and where `visibility` is given, says so for all of them. */
+  /** Records that the user has decided about the document's facts. With `visibility`, sets it for all of them. */
   decideFacts(
     profileId: string,
     documentId: string,
     visibility: Fact['visibility'] | null,
     now: Date,
   ): Promise<Document | null>
-  /** Deletes the document with its facts; false where the profile has no such document. */
+  /** Deletes the document with its facts; false if the profile doesn't have it. */
   remove(profileId: string, documentId: string): Promise<boolean>
 }

@@ -59,7 +59,7 @@ const answered = (question: string, answeredAt: Date, answer: string | null = 'y
 const asked = (answers: Parameters<typeof weeklyQuestion>[2], at = now, brand = kennels) =>
   weeklyQuestion({ playbook }, brand, answers, at)?.id ?? null
 
-test('it is the open question that most plays of the trade ask for, and then those for everyone', () => {
+test('the weekly question is the open one that most plays of the trade need, then those for every trade', () => {
   expect(mostUsedFirst({ playbook }, kennels).map(({ id }) => id)).toEqual([
     'walks',
     'cats',
@@ -71,20 +71,20 @@ test('it is the open question that most plays of the trade ask for, and then tho
   expect(asked([answered('walks', daysAgo(20)), answered('cats', daysAgo(9), null)])).toBe('parking')
 })
 
-test('after an answer there is none for seven days, whatever was answered and wherever', () => {
+test('no question is asked for seven days after any answer', () => {
   const answers = [answered('toys', now, null)]
   expect(asked(answers)).toBeNull()
   expect(asked(answers, new Date(now.getTime() + 7 * 86_400_000 - 1))).toBeNull()
   expect(asked(answers, new Date(now.getTime() + 7 * 86_400_000))).toBe('walks')
 })
 
-test('it is the same at every hour of the week while nobody answers', () => {
+test('the question stays the same all week until it is answered', () => {
   const answers = [answered('walks', daysAgo(30))]
   const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(now.getTime() + hour * 3_600_000))
   expect(new Set(hours.map((at) => asked(answers, at)))).toEqual(new Set(['cats']))
 })
 
-test('with all answered there is none, and a brand of no known trade is asked what everybody is', () => {
+test('nothing is asked once all are answered, and an unknown trade gets the questions for every trade', () => {
   const all = mostUsedFirst({ playbook }, kennels).map(({ id }) => answered(id, daysAgo(40)))
   expect(asked(all)).toBeNull()
   const falconer = aBrand({ industry: 'Falconry' })
@@ -96,7 +96,7 @@ test('a second trade’s questions are asked too', () => {
   expect(asked([], now, both)).toBe('walks')
 })
 
-test('every trade of the library has a first question that its plays do ask for', () => {
+test('every trade in the library has a first question', () => {
   for (const { name } of shipped.trades) {
     const brand = aBrand({ industry: name })
     expect(weeklyQuestion({ playbook: shipped }, brand, [], now)?.ask, name).toMatch(/\?$/)

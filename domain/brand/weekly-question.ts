@@ -1,25 +1,25 @@
-// One question for better ideas: the open one that the most plays of the brand's trade hang on, asked at most once a week.
-import { once } from '#domain/once.ts'
+// One question a week for better ideas: the open one that most plays of the brand's trade need.
+import { memoize } from '#domain/memoize.ts'
 import type { Play, Question, Trade } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
-import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
-import { regionOf } from '#domain/playbook/weaving/scene.ts'
+import { tradesFor, type TradeHints } from '#domain/playbook/trades.ts'
+import { regionOf } from '#domain/playbook/rendering/render-context.ts'
 import type { World } from '#domain/world.ts'
-import type { HouseAnswered } from './brand.ts'
+import type { HouseAnswer } from './brand.ts'
 import { questionsFor } from './house-answers.ts'
 
 const WEEK = 7 * 86_400_000
 
 /**
- * Null for a week after any answer, and when nothing is left to ask. It depends on nothing that changes by itself, so that mail and
- * dashboard ask the same question all week.
+ * Null for a week after any answer, and if nothing is left to ask. The result doesn't change during the week,
+ * so emails and the dashboard ask the same question.
  */
 export function weeklyQuestion(
   world: Pick<World, 'playbook'>,
-  brand: Tradesman & { country: string | null },
-  answers: readonly HouseAnswered[],
+  brand: TradeHints & { country: string | null },
+  answers: readonly HouseAnswer[],
   now: Date,
 ): Question | null {
   if (answers.some(({ answeredAt }) => answeredAt.getTime() > now.getTime() - WEEK)) return null
@@ -27,10 +27,13 @@ export function weeklyQuestion(
   return mostUsedFirst(world, brand).find(({ id }) => !settled.has(id)) ?? null
 }
 
-/** The brand's house questions, those first that the most plays of its trade hang on, then those that the most plays for everyone do. */
+/**
+ * The brand's house questions, ordered by how many plays of its trades need them, then by how many plays for
+ * every trade do.
+ */
 export function mostUsedFirst(
   world: Pick<World, 'playbook'>,
-  brand: Tradesman & { country: string | null },
+  brand: TradeHints & { country: string | null },
 ): Question[] {
   const read = playbookIn(world.playbook, regionOf(brand.country))
   const own = tradesFor(read, brand).map(askedIn)
@@ -39,15 +42,15 @@ export function mostUsedFirst(
     own.reduce((sum, counts) => sum + (counts.get(id) ?? 0), 0),
     shared.get(id) ?? 0,
   ]
-  // Sorting keeps the library's order among equals.
+  // Sorting keeps the library's order for equal counts.
   return questionsFor(world, brand)
     .map((question) => ({ question, weight: weight(question) }))
     .toSorted(({ weight: one }, { weight: other }) => other[0] - one[0] || other[1] - one[1])
     .map(({ question }) => question)
 }
 
-/** How many plays of the trade ask for each slot or answer. */
-const askedIn = once((trade: Trade): ReadonlyMap<string, number> => {
+/** How many plays of the trade need each slot or answer. */
+const askedIn = memoize((trade: Trade): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const play of trade.plays)
     for (const name of namesIn(play)) counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -1,29 +1,29 @@
-// What other calendars are told of a brand's year: what matters to its trade, its days off, and its own events.
+// A brand's calendar for other calendar apps: the days that matter to its trade, public holidays and its own events.
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import type { CalendarDay, OwnEvent } from '#contract/seasons.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
-import { monthsLater, RELEVANT, yearOf } from '#domain/seasons/coming-up.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { monthsLater, RELEVANT, yearOf } from '#domain/seasons/upcoming.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
-import { daysFor, keeperOf } from './calendar.ts'
+import { daysFor, calendarOwnerOf } from './calendar.ts'
 import { withTradeDays } from './trade-days.ts'
 
 export interface FeedEntry {
-  /** The same for the same day of the same year, however often it is told and wherever the moon moves it. */
+  /** Stays the same for the same day of the same year, even if the date moves with the moon. */
   key: string
   name: string
   description: string
   category: string
-  /** First and last day. */
+  /** First and last day, `YYYY-MM-DD`. */
   from: string
   to: string
 }
 
 export interface Feed {
   name: string
-  /** The brand's day on which it is told. */
+  /** The brand's local date, `YYYY-MM-DD`. */
   today: string
   entries: FeedEntry[]
 }
@@ -31,7 +31,10 @@ export interface Feed {
 const PAST_DAYS = 30
 const MONTHS_AHEAD = 12
 
-/** The year behind a secret address. A token that was replaced or ended, or whose account is closed, can't be told from one that never was. */
+/**
+ * The calendar behind a secret address. A token that was replaced or turned off, or whose account is closed, answers
+ * like one that never existed.
+ */
 export async function readFeed(world: World, token: string): Promise<Feed> {
   const profileId = await world.calendars.profileOfFeed(token)
   const profile = profileId === null ? null : await world.brands.byId(profileId)
@@ -39,16 +42,16 @@ export async function readFeed(world: World, token: string): Promise<Feed> {
   if (!profile || !owner || owner.deletionDate) throw new Problem('not-found', 'Not found')
   requireFeature(owner, 'seasonal')
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
-  const [from, to] = [shifted(today, -PAST_DAYS), monthsLater(today, MONTHS_AHEAD)]
-  const keeper = keeperOf(world.playbook, profile, await world.calendars.wishesOf(profile.id))
-  // From the year before on, so that what comes twice in a year is numbered alike on every day of it.
+  const [from, to] = [addDays(today, -PAST_DAYS), monthsLater(today, MONTHS_AHEAD)]
+  const calendarOwner = calendarOwnerOf(world.playbook, profile, await world.calendars.settingsOf(profile.id))
+  // Starts a year early, so that an occasion that comes twice in a year always gets the same key.
   const coming = withTradeDays(
-    yearOf(yearSource, keeper, `${Number(from.slice(0, 4)) - 1}-01-01`, to),
+    yearOf(yearSource, calendarOwner, `${Number(from.slice(0, 4)) - 1}-01-01`, to),
     world.playbook,
     profile,
   )
-  const days = withKeys(daysFor(coming, keeper))
-    .filter(({ day }) => day.to >= from && isTold(day))
+  const days = withKeys(daysFor(coming, calendarOwner))
+    .filter(({ day }) => day.to >= from && isInFeed(day))
     .map(entryOfDay)
   const events = (await world.events.of(profile.id))
     .filter(({ eventDate }) => eventDate >= from && eventDate <= to)
@@ -56,7 +59,7 @@ export async function readFeed(world: World, token: string): Promise<Feed> {
   return { name: `${profile.companyName}: the year ahead`, today, entries: [...days, ...events] }
 }
 
-const isTold = ({ relevance, isPublicHoliday, isHidden }: CalendarDay): boolean =>
+const isInFeed = ({ relevance, isPublicHoliday, isHidden }: CalendarDay): boolean =>
   !isHidden && (relevance >= RELEVANT || isPublicHoliday)
 
 interface Keyed {

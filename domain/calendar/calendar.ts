@@ -1,4 +1,4 @@
-// The year ahead as one brand meets it: the days of its country and trade, and why each is there.
+// The year ahead for one brand: the days of its country and trade, and why each is shown.
 import { countryName, INTERNATIONAL } from '#contract/values/places.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Calendar, CalendarDay } from '#contract/seasons.ts'
@@ -6,14 +6,20 @@ import type { Account } from '#domain/account/account.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
-import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
+import { tradesFor, type TradeHints } from '#domain/playbook/trades.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
-import { inWords, monthsLater, yearOf, type Coming, type Keeper } from '#domain/seasons/coming-up.ts'
+import {
+  joinPlaces,
+  monthsLater,
+  yearOf,
+  type DatedOccasion,
+  type CalendarOwner,
+} from '#domain/seasons/upcoming.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
-import { shifted } from '#domain/seasons/rules.ts'
-import type { CalendarWishes } from '#domain/seasons/stores.ts'
-import { tradeIn } from '#domain/seasons/trade-of.ts'
+import { addDays } from '#domain/seasons/rules.ts'
+import type { CalendarSettings } from '#domain/seasons/stores.ts'
+import { calendarTradeIn } from '#domain/seasons/trade-of.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 import { withTradeDays } from './trade-days.ts'
@@ -27,36 +33,42 @@ export async function calendarOf(
   const profile = await ownProfile(world, member)
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
   const from = wish.from ?? today
-  refuseFarOff(from, today)
-  const to = shifted(monthsLater(from, wish.months), -1)
-  const wishes = await world.calendars.wishesOf(profile.id)
-  const keeper = keeperOf(world.playbook, profile, wishes)
+  requireKnownYear(from, today)
+  const to = addDays(monthsLater(from, wish.months), -1)
+  const wishes = await world.calendars.settingsOf(profile.id)
+  const calendarOwner = calendarOwnerOf(world.playbook, profile, wishes)
   const token = await world.calendars.feedTokenOf(profile.id)
   return {
     today,
     from,
     to,
-    country: keeper.country,
+    country: calendarOwner.country,
     wantsFaith: wishes.wantsFaith,
-    trade: keeper.trade === null ? null : spokenTrade(world.playbook, profile),
-    days: daysFor(withTradeDays(yearOf(yearSource, keeper, from, to), world.playbook, profile), keeper),
+    trade: calendarOwner.trade === null ? null : spokenTrade(world.playbook, profile),
+    days: daysFor(
+      withTradeDays(yearOf(yearSource, calendarOwner, from, to), world.playbook, profile),
+      calendarOwner,
+    ),
     events: await world.events.of(profile.id),
     feedUrl: token === null ? null : feedUrl(world, token),
   }
 }
 
-/** The days that are worth showing, each with its reason. */
-export function daysFor(coming: readonly Coming[], keeper: Pick<Keeper, 'country' | 'trade'>): CalendarDay[] {
+/** The days worth showing, each with its reason. */
+export function daysFor(
+  coming: readonly DatedOccasion[],
+  calendarOwner: Pick<CalendarOwner, 'country' | 'trade'>,
+): CalendarDay[] {
   return coming.filter(isShown).map((day) => {
-    const { concepts: _concepts, themes: _themes, regions: _regions, ...told } = day
-    return { ...told, why: whyOf(day, keeper) }
+    const { concepts: _concepts, themes: _themes, regions: _regions, ...shown } = day
+    return { ...shown, why: whyOf(day, calendarOwner) }
   })
 }
 
-const isShown = ({ relevance, isPublicHoliday }: Coming): boolean => relevance >= 1 || isPublicHoliday
+const isShown = ({ relevance, isPublicHoliday }: DatedOccasion): boolean => relevance >= 1 || isPublicHoliday
 
-function whyOf(day: Coming, { country, trade }: Pick<Keeper, 'country' | 'trade'>): string {
-  const where = day.regions === undefined ? placeName(country) : inWords(day.regions)
+function whyOf(day: DatedOccasion, { country, trade }: Pick<CalendarOwner, 'country' | 'trade'>): string {
+  const where = day.regions === undefined ? placeName(country) : joinPlaces(day.regions)
   return [
     meaningOf(day, trade),
     ...(day.isPublicHoliday ? [`A public holiday in ${where}: hours and deliveries may change.`] : []),
@@ -65,8 +77,8 @@ function whyOf(day: Coming, { country, trade }: Pick<Keeper, 'country' | 'trade'
     .join(' ')
 }
 
-/** How well the day fits the trade, in the calendar’s three words; a day with little to do with it has none. */
-function meaningOf({ mood, relevance, from, to }: Coming, trade: Trade | null): string {
+/** How well the day fits the trade, in the calendar's three labels; empty for a day with little to do with it. */
+function meaningOf({ mood, relevance, from, to }: DatedOccasion, trade: Trade | null): string {
   const isOneDay = from === to
   if (mood === 'solemn')
     return `${isOneDay ? 'A day' : 'A time'} of remembrance: avoid promotions ${isOneDay ? 'on this day' : 'during it'}.`
@@ -76,7 +88,7 @@ function meaningOf({ mood, relevance, from, to }: Coming, trade: Trade | null): 
   return ''
 }
 
-/** As it stands within a sentence: "the United Kingdom", "Ireland". */
+/** As it reads in a sentence: "the United Kingdom", "Ireland". */
 function placeName(country: string | null): string {
   const name = countryName(country)
   const isDescribed =
@@ -84,9 +96,13 @@ function placeName(country: string | null): string {
   return isDescribed.test(name) ? `the ${name}` : name
 }
 
-/** Whose calendar a profile's is. A community of faith keeps its days without asking for them. */
-export function keeperOf(playbook: Playbook, profile: Profile, wishes: CalendarWishes): Keeper {
-  const kept = tradeKeptBy(playbook, profile)
+/** What decides the days of a profile's calendar. Faith communities get religious days without asking. */
+export function calendarOwnerOf(
+  playbook: Playbook,
+  profile: Profile,
+  wishes: CalendarSettings,
+): CalendarOwner {
+  const kept = calendarTradeOf(playbook, profile)
   return {
     ...wishes,
     wantsFaith: wishes.wantsFaith || kept === 'faith-and-community',
@@ -95,10 +111,10 @@ export function keeperOf(playbook: Playbook, profile: Profile, wishes: CalendarW
   }
 }
 
-/** Whose days a brand keeps: by its own words for its field, else by those of its trade in the library. */
-export function tradeKeptBy(playbook: Playbook, brand: Tradesman): Trade | null {
+/** The calendar trade of a brand: from its own description of its field, or else from its trade in the library. */
+export function calendarTradeOf(playbook: Playbook, brand: TradeHints): Trade | null {
   const [{ name, names }] = tradesFor(playbook, brand)
-  return [brand.industry, name, ...names].map(tradeIn).find((kept) => kept !== null) ?? null
+  return [brand.industry, name, ...names].map(calendarTradeIn).find((kept) => kept !== null) ?? null
 }
 
 const spokenTrade = (playbook: Playbook, profile: Profile): string => {
@@ -109,11 +125,11 @@ const spokenTrade = (playbook: Playbook, profile: Profile): string => {
 export const feedUrl = (world: World, token: string): string =>
   `${world.setting.publicUrl}/calendar/${token}.ics`
 
-/** How far back and ahead a calendar reaches: as far as days that follow the moon are known for every brand. */
+/** How far a calendar goes back and ahead. The table of lunar feasts covers these years. */
 const PAST_YEARS = 1
 const YEARS_AHEAD = 5
 
-function refuseFarOff(from: string, today: string): void {
+function requireKnownYear(from: string, today: string): void {
   const years = Number(from.slice(0, 4)) - Number(today.slice(0, 4))
   if (years >= -PAST_YEARS && years <= YEARS_AHEAD) return
   const message = `Choose a day from last year to ${YEARS_AHEAD} years ahead`

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { publicHolidays } from '#domain/seasons/holidays/holidays.ts'
-import { shifted } from '#domain/seasons/rules.ts'
-import { datedTasks, daysBetween, type Production } from './dated-tasks.ts'
+import { addDays } from '#domain/seasons/rules.ts'
+import { datedTasks, daysBetween, type PlannedTask } from './dated-tasks.ts'
 
-const work: Production[] = [
+const work: PlannedTask[] = [
   { days: -21, task: 'Ask three regulars' },
   { days: -14, task: 'Photograph the oven' },
   { days: -7, task: 'Write it down' },
   { days: -4, task: 'Publish it' },
 ]
-const publishedOnTheEve: Production[] = [
+const publishedOnTheEve: PlannedTask[] = [
   ...work.slice(0, 3),
   { days: -4, task: 'Publish it on the evening before' },
 ]
 
 const due = (tasks: readonly string[]) => tasks.map((task) => /^By (.+?): /.exec(task)?.[1])
 
-test('work is dated back from the day', () => {
+test('tasks are dated back from the day', () => {
   expect(datedTasks(work, '2027-03-10', '2027-01-11', 'GB')).toEqual([
     'By Wednesday 17 February: Ask three regulars',
     'By Wednesday 24 February: Photograph the oven',
@@ -26,7 +26,7 @@ test('work is dated back from the day', () => {
   ])
 })
 
-test('nothing is due at the weekend, on a public holiday or about Christmas', () => {
+test('no task is due at the weekend, on a public holiday or around Christmas', () => {
   expect(due(datedTasks(work, '2027-01-09', '2026-11-21', 'GB'))).toEqual([
     'Friday 18 December',
     'Wednesday 23 December',
@@ -36,7 +36,7 @@ test('nothing is due at the weekend, on a public holiday or about Christmas', ()
   expect(due(datedTasks(work, '2027-03-31', '2027-02-01', 'GB')).at(-1)).toBe('Thursday 25 March')
 })
 
-test('a holiday is one where the brand is at home', () => {
+test("a public holiday is one in the brand's own country", () => {
   const onTheThird = (country: string) => due(datedTasks(work, '2026-07-10', '2026-05-04', country)).at(-2)
   expect(onTheThird('US')).toBe('Thursday, July 2')
   expect(onTheThird('GB')).toBe('Friday 3 July')
@@ -48,7 +48,7 @@ test('a holiday is one where the brand is at home', () => {
   ])
 })
 
-test('where all days between are free, work begins on the first that is not, or stays where it was', () => {
+test("if all days before a task's date are free, it moves to the first working day, or keeps its date if there is none", () => {
   expect(due(datedTasks(work, '2026-11-24', '2026-11-20', 'GB')).slice(0, 2)).toEqual([
     'Monday 23 November',
     'Monday 23 November',
@@ -57,7 +57,7 @@ test('where all days between are free, work begins on the first that is not, or 
   expect(due(datedTasks(work, '2026-11-23', '2026-11-20', 'GB')).at(-1)).toBe('Sunday 22 November')
 })
 
-test('what is to be done on the evening before is due on the day before, whatever day that is', () => {
+test('a task for the evening before is due on the day before, even if that is a free day', () => {
   expect(due(datedTasks(publishedOnTheEve, '2027-03-28', '2027-01-11', 'GB')).at(-1)).toBe(
     'Saturday 27 March',
   )
@@ -65,7 +65,7 @@ test('what is to be done on the evening before is due on the day before, whateve
 
 const instant = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-test('all work is due in order, after today and before the occasion, on a working day where there is one', () => {
+test('all tasks are due in order, after today and before the occasion, on a working day if there is one', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'DE', 'ES', 'JP'),
@@ -73,12 +73,12 @@ test('all work is due in order, after today and before the occasion, on a workin
       fc.integer({ min: 2, max: 90 }),
       fc.constantFrom(work, publishedOnTheEve),
       (country, from, ahead, production) => {
-        const today = shifted('2026-01-01', from)
-        const day = shifted(today, ahead)
+        const today = addDays('2026-01-01', from)
+        const day = addDays(today, ahead)
         const years = [Number(today.slice(0, 4)), Number(day.slice(0, 4))]
         const free = new Set(years.flatMap((year) => publicHolidays(country, year).map((one) => one.day)))
         const isFree = (one: string) => [0, 6].includes(new Date(instant(one)).getUTCDay()) || free.has(one)
-        const between = Array.from({ length: ahead - 1 }, (_, at) => shifted(today, at + 1))
+        const between = Array.from({ length: ahead - 1 }, (_, at) => addDays(today, at + 1))
         const isQuiet = (one: string) => /-(?:12-2[4-9]|12-3\d|01-01)$/.test(one)
         const open = between.filter((one) => !isFree(one) && !isQuiet(one))
         const tasks = datedTasks(production, day, today, country)
@@ -98,7 +98,7 @@ test('all work is due in order, after today and before the occasion, on a workin
   )
 })
 
-test('a day is written as the brand’s country writes it, and day first where none is given', () => {
+test("a date is written the way the brand's country writes it, and day first if the country is unknown", () => {
   const written = (country: string | null) => datedTasks(work, '2027-03-10', '2027-01-11', country).at(-1)
   expect(written('GB')).toMatch(/^(?:By|On) \w+ \d+ March: /)
   expect(written(null)).toMatch(/^(?:By|On) \w+ \d+ March: /)

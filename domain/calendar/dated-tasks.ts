@@ -1,22 +1,22 @@
-// The work that leads up to a day, dated back from it, so that all of it is done before.
-import { regionOf } from '#domain/playbook/weaving/scene.ts'
+// Dates the tasks that lead up to a day, so that all of them are done before it.
+import { regionOf } from '#domain/playbook/rendering/render-context.ts'
 import { dateInCountry } from '#domain/playbook/words/dates.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import { isQuietDay, isWorkingDay } from './working-days.ts'
 
-/** A piece of work, so many days from the occasion; negative days come before it. */
-export interface Production {
+/** A task, and how many days from the occasion it is; negative days are before it. */
+export interface PlannedTask {
   days: number
   task: string
 }
 
 /**
- * Each piece of work with the day by which it is done: "By Friday 12 February: Ask three regulars". Where less time is left than the
- * work was written for, it is drawn together evenly between tomorrow and the day before. What falls on a day on which the country
- * does no work is done on the last one before; only what names the day before is left on it.
+ * Each task with its due date: "By Friday 12 February: Ask three regulars". If less time is left than the tasks were
+ * planned for, they are spread evenly between tomorrow and the day before. A task that falls on a free day moves to
+ * the last working day before it. Only tasks that name the day before stay on that day.
  */
 export function datedTasks(
-  production: readonly Production[],
+  production: readonly PlannedTask[],
   day: string,
   today: string,
   country: string | null,
@@ -25,35 +25,39 @@ export function datedTasks(
   const longest = Math.max(1, ...production.map(({ days }) => -days))
   const share = Math.min(1, (left - 1) / longest)
   const worked = workingDaysBetween(today, day, country)
-  const eve = shifted(day, -1)
+  const eve = addDays(day, -1)
   let soFar = ''
   return production
     .toSorted((one, other) => one.days - other.days)
     .map(({ days, task }) => {
-      if (days >= 0) return `${days === 0 ? 'On' : 'By'} ${dateInWords(shifted(day, days), country)}: ${task}`
+      if (days >= 0) return `${days === 0 ? 'On' : 'By'} ${dateInWords(addDays(day, days), country)}: ${task}`
       const before = Math.min(left - 1, Math.max(1, Math.round(-days * share)))
-      const planned = shifted(day, -before)
-      const due = onEve.test(task) ? eve : (worked.findLast((one) => one <= planned) ?? worked[0] ?? planned)
+      const planned = addDays(day, -before)
+      const due = namesEve.test(task)
+        ? eve
+        : (worked.findLast((one) => one <= planned) ?? worked[0] ?? planned)
       if (due > soFar) soFar = due
       return `By ${dateInWords(soFar, country)}: ${task}`
     })
 }
 
-/** The task itself says that it is for the day before the occasion, and not for the one before a step of its own. */
-const onEve = /\bthe (?:day|afternoon|evening|night) before(?=$|[.,;:)]| (?:and|with|by|at|it)\b)/i
+/** The task itself is for the day before the occasion, not for the day before one of its own steps. */
+const namesEve = /\bthe (?:day|afternoon|evening|night) before(?=$|[.,;:)]| (?:and|with|by|at|it)\b)/i
 
-/** The days after today and before the occasion on which work is done; those about Christmas only where there are no others. */
+/**
+ * The working days after today and before the occasion. Days around Christmas are used only if there are no others.
+ */
 function workingDaysBetween(today: string, day: string, country: string | null): string[] {
-  const between = Array.from({ length: daysBetween(today, day) - 1 }, (_, at) => shifted(today, at + 1))
+  const between = Array.from({ length: daysBetween(today, day) - 1 }, (_, at) => addDays(today, at + 1))
   const worked = between.filter((one) => isWorkingDay(one, country))
   const busy = worked.filter((one) => !isQuietDay(one))
   return busy.length > 0 ? busy : worked
 }
 
-/** Whole days from one day to a later one. */
+/** Whole days from one date to a later one. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** "Friday 12 February", or "Friday, February 12" in America. */
+/** "Friday 12 February", or "Friday, February 12" in the US. */
 export const dateInWords = (day: string, country: string | null): string =>
   dateInCountry(day, regionOf(country))

@@ -1,12 +1,16 @@
-// Days that a trade has a play of its own for are that trade's days, whatever they mean to others.
+// A day that a trade has a play for suits that trade, whatever its relevance in the catalogue.
 import type { Playbook } from '#domain/playbook/form.ts'
-import { tradesFor, type Tradesman } from '#domain/playbook/trades.ts'
-import type { Coming } from '#domain/seasons/coming-up.ts'
+import { tradesFor, type TradeHints } from '#domain/playbook/trades.ts'
+import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 
 const OWN = 4
 
-/** The same days, with those that the brand's trades write about at least as relevant as a good fit is. */
-export function withTradeDays(days: readonly Coming[], playbook: Playbook, brand: Tradesman): Coming[] {
+/** The same days. Those that the brand's trades have plays for are at least a good fit. */
+export function withTradeDays(
+  days: readonly DatedOccasion[],
+  playbook: Playbook,
+  brand: TradeHints,
+): DatedOccasion[] {
   const own = new Set(
     tradesFor(playbook, brand).flatMap(({ plays }) => plays.flatMap(({ occasion }) => occasion?.days ?? [])),
   )

@@ -1,23 +1,26 @@
-// On which days work is done in a country: not at its weekend, and not on a public holiday of any part of it.
-import { once } from '#domain/once.ts'
+// A country's working days: not at the weekend, and not on a public holiday in any part of it.
+import { memoize } from '#domain/memoize.ts'
 import { weekdayOf, type Weekday } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 
-/** Whether a country works on a day, `YYYY-MM-DD`. Without a country there are weekends, Christmas and New Year's Day. */
+/**
+ * Whether people in a country work on a day, `YYYY-MM-DD`. Without a country, only weekends, Christmas and New Year's
+ * Day are free.
+ */
 export function isWorkingDay(day: string, country: string | null): boolean {
   const code = country ?? ''
   if ((weekends[code] ?? mostWeekends).includes(weekdayOf(day)) || keptByMost.test(day)) return false
   return !holidaysOf({ code, year: Number(day.slice(0, 4)) }).has(day)
 }
 
-/** From Christmas Eve to New Year's Day offices are empty, whatever the calendar says. */
+/** From Christmas Eve to New Year's Day offices are empty, even on working days. */
 export const isQuietDay = (day: string): boolean => day.slice(5) >= '12-24' || day.slice(5) === '01-01'
 
 const keptByMost = /-(?:12-25|12-26|01-01)$/
 
 const mostWeekends: readonly Weekday[] = ['Sat', 'Sun']
 
-/** Where the week ends on other days. */
+/** Countries where the weekend isn't Saturday and Sunday. */
 const weekends: Readonly<Record<string, readonly Weekday[]>> = {
   ...Object.fromEntries(
     'BD BH DJ DZ EG IL IQ JO KW LY MV OM PS QA SA SD SY YE'.split(' ').map((code) => [code, ['Fri', 'Sat']]),
@@ -27,7 +30,7 @@ const weekends: Readonly<Record<string, readonly Weekday[]>> = {
   IR: ['Thu', 'Fri'],
 }
 
-const holidaysOf = once(
+const holidaysOf = memoize(
   ({ code, year }: { code: string; year: number }): ReadonlySet<string> =>
     new Set(yearSource.holidaysOf(code, year).map(({ day }) => day)),
   { by: ({ code, year }) => `${code} ${year}`, most: 300 },

@@ -4,53 +4,56 @@ import type { Profile } from '#contract/profile.ts'
 import type { Idea } from '#contract/ideas.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
-import type { Coming } from '#domain/seasons/coming-up.ts'
+import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 import type { World } from '#domain/world.ts'
 import { daysListed } from './days-listed.ts'
-import { outside } from './outside.ts'
+import { publicContent } from './public-content.ts'
 
-/** What a delivery holds beside ideas. */
-export interface Beside {
-  /** What comes to the brand's country and trade. */
-  coming?: readonly Coming[]
-  /** Events of its own. */
+/** What a delivery contains besides ideas. */
+export interface DeliveryExtras {
+  /** Upcoming days for the brand's country and trade. */
+  coming?: readonly DatedOccasion[]
+  /** The brand's own events. */
   events?: readonly OwnEvent[]
   news?: IndustryUpdates | null
   shortfall?: string | null
 }
 
-/** What a delivery says, frozen when it is made: public evidence only, and none of the engine's scores. */
+/**
+ * The content of a delivery, fixed when it is made: only evidence that may be public, and none of the engine's
+ * scores.
+ */
 export function composeContent(
   world: World,
   profile: Profile,
   ideas: readonly Idea[],
   at: Date,
-  { coming = [], events = [], news = null, shortfall = null }: Beside = {},
+  { coming = [], events = [], news = null, shortfall = null }: DeliveryExtras = {},
 ): ContentData {
-  return outside({
+  return publicContent({
     brandColors: {
       primary: profile.primaryColor ?? DEFAULT_COLOURS.primary,
       secondary: profile.secondaryColor ?? DEFAULT_COLOURS.secondary,
       tertiary: profile.tertiaryColor ?? DEFAULT_COLOURS.tertiary,
     },
     companyName: profile.companyName,
-    // Another sender's name is for the deliveries of an agency's clients.
+    // Other sender names are for deliveries to an agency's clients.
     senderName: world.setting.productName,
     day: localDay(world.zones, profile.deliveryTimezone, at),
     country: profile.country,
     logoUrl: profile.logoUrl,
     isAgencyDelivery: false,
-    contentIdeas: ideas.filter(({ occasion }) => occasion === null).map(delivered),
+    contentIdeas: ideas.filter(({ occasion }) => occasion === null).map(publicIdea),
     eventContentIdeas: ideas
       .filter(({ occasion }) => occasion !== null)
-      .map((idea) => ({ ...delivered(idea), todoTasks: idea.tasks })),
+      .map((idea) => ({ ...publicIdea(idea), todoTasks: idea.tasks })),
     events: daysListed(coming, events, profile.country),
     newsUpdatesAndTrends: news,
     shortfall,
   })
 }
 
-const delivered = (idea: Idea): DeliveredIdea => ({
+const publicIdea = (idea: Idea): DeliveredIdea => ({
   title: idea.title,
   summary: idea.summary,
   description: idea.description,
@@ -67,7 +70,7 @@ const delivered = (idea: Idea): DeliveredIdea => ({
   evidence: idea.evidence,
 })
 
-/** How many ideas a delivery brings, those for days ahead among them. */
+/** All ideas in a delivery, including those for upcoming days. */
 export const ideaCount = ({ contentIdeas, eventContentIdeas }: ContentData): number =>
   contentIdeas.length + eventContentIdeas.length
 

@@ -1,20 +1,23 @@
 import type { BodyOf } from '#contract/call.ts'
 import type { createWebDelivery as call } from '#contract/delivery.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import { newestNews } from '#domain/news/news-of-week.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { composeContent, reportUrl } from './compose.ts'
-import { daysAhead } from './season-for.ts'
+import { upcomingDays } from './upcoming-days.ts'
 
 type WebDelivery = Pick<BodyOf<typeof call>, 'profileId' | 'contentIdeas' | 'events' | 'industryInsights'>
 
-/** Makes a public report of the member's own ideas, with what is coming and the week's stories. What it says comes from the database, never from the request. */
+/**
+ * Makes a public report of the member's own ideas, optionally with upcoming days and the week's stories. The content
+ * is read from the database, never from the request.
+ */
 export async function createWebDelivery(world: World, member: Account, wish: WebDelivery) {
-  await limit(world, `report:${member.id}`, 60, 3600)
+  await enforceRateLimit(world, `report:${member.id}`, 60, 3600)
   const profile = await ownProfile(world, member)
   if (profile.id !== wish.profileId) throw new Problem('not-found', 'No profile found')
   const ids = wish.contentIdeas.map((idea) => idea.id)
@@ -26,7 +29,7 @@ export async function createWebDelivery(world: World, member: Account, wish: Web
   const now = world.now()
   const today = localDay(world.zones, profile.deliveryTimezone, now)
   const contentData = composeContent(world, profile, ideas, now, {
-    ...(isTicked(wish.events) && (await daysAhead(world, member.plan, profile, today))),
+    ...(isTicked(wish.events) && (await upcomingDays(world, member.plan, profile, today))),
     ...(isTicked(wish.industryInsights) && { news: await newestNews(world, member, profile, now) }),
   })
   const delivery = { profileId: profile.id, deliveryType: 'instant' as const, contentData, accessToken }
@@ -34,5 +37,8 @@ export async function createWebDelivery(world: World, member: Account, wish: Web
   return { accessToken, url: reportUrl(world, accessToken) }
 }
 
-/** Null, or an empty list, leaves a part out. Whatever else is sent only says that it is wanted. */
+/**
+ * Null or an empty list means the part is left out. Any other value only means that it is wanted; its contents are
+ * ignored.
+ */
 const isTicked = (sent: unknown): boolean => sent !== null && !(Array.isArray(sent) && sent.length === 0)

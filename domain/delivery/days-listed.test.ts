@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnEvent } from '#contract/seasons.ts'
-import type { Coming } from '#domain/seasons/coming-up.ts'
+import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 import { daysListed } from './days-listed.ts'
 
 const dayOf = (at: number) => new Date(Date.UTC(2027, 0, at)).toISOString().slice(0, 10)
@@ -15,7 +15,7 @@ const ownEvents = (count: number): OwnEvent[] =>
     notes: null,
   })).toReversed()
 
-const comingDays = (count: number): Coming[] =>
+const comingDays = (count: number): DatedOccasion[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `day-${at}`,
     name: `Day ${at}`,
@@ -41,7 +41,7 @@ test.each([
   [30, 0, { own: 12, days: 0 }],
   [0, 20, { own: 0, days: 12 }],
   [3, 4, { own: 3, days: 4 }],
-])('of %i own events and %i days of the calendar a delivery lists %o', (own, days, expected) => {
+])('with %i own events and %i calendar days, a delivery lists %o', (own, days, expected) => {
   const listed = daysListed(comingDays(days), ownEvents(own), null)
   const isOwn = ({ eventName }: { eventName: string }) => eventName.startsWith('Own')
   expect({
@@ -52,14 +52,14 @@ test.each([
   expect(dates).toEqual(dates.toSorted())
 })
 
-test('the nearest own events and the days that matter most are listed', () => {
+test('the nearest own events and the most relevant days are listed', () => {
   const listed = daysListed(comingDays(20), ownEvents(30), null).map(({ eventName }) => eventName)
   expect(listed.filter((name) => name.startsWith('Own'))).toEqual([0, 1, 2, 3, 4, 5].map((at) => `Own ${at}`))
   expect(listed).toContain('Day 6')
   expect(listed).not.toContain('Day 0')
 })
 
-test('a day of several days says until when, as the brand’s country writes dates', () => {
+test("an occasion of several days says when it ends, in the brand's date format", () => {
   const [day] = comingDays(1).map((one) => ({ ...one, to: '2027-02-12' }))
   if (!day) throw new Error('There is a day')
   expect(daysListed([day], [], 'GB')[0]?.notes).toBe('A day. Until Friday 12 February.')

@@ -1,17 +1,20 @@
-// Which days a delivery lists: the brand's own events and the calendar's days, in the order of the year.
+// Which days a delivery lists: the brand's own events and the calendar's days, by date.
 import type { ContentData } from '#contract/delivery.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
 import { dateInWords } from '#domain/calendar/dated-tasks.ts'
-import type { Coming } from '#domain/seasons/coming-up.ts'
+import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 
 type Listed = ContentData['events'][number]
 
-/** As many days as can be taken in at a glance. */
+/** As many as a reader can take in at a glance. */
 const MOST = 12
 
-/** The nearest own events and the calendar's days that matter most. Each kind has half the places, and those the other leaves. */
+/**
+ * The nearest own events and the most relevant calendar days. Each kind gets half of the places, plus those the other
+ * doesn't need.
+ */
 export function daysListed(
-  coming: readonly Coming[],
+  coming: readonly DatedOccasion[],
   events: readonly OwnEvent[],
   country: string | null,
 ): Listed[] {
@@ -28,7 +31,7 @@ export function daysListed(
 }
 
 const listed = (
-  { name, from, to, isPublicHoliday, description, certainty }: Coming,
+  { name, from, to, isPublicHoliday, description, certainty }: DatedOccasion,
   country: string | null,
 ): Listed => ({
   eventName: name,

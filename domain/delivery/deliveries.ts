@@ -1,4 +1,4 @@
-// Where deliveries are kept.
+// The store of deliveries.
 import type { ContentData, DeliveryType } from '#contract/delivery.ts'
 
 export interface Delivery {
@@ -13,7 +13,7 @@ export interface Delivery {
   createdAt: Date
 }
 
-/** A delivery in its owner's list: its ideas are counted, not read. */
+/** A delivery in its owner's list: its ideas are counted, not loaded. */
 export interface ListedDelivery extends Omit<Delivery, 'profileId' | 'contentData'> {
   day: string | null
   ideaCount: number
@@ -27,13 +27,13 @@ export interface DeliveryStore {
   ): Promise<Delivery>
   byId(id: string): Promise<Delivery | null>
   firstOf(profileId: string): Promise<Delivery | null>
-  /** An active delivery of an open account. A revoked one, or one of a closed account, can't be told from one that never was. */
+  /** An active delivery of an open account. A revoked one, or one of a closed account, is treated as missing. */
   byToken(
     token: string,
   ): Promise<(Pick<Delivery, 'id' | 'contentData' | 'createdAt'> & { ownerId: string }) | null>
-  /** Counts a view; the count is written a moment later, with others. */
+  /** Counts a view. Counts are written together a moment later. */
   viewed(id: string, now: Date): void
-  /** A page of the profile's deliveries, newest first; `cursor` is the one the page before named. */
+  /** A page of the profile's deliveries, newest first. `cursor` is the `next` of the page before. */
   page(
     profileId: string,
     page: { limit: number; cursor?: string | undefined },

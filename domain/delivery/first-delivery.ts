@@ -1,40 +1,40 @@
 import type { Account } from '#domain/account/account.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
-import { planAhead } from '#domain/brand/schedule.ts'
+import { planNext } from '#domain/brand/schedule.ts'
 import { firstNews } from '#domain/news/news-of-week.ts'
 import type { World } from '#domain/world.ts'
 import { composeContent, ideaCount, reportUrl } from './compose.ts'
 import type { Delivery } from './deliveries.ts'
-import { gather } from './gather.ts'
+import { draftDelivery } from './draft-delivery.ts'
 
-/** The first delivery is as large as a weekly one. */
+/** The first delivery has as many ideas as a weekly one. */
 const IDEAS = 5
 
 /**
- * Makes the first delivery, mails it and completes onboarding, all in one write. Asked again, it answers with the delivery
- * there is, and mails nothing.
+ * Makes the first delivery, emails it and completes onboarding, all in one write. If it exists already, returns it
+ * and sends no email.
  */
 export async function generateFirstDelivery(world: World, member: Account) {
   const profile = await ownProfile(world, member)
-  return await world.work.run(member.id, 'first-delivery', profile.id, async (told) => {
+  return await world.work.run(member.id, 'first-delivery', profile.id, async (report) => {
     const there = await world.deliveries.firstOf(profile.id)
     if (there) {
       await world.accounts.completeOnboarding(member.id)
-      await planAhead(world, profile.id)
+      await planNext(world, profile.id)
       return answer(world, there, null)
     }
-    const wish = { count: IDEAS, seed: `${profile.id}:first`, at: world.now(), told }
-    // Feeds are asked while the ideas are made, and have as long as any page that is fetched.
+    const wish = { count: IDEAS, seed: `${profile.id}:first`, at: world.now(), report }
+    // News is fetched while the ideas are made.
     const [{ ideas, shortfall, ...season }, news] = await Promise.all([
-      gather(world, member, profile, wish),
+      draftDelivery(world, member, profile, wish),
       firstNews(world, member, profile),
     ])
-    told('Preparing your delivery', 0.8)
+    report('Preparing your delivery', 0.8)
     const now = world.now()
     const delivery = await world.atomically(async (world) => {
       await world.brands.lock(profile.id)
       await world.accounts.completeOnboarding(member.id)
-      await planAhead(world, profile.id)
+      await planNext(world, profile.id)
       const meanwhile = await world.deliveries.firstOf(profile.id)
       if (meanwhile) return meanwhile
       const kept = await world.ideas.keep(profile.id, ideas, false, now)

@@ -1,23 +1,24 @@
 import type { IndustryUpdates } from '#contract/news.ts'
-import type { Planned } from '#domain/brand/planned.ts'
+import type { PlannedProfile } from '#domain/brand/plan-store.ts'
 import { scheduleOf } from '#domain/brand/schedule.ts'
 import { newsOfWeek } from '#domain/news/news-of-week.ts'
 import type { World } from '#domain/world.ts'
 import { composeContent, pdfUrl } from './compose.ts'
-import { gather, type Gathered } from './gather.ts'
+import { draftDelivery, type DeliveryDraft } from './draft-delivery.ts'
 import { readersOf } from './readers.ts'
 import type { Slot } from './slots.ts'
 
-/** Ideas of one delivery, beside those for days ahead. */
+/** Ideas per delivery, in addition to those for upcoming days. */
 const IDEAS = { weekly: 5, monthly: 10 } as const
 
-type Content = Partial<Gathered> & { news: IndustryUpdates | null }
+type Content = Partial<DeliveryDraft> & { news: IndustryUpdates | null }
 
 /**
- * Makes the delivery of one slot. The delivery, its ideas, its mails and their jobs are one write, so that a second run, or one
- * after a crash, finds it made. Where it is not wanted any more the slot says why it was skipped.
+ * Makes the delivery of one slot. The delivery, its ideas, its emails and their jobs are one write, so running this
+ * again, even after a crash, does nothing more. If the delivery is no longer wanted, the slot stores why it was
+ * skipped.
  *
- * One that an operator had planned before its time says what it would say then: it is made as of the instant at which it falls due.
+ * A delivery that an operator has made early is made as of its due time.
  */
 export async function makeDelivery(world: World, slotId: string): Promise<void> {
   const slot = await world.slots.byId(slotId)
@@ -30,14 +31,14 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
   const planned = await world.plans.of(slot.profileId)
   if (!profile || !account || !planned) return
   const schedule = scheduleOf(slot.kind, planned)
-  const leftOut = await whyLeftOut(world, slot, planned)
+  const leftOut = await reasonToSkip(world, slot, planned)
   if (leftOut || !schedule) return await skip(leftOut ?? UNWANTED)
 
   const news = await newsOfWeek(world, account, profile, slot.kind, at)
   const wish = { count: IDEAS[schedule.frequency], seed: `${profile.id}:${slot.dueAt.toISOString()}`, at }
   const content: Content =
-    slot.kind === 'digest' ? { news } : { ...(await gather(world, account, profile, wish)), news }
-  if (saysNothing(content)) return await skip('There was nothing new to send.')
+    slot.kind === 'digest' ? { news } : { ...(await draftDelivery(world, account, profile, wish)), news }
+  if (isEmpty(content)) return await skip('There was nothing new to send.')
 
   await world.atomically(async (world) => {
     if ((await world.slots.lock(slot.id))?.state !== 'planned') return
@@ -50,7 +51,7 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
     )
     await world.slots.made(slot.id, delivery.id, pdfUrl(world, accessToken))
     const readers = await readersOf(world, account, profile, slot.kind)
-    // Each reader's way out of these mails is there before the first of them leaves.
+    // Each reader's unsubscribe link exists before the first email is sent.
     for (const { address } of readers) await world.recipients.tokenFor(profile.id, address)
     const mails = await world.slots.addMails(slot, readers, now)
     await world.jobs.addAll(
@@ -62,8 +63,12 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
 
 const UNWANTED = 'The account turned it off before it was made.'
 
-/** Why nothing is made of a slot any more; null where it is to be made. */
-export async function whyLeftOut(world: World, slot: Slot, planned: Planned): Promise<string | null> {
+/** Why a slot's delivery should not be made; null if it should. */
+export async function reasonToSkip(
+  world: World,
+  slot: Slot,
+  planned: PlannedProfile,
+): Promise<string | null> {
   if (!scheduleOf(slot.kind, planned) || planned.holder.deletionDate) return UNWANTED
   if (await world.slots.hasLater(slot, world.now())) return 'A later delivery replaced it.'
   if (slot.kind === 'digest' && (await world.slots.hasDeliveryNear(slot))) {
@@ -72,5 +77,5 @@ export async function whyLeftOut(world: World, slot: Slot, planned: Planned): Pr
   return null
 }
 
-const saysNothing = ({ ideas = [], coming = [], events = [], news }: Content): boolean =>
+const isEmpty = ({ ideas = [], coming = [], events = [], news }: Content): boolean =>
   ideas.length + coming.length + events.length === 0 && !news

@@ -1,17 +1,17 @@
-import type { Planned, SlotKind } from '#domain/brand/planned.ts'
+import type { PlannedProfile, SlotKind } from '#domain/brand/plan-store.ts'
 import { nextOf, scheduleOf } from '#domain/brand/schedule.ts'
 import { deliveriesBetween } from '#domain/schedule/next-delivery.ts'
 import type { World } from '#domain/world.ts'
 import { type NewSlot, plannedSlot } from './slots.ts'
 
-/** How many missed times are noted one by one; what lies further back was long ago. */
+/** How many missed times are stored one by one. Older ones don't matter any longer. */
 const NOTED = 12
 
 /**
- * Gives each profile whose time has come its slot and the job of making it, and plans its next: one write, so that a slot and
- * its job are there together and once. Answers how many profiles it took.
+ * Gives each profile that is due its slot and the job that makes its delivery, and plans the next one. All in one
+ * write, so a slot and its job exist together and only once. Returns how many profiles were handled.
  *
- * After downtime a profile gets one delivery, for the last time that was missed. The earlier ones are noted as skipped.
+ * After downtime a profile gets one delivery, for the last missed time. The earlier ones are stored as skipped.
  */
 export async function planDue(world: World, kind: SlotKind, limit: number): Promise<number> {
   const now = world.now()
@@ -36,8 +36,8 @@ export async function planDue(world: World, kind: SlotKind, limit: number): Prom
   })
 }
 
-/** Nothing where the plan has no deliveries any more, and nothing for an account that is closed. */
-function slotsOf(world: World, kind: SlotKind, planned: Planned, now: Date): NewSlot[] {
+/** No slots if the plan no longer includes deliveries or the account is closed. */
+function slotsOf(world: World, kind: SlotKind, planned: PlannedProfile, now: Date): NewSlot[] {
   const dueAt = planned.next[kind]
   const schedule = scheduleOf(kind, planned)
   if (!dueAt || !schedule || planned.holder.deletionDate) return []

@@ -2,13 +2,14 @@ import { opens } from '#contract/plans.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
 import type { ClientDelivery } from '#domain/brand/stores.ts'
-import type { SlotKind } from '#domain/brand/planned.ts'
+import type { SlotKind } from '#domain/brand/plan-store.ts'
 import type { World } from '#domain/world.ts'
 import type { NewMail } from './slots.ts'
 
 /**
- * Who a profile's scheduled mail goes to: its owner, and the team where the plan has one; for a client the people its agency chose. A
- * digest is its owner's own wish, and goes to nobody else. Nobody twice, and nobody who stopped these mails or whose mail server refused them for good.
+ * Who gets a profile's scheduled email: its owner and, if the plan includes one, the team; for a client, the people
+ * its agency chose. A digest goes only to the owner, who asked for it. Nobody gets it twice. People who unsubscribed,
+ * or whose mail server keeps refusing emails, are left out.
  */
 export async function readersOf(
   world: World,

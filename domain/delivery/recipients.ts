@@ -1,4 +1,4 @@
-// Who a brand's deliveries are sent to, what each of them decided, and what mail servers said.
+// Who a brand's deliveries are sent to, whether they unsubscribed, and whether emails to them bounced.
 import type { Recipient } from '#contract/mail-choices.ts'
 import type { Account } from '#domain/account/account.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
@@ -6,7 +6,7 @@ import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
-/** The owner's own address first, then the team in the order of the profile. */
+/** The owner's own address first, then the team in the profile's order. */
 export async function recipientsOf(world: World, member: Account): Promise<Recipient[]> {
   const profile = await world.brands.profileOf(member.id)
   if (!profile) return []
@@ -28,8 +28,8 @@ export async function tryRecipientAgain(world: World, member: Account, address: 
 }
 
 /**
- * The member's own address gets the mails of their brand again, whatever it had stopped: by the link in a mail or by the setting.
- * What others stopped is theirs; only the link in their own mails brings them back.
+ * Subscribes the member's own address to their brand's emails again, whether they had unsubscribed by link or in the
+ * settings. Others can only resubscribe with the link in their own emails.
  */
 export async function receiveAgain(world: World, member: Account): Promise<Recipient[]> {
   requireFeature(member, 'scheduled')

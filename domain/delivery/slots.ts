@@ -1,10 +1,10 @@
-// Slots: the times at which deliveries fell due, each there once, with the mails that each became.
+// Slots: the times at which deliveries are due, each stored once, with the emails of each.
 import type { ContentData } from '#contract/delivery.ts'
 import type { MailState, SlotState } from '#contract/operations.ts'
 import type { Plan } from '#contract/plans.ts'
-import type { SlotKind } from '#domain/brand/planned.ts'
+import type { SlotKind } from '#domain/brand/plan-store.ts'
 
-export type Reader = 'owner' | 'team' | 'client' | 'agency'
+export type RecipientRole = 'owner' | 'team' | 'client' | 'agency'
 
 export interface NewSlot {
   profileId: string
@@ -14,7 +14,7 @@ export interface NewSlot {
   reason: string | null
 }
 
-/** A time for which a delivery is to be made. */
+/** A slot whose delivery is to be made. */
 export const plannedSlot = (profileId: string, kind: SlotKind, dueAt: Date): NewSlot => ({
   profileId,
   kind,
@@ -35,17 +35,17 @@ export interface Slot {
 export interface NewMail {
   address: string
   firstName: string
-  reader: Reader
+  reader: RecipientRole
 }
 
-/** A mail with all that decides whether it is still wanted, and what it says. */
-export interface MailInHand {
+/** An attempt to send an email, with everything that decides whether it is still wanted and what it says. */
+export interface MailAttempt {
   id: string
-  /** Grows with each try; who holds an older one may not write any more. */
+  /** A fencing token: it grows with every attempt, and an attempt with an older one may no longer write. */
   fence: number
   address: string
   firstName: string
-  reader: Reader
+  reader: RecipientRole
   kind: SlotKind
   dueAt: Date
   deliveryId: string
@@ -69,44 +69,44 @@ export interface MailInHand {
 }
 
 export interface SlotStore {
-  /** Keeps those that were not there yet, and answers these. */
+  /** Adds the slots that don't exist yet, and returns those. */
   add(slots: readonly NewSlot[], now: Date): Promise<Slot[]>
   byId(id: string): Promise<Slot | null>
-  /** The same, and nobody else may change it until the present `atomically` ends. */
+  /** The same, locked until the current transaction ends. */
   lock(id: string): Promise<Slot | null>
-  /** Whether a later one of the profile and kind has fallen due by `now`. One that lies ahead takes no place yet. */
+  /** Whether a later slot of the same profile and kind is due by `now`. Slots in the future don't count. */
   hasLater(slot: Slot, now: Date): Promise<boolean>
-  /** Whether a scheduled delivery of the profile was to be made from `since` on and before `until`; a skipped one was none. */
+  /** Whether the profile has a scheduled delivery due from `since` until before `until`. Skipped ones don't count. */
   hasDeliveryBetween(profileId: string, since: Date, until: Date): Promise<boolean>
-  /** Whether a scheduled delivery of the profile falls due within half a day of it. */
+  /** Whether the profile has a scheduled delivery due within half a day of this slot. */
   hasDeliveryNear(slot: Slot): Promise<boolean>
-  /** A delivery was made of it. Its mails wait. */
+  /** Its delivery was made, and its emails are waiting to be sent. */
   made(id: string, deliveryId: string, pdfUrl: string): Promise<void>
   addMails(slot: Slot, mails: readonly NewMail[], now: Date): Promise<{ id: string }[]>
   skip(id: string, reason: string, now: Date): Promise<void>
-  /** What could not be made, after its last try. */
-  giveUp(id: string, now: Date): Promise<void>
-  /** Notes a try that failed. */
-  noteTry(id: string, reason: string): Promise<void>
-  /** Finishes the slots that have no mail left to send. */
-  finishDone(now: Date): Promise<number>
-  /** Puts one that was given up back to be made; false where it was not. */
-  putBack(id: string): Promise<boolean>
+  /** Its delivery could not be made, and its last attempt has failed. */
+  markFailed(id: string, now: Date): Promise<void>
+  /** Stores that an attempt failed. */
+  recordFailure(id: string, reason: string): Promise<void>
+  /** Finishes the slots that have no emails left to send. */
+  finishCompleted(now: Date): Promise<number>
+  /** Resets a failed slot so that it is made again. False if it had not failed. */
+  requeue(id: string): Promise<boolean>
 
-  /** Takes a mail in hand for one try; null where it was sent, refused, dropped or is not there. */
-  takeMail(id: string): Promise<MailInHand | null>
-  /** Says that the mail's last line is about to leave; false where somebody else has it in hand by now. */
-  markDot(id: string, fence: number, now: Date): Promise<boolean>
+  /** Starts an attempt to send an email. Null if it was already sent, refused or dropped, or doesn't exist. */
+  startMailAttempt(id: string): Promise<MailAttempt | null>
+  /** Records that the email's last line is about to be sent. False if another attempt has started since. */
+  claimBeforeSending(id: string, fence: number, now: Date): Promise<boolean>
   endMail(id: string, fence: number, state: EndState, said: string | null, now: Date): Promise<void>
-  /** A try failed that may be made again. */
-  noteMail(id: string, fence: number, said: string): Promise<void>
-  /** A mail that nobody will try again by itself. */
-  giveUpMail(id: string): Promise<void>
-  /** One that failed or was refused, locked until the present `atomically` ends; null where it was not. */
-  mailGivenUp(id: string): Promise<MailInHand | null>
-  /** Puts one that was given up back to be sent. */
-  putMailBack(id: string): Promise<void>
-  /** Settles one that was given up: nobody wants it any more. */
+  /** Records a failed attempt that may be repeated. */
+  recordMailFailure(id: string, fence: number, said: string): Promise<void>
+  /** The email will not be retried automatically. */
+  markMailFailed(id: string): Promise<void>
+  /** An email that failed or was refused, locked until the current transaction ends. Null if it is neither. */
+  lockFailedMail(id: string): Promise<MailAttempt | null>
+  /** Resets a failed email so that it is sent again. */
+  requeueMail(id: string): Promise<void>
+  /** Settles a failed email that is no longer wanted. */
   dropMail(id: string, said: string): Promise<void>
 }
 

@@ -9,7 +9,7 @@ const zones = {
 const at = (moment: string) => new Date(moment)
 const london = { zone: 'Europe/London', zoneChangedAt: null }
 
-test('what was made since the last local midnight counts', () => {
+test('ideas made since the last local midnight count', () => {
   expect(countedFrom(zones, london, at('2027-03-27T15:00:00Z'))).toEqual(at('2027-03-27T00:00:00Z'))
   expect(countedFrom(zones, london, at('2027-03-29T15:00:00Z'))).toEqual(at('2027-03-28T23:00:00Z'))
 })
@@ -19,16 +19,16 @@ test('on the day the clocks go forward, midnight comes an hour sooner', () => {
   expect(opensAgain(zones, london, made, 1, at('2027-03-28T00:30:00Z'))).toEqual(at('2027-03-28T23:00:00Z'))
 })
 
-test('after a change of timezone, there is room again when the oldest idea that is too many is a day old', () => {
+test('after a change of timezone, there is room again when the oldest idea over the limit is a day old', () => {
   const changed = { zone: 'Europe/London', zoneChangedAt: at('2027-01-20T20:00:00Z') }
   const made = [at('2027-01-20T09:00:00Z'), at('2027-01-20T10:00:00Z'), at('2027-01-20T19:00:00Z')]
   const now = at('2027-01-20T21:00:00Z')
   expect(opensAgain(zones, changed, made, 3, now)).toEqual(at('2027-01-21T09:00:00Z'))
-  // A smaller plan has to wait for more of them.
+  // A smaller plan has to wait until more of them are a day old.
   expect(opensAgain(zones, changed, made, 2, now)).toEqual(at('2027-01-21T10:00:00Z'))
 })
 
-test('where the change is a day old before the ideas are, midnight is what counts from then on', () => {
+test('once the change of timezone is a day old, the limit resets at midnight again', () => {
   const changed = { zone: 'Europe/London', zoneChangedAt: at('2027-01-20T02:00:00Z') }
   const made = [at('2027-01-20T23:30:00Z')]
   const now = at('2027-01-20T23:40:00Z')

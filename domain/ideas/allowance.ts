@@ -1,8 +1,8 @@
-// The day's allowance: which ideas count, and when there is room for more.
+// The daily allowance: which ideas count, and when the next one can be made.
 import { instantOf } from '#domain/schedule/next-delivery.ts'
 import { localDay, type Zones } from '#domain/schedule/local-day.ts'
 
-/** The timezone whose midnight turns the day, and when it last became another. */
+/** The timezone whose midnight resets the allowance, and when it was last changed. */
 export interface ZonedDay {
   zone: string
   zoneChangedAt: Date | null
@@ -11,15 +11,15 @@ export interface ZonedDay {
 const DAY = 86_400_000
 
 /**
- * Ideas made from this instant on count now: those since the last local midnight. For a day after a change of timezone those of
- * the last 24 hours count instead, so that no change brings a second midnight.
+ * Ideas made from this instant on count: those since the last local midnight. For a day after a change of timezone,
+ * those of the last 24 hours count, so changing it can't reset the allowance twice.
  */
 export function countedFrom(zones: Zones, { zone, zoneChangedAt }: ZonedDay, now: Date): Date {
   const isNew = zoneChangedAt !== null && zoneChangedAt.getTime() > now.getTime() - DAY
   return isNew ? new Date(now.getTime() - DAY + 1) : midnight(zones, zone, now, 0)
 }
 
-/** When the first idea can be made again, after these were made and no other. */
+/** When the next idea can be made, if only these have been made. */
 export function opensAgain(
   zones: Zones,
   day: ZonedDay,
@@ -28,7 +28,7 @@ export function opensAgain(
   now: Date,
 ): Date {
   const next = midnight(zones, day.zone, now, 1)
-  // Room comes where an idea is a day old, where a new timezone is a day old, and at midnight.
+  // Room can come when an idea is a day old, when a new timezone is a day old, and at midnight.
   const moments = [...made, ...(day.zoneChangedAt ? [day.zoneChangedAt] : [])]
     .map((moment) => new Date(moment.getTime() + DAY))
     .concat(next)
@@ -41,6 +41,6 @@ export function opensAgain(
   return moments.find(hasRoom) ?? next
 }
 
-/** The local midnight that many days after the last one. */
+/** The local midnight this many days after the last one. */
 const midnight = (zones: Zones, zone: string, now: Date, days: number): Date =>
   instantOf(zones, zone, Date.parse(localDay(zones, zone, now)) + days * DAY)

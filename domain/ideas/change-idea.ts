@@ -1,14 +1,14 @@
-// What a member does with one idea: reads it, rewrites parts of it, answers a question under it, takes that back.
+// What members do with one idea: read it, edit it, answer a question below it, undo that.
 import type { Idea } from '#contract/ideas.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { brandOf } from '#domain/brand/brand-of.ts'
 import { checkedAnswer } from '#domain/brand/house-answers.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import type { WovenParts } from './engine.ts'
+import type { RenderedParts } from './engine.ts'
 
 export async function readIdea(world: World, member: Account, id: string): Promise<Idea> {
   const profile = await ownProfile(world, member)
@@ -27,8 +27,8 @@ export async function editIdea(
 }
 
 /**
- * Keeps the answer and weaves the idea anew with it. Parts that a person rewrote stay as they are, sent reports too, and no allowance is
- * used. The idea before is kept, so that this can be taken back.
+ * Stores the answer and renders the idea again with it. Parts that a person edited don't change, nor do reports that
+ * were sent, and no allowance is used. The previous version is kept, so this can be undone.
  */
 export async function answerOnIdea(
   world: World,
@@ -38,16 +38,17 @@ export async function answerOnIdea(
   answer: string | null,
 ): Promise<Idea> {
   const profile = await ownProfile(world, member)
-  await limit(world, `answer:${member.id}`, 300, 3600)
-  const kept = await world.ideas.keptOf(profile.id, id)
+  await enforceRateLimit(world, `answer:${member.id}`, 300, 3600)
+  const kept = await world.ideas.storedIdea(profile.id, id)
   if (kept === null) throw notThere()
   const checked = checkedAnswer(world, profile, question, answer)
   return await world.atomically(async (world) => {
     await world.answers.keep(profile.id, question, checked, world.now())
     await world.ideas.dropQuestion(profile.id, question)
     const today = localDay(world.zones, profile.deliveryTimezone, world.now())
-    const woven = world.engine.weaveAnew(await brandOf(world, profile), kept.kept, today)
-    const idea = woven && (await world.ideas.reweave(profile.id, id, withoutEdited(woven, kept.idea)))
+    const rendered = world.engine.rerender(await brandOf(world, profile), kept.kept, today)
+    const idea =
+      rendered && (await world.ideas.replaceParts(profile.id, id, withoutEdited(rendered, kept.idea)))
     return idea ?? found(await world.ideas.byIds(profile.id, [id]))
   })
 }
@@ -59,9 +60,9 @@ export async function undoIdea(world: World, member: Account, id: string): Promi
   return idea
 }
 
-/** A title or a draft of somebody's own is never woven anew. */
-function withoutEdited(woven: WovenParts, { edited }: Idea): Partial<WovenParts> {
-  const { title, draft, description, ...others } = woven
+/** A title or draft that a person edited is never rendered again. */
+function withoutEdited(rendered: RenderedParts, { edited }: Idea): Partial<RenderedParts> {
+  const { title, draft, description, ...others } = rendered
   return {
     ...others,
     ...(edited.includes('title') ? {} : { title }),

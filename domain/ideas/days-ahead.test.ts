@@ -2,26 +2,26 @@ import { longDate } from '#contract/values/dates.ts'
 import { describe, expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { isWorkingDay } from '#domain/calendar/working-days.ts'
-import { yearOf } from '#domain/seasons/coming-up.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { yearOf } from '#domain/seasons/upcoming.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { Trade } from '#domain/playbook/form.ts'
-import { tradeIn } from '#domain/seasons/trade-of.ts'
+import { calendarTradeIn } from '#domain/seasons/trade-of.ts'
 import { asPast, type DayAhead, type PastIdea } from './engine.ts'
 import { aBrand, aKnownBrand } from './fixtures/a-brand.ts'
-import { builtIn } from './playbook-engine.ts'
+import { builtInEngine } from './playbook-engine.ts'
 
-const engine = builtIn(playbook)
+const engine = builtInEngine(playbook)
 const written = playbook.trades.filter(({ plays }) => plays.length > 0)
 const keeperOf = (trade: Trade) => ({
   country: 'GB',
-  trade: tradeIn(`${trade.name} ${trade.names.join(' ')}`),
+  trade: calendarTradeIn(`${trade.name} ${trade.names.join(' ')}`),
   hidden: new Set<string>(),
   wantsFaith: true,
 })
 
 const daysFrom = (today: string, trade: Trade): DayAhead[] =>
-  yearOf(yearSource, keeperOf(trade), today, shifted(today, 88)).map(
+  yearOf(yearSource, keeperOf(trade), today, addDays(today, 88)).map(
     ({ id, name, kind, from, to, relevance, mood }) => ({
       id,
       name,
@@ -34,9 +34,9 @@ const daysFrom = (today: string, trade: Trade): DayAhead[] =>
     }),
   )
 
-describe('ideas for days ahead', () => {
+describe('ideas for upcoming days', () => {
   test.each(written.map((trade) => [trade.name, trade] as const))(
-    '%s: three a week in at least 48 weeks of the year, no pair twice',
+    '%s: three a week in at least 48 weeks of the year, never the same play for the same day',
     { timeout: 60_000 },
     async (_, trade) => {
       const brand = aKnownBrand(trade)
@@ -44,7 +44,7 @@ describe('ideas for days ahead', () => {
       const pairs = new Set<string>()
       let full = 0
       for (let week = 0; week < 52; week++) {
-        const today = shifted('2026-11-24', 7 * week)
+        const today = addDays('2026-11-24', 7 * week)
         const ideas = await engine.proposeForDays({
           brand,
           days: daysFrom(today, trade),
@@ -65,7 +65,7 @@ describe('ideas for days ahead', () => {
     },
   )
 
-  test('each has its day, and three to six tasks in order, done on working days before it', async () => {
+  test('each idea has its day, and three to six tasks in order, on working days before it', async () => {
     for (const trade of written) {
       const today = '2026-11-24'
       const ideas = await engine.proposeForDays({
@@ -87,7 +87,7 @@ describe('ideas for days ahead', () => {
     expect(isWorkingDay('2026-12-25', 'GB')).toBe(false)
   })
 
-  test('nothing is sold on a day of remembrance', async () => {
+  test('ideas for a day of remembrance sell nothing', async () => {
     const today = '2026-10-20'
     const day = {
       id: 'remembrance-sunday',
@@ -155,7 +155,7 @@ describe('an event of the brand’s own', () => {
     expect(source?.quote).toBe(`${event.eventName}, ${longDate(event.eventDate, 'GB')}`)
   })
 
-  test('gets another kind of piece each time', async () => {
+  test('gets a different kind of idea each time', async () => {
     const past: PastIdea[] = []
     const plays = new Set<string>()
     for (const today of ['2026-11-13', '2026-11-20', '2026-11-27', '2026-12-04']) {
@@ -169,7 +169,7 @@ describe('an event of the brand’s own', () => {
     expect(plays.size).toBeGreaterThanOrEqual(3)
   })
 
-  test('is thanked for once it is over, and not announced', async () => {
+  test('gets a thank-you once it is over, and no announcement', async () => {
     const ideas = await engine.proposeForDays({
       brand,
       days: [day],

@@ -1,52 +1,47 @@
-// Ideas for days ahead: a day of the calendar or an event of the brand's own, and the play that the trade uses for it.
+// Ideas for upcoming days: a calendar day or an event of the brand's own, with the play that the trade uses for it.
 import { dateInWords, datedTasks, daysBetween } from '#domain/calendar/dated-tasks.ts'
-import type { FormContentType } from '#contract/values/content.ts'
-import type { OccasionOf, Play } from '#domain/playbook/form.ts'
-import { printLine, newTrace } from '#domain/playbook/weaving/lines.ts'
-import { isOpen, mainSubject, suits } from '#domain/playbook/weaving/open.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import type { Subject } from '#domain/playbook/weaving/subjects.ts'
-import { voiceOf } from '#domain/playbook/weaving/voice.ts'
-import { LONGEST_TITLE, weave, type Woven } from '#domain/playbook/weaving/weave.ts'
-import { dateInCountry } from '#domain/playbook/words/dates.ts'
-import { RELEVANT } from '#domain/seasons/coming-up.ts'
-import { stretchesIn } from '#domain/seasons/rules.ts'
+import type { PlayOccasion, Play } from '#domain/playbook/form.ts'
+import { printLine, newTrace } from '#domain/playbook/rendering/lines.ts'
+import { isOpen } from '#domain/playbook/rendering/open.ts'
+import { voiceOf } from '#domain/playbook/rendering/voice.ts'
+import { RELEVANT } from '#domain/seasons/upcoming.ts'
+import { dateRangesIn } from '#domain/seasons/rules.ts'
 import type { DayAhead, IdeaRequest, ProposedIdea } from './engine.ts'
-import { ours } from '#domain/playbook/words/ours.ts'
 import { isFaultless } from './gates/gates.ts'
-import { refusedBy } from './memory/marks.ts'
-import { remember, SAME_OCCASION, titleKey, type Memory } from './memory/memory.ts'
-import type { Stage } from './stage.ts'
+import { dismissedIn } from './memory/marks.ts'
+import { memoryOf, REST_OCCASION, titleKey, type Memory } from './memory/memory.ts'
+import type { IdeaSources } from './idea-sources.ts'
 import { chanceOf } from '#domain/seeded.ts'
-import { ideaOf } from './telling/idea-of.ts'
+import { ideaOf } from './writing/idea-of.ts'
+import { onDay, renderForDay } from './writing/render-for-day.ts'
 
 type Request = Omit<IdeaRequest, 'brief'> & { days: readonly DayAhead[] }
 
-interface Marked {
+interface DayPlay {
   play: Play
   day: DayAhead
-  /** Of the play that the occasion is written for, whichever play is told. */
+  /** The tasks of the play written for the occasion, even if another play is used. */
   tasks: Play['tasks']
   worth: number
 }
 
-export function proposeForDays(stage: Stage, request: Request): ProposedIdea[] {
-  const memory = remember(request.past, request.today)
-  const isRefused = refusedBy(request.past)
-  const open = markedDays(stage, request)
+export function proposeForDays(sources: IdeaSources, request: Request): ProposedIdea[] {
+  const memory = memoryOf(request.past, request.today)
+  const isRefused = dismissedIn(request.past)
+  const open = markedDays(sources, request)
     .filter(({ play, day }) => isFree(play, day, memory) && !isRefused({ play: play.id, offering: '' }))
     .toSorted((one, other) => other.worth - one.worth)
   const ideas: ProposedIdea[] = []
   const titles = new Set<string>()
   const days = new Map<string, number>()
-  // Each day once first; then a second play for the days there are.
+  // First one idea for each day, then a second for the same days.
   for (const most of [1, 2])
     for (const marked of open) {
       if (ideas.length >= request.count) return ideas
       if ((days.get(marked.day.id) ?? 0) >= most || ideas.some(({ key }) => key.play === marked.play.id))
         continue
-      const idea = tellDay(
-        stage,
+      const idea = ideaForDay(
+        sources,
         request,
         marked,
         (title) => memory.allowsTitle(title) && !titles.has(titleKey(title)),
@@ -59,22 +54,25 @@ export function proposeForDays(stage: Stage, request: Request): ProposedIdea[] {
   return ideas
 }
 
-/** The same pair comes once a year. Told for a day, an ordinary play is as new as it is with another offering. */
+/**
+ * The same play for the same day comes once a year. For a day, an ordinary play counts as new, as it does with
+ * another offering.
+ */
 function isFree({ id }: Play, day: DayAhead, memory: Memory): boolean {
-  if (memory.daysSinceFor(id, day.id) < SAME_OCCASION) return false
+  if (memory.daysSinceFor(id, day.id) < REST_OCCASION) return false
   return day.isOwn || memory.allows({ play: id, offering: keyFor(day) })
 }
 
 const keyFor = ({ id }: DayAhead): string => `day ${id}`
 
-/** Every play that is for one of the days: its own, and the ordinary ones named with it. */
-function markedDays({ plays, trades, scene }: Stage, { days, today, seed }: Request): Marked[] {
+/** Every play for one of the days: those written for it, and ordinary ones that suit it. */
+function markedDays({ plays, trades, context }: IdeaSources, { days, today, seed }: Request): DayPlay[] {
   const byId = new Map(plays.map((play) => [play.id, play]))
   const isOpenOn = (play: Play, day: DayAhead) => {
-    const there = onDay(scene, day)
+    const there = onDay(context, day)
     return isOpen(play, there, voiceOf(there, 'social', null))
   }
-  return plays.flatMap((play): Marked[] => {
+  return plays.flatMap((play): DayPlay[] => {
     const { occasion } = play
     if (occasion === null) return []
     const own = occasion.own === null ? [] : ownDays(play, occasion, today)
@@ -83,7 +81,7 @@ function markedDays({ plays, trades, scene }: Stage, { days, today, seed }: Requ
       if (day.isSolemn && play.sellsPlainly) return []
       if (day.isOwn ? isAfter(play) !== left < 0 : left < 4) return []
       const isOfTrade = trades.some(({ id }) => id === play.trade)
-      // Sooner first, once work should have begun.
+      // Occasions whose preparation should start around now come first.
       const begun = Math.max(0, 1 - Math.abs(left - occasion.lead) / 60)
       const worth =
         (day.isOwn ? 8 : occasion.days.includes('any') ? -4 : 0) +
@@ -104,16 +102,16 @@ function markedDays({ plays, trades, scene }: Stage, { days, today, seed }: Requ
   })
 }
 
-/** `own-event` stands for the brand's own events, `any` for every cause that has a day and matters to the trade. */
-const isFor = ({ days }: OccasionOf, { id, isOwn, relevance, isAwareness, isSolemn }: DayAhead): boolean =>
+/** `own-event` means the brand's own events, `any` every awareness day that matters to the trade. */
+const isFor = ({ days }: PlayOccasion, { id, isOwn, relevance, isAwareness, isSolemn }: DayAhead): boolean =>
   days.includes(isOwn ? 'own-event' : id) ||
   (days.includes('any') && isAwareness && !isSolemn && relevance >= RELEVANT)
 
-/** The trade's own date, within the year ahead. */
-function ownDays({ id }: Play, { own, lead }: OccasionOf, today: string): DayAhead[] {
+/** The trade's own date, if it is coming up. */
+function ownDays({ id }: Play, { own, lead }: PlayOccasion, today: string): DayAhead[] {
   if (own === null) return []
   const year = Number(today.slice(0, 4))
-  const next = [year, year + 1].flatMap((one) => stretchesIn(own.rule, one)).find(({ from }) => from > today)
+  const next = [year, year + 1].flatMap((one) => dateRangesIn(own.rule, one)).find(({ from }) => from > today)
   if (next === undefined || daysBetween(today, next.from) > Math.max(lead, 14) + 42) return []
   return [
     {
@@ -129,34 +127,16 @@ function ownDays({ id }: Play, { own, lead }: OccasionOf, today: string): DayAhe
   ]
 }
 
-/** The play told for the day. An ordinary one says in its title and first sentence which day it is for. */
-export function wovenForDay(
-  { scene: today }: Pick<Stage, 'scene'>,
-  play: Play,
-  format: FormContentType,
-  day: Pick<DayAhead, 'id' | 'name' | 'from' | 'to' | 'isOwn'>,
-  isTitleFree: (title: string) => boolean = () => true,
-): { scene: Scene; subject: Subject | null; woven: Woven | null } {
-  const scene = onDay(today, day)
-  const subject = mainSubject(scene, play, day.id)
-  if (!suits(play, subject)) return { scene, subject, woven: null }
-  const isOrdinary = play.occasion === null
-  const woven = weave(scene, play, format, subject, (title) =>
-    isTitleFree(isOrdinary ? titleFor(day, title) : title),
-  )
-  return { scene, subject, woven: woven && isOrdinary ? forDay(woven, day, scene) : woven }
-}
-
 function distanceTo(name: string, day: string, left: number, country: string | null): string {
   if (left < 0) return `${name} was on ${dateInWords(day, country)}.`
   const ahead = left === 0 ? 'today' : left <= 13 ? `in ${left} days` : `in ${Math.round(left / 7)} weeks`
   return `${name} is ${ahead}, on ${dateInWords(day, country)}.`
 }
 
-function tellDay(
-  stage: Stage,
+function ideaForDay(
+  sources: IdeaSources,
   { brand, today }: Request,
-  { play, day, tasks: planned }: Marked,
+  { play, day, tasks: planned }: DayPlay,
   isTitleFree: (title: string) => boolean,
 ): ProposedIdea | null {
   const formats = play.formats.filter(
@@ -168,28 +148,33 @@ function tellDay(
   const format = formats[0] ?? play.formats[0]
   const objective = objectives[0] ?? play.objectives[0]
   if (format === undefined || objective === undefined) return null
-  const { scene, subject, woven } = wovenForDay(stage, play, format, day, isTitleFree)
-  const told = { brand, scene, words: stage.playbook.words, brief: null, matter: '' }
-  if (woven === null || !isFaultless(woven, told)) return null
+  const { context, subject, rendered } = renderForDay(sources, play, format, day, isTitleFree)
+  const inputs = { brand, context, words: sources.playbook.words, brief: null, topicKey: '' }
+  if (rendered === null || !isFaultless(rendered, inputs)) return null
   const { id, name, from, to } = day
-  const voice = voiceOf(scene, format, subject)
+  const voice = voiceOf(context, format, subject)
   const production = planned.flatMap(({ days, line }) =>
     printLine([line], voice, newTrace()).map((task) => ({ days, task })),
   )
-  const tasks = datedTasks(production, from, today, scene.card.country)
+  const tasks = datedTasks(production, from, today, context.card.country)
   const left = daysBetween(today, from)
-  const idea = ideaOf(woven, { candidate: { play, subject, formats, objectives }, format, objective }, told, {
-    occasion: { id, name, from, to },
-    tasks,
-    distance: distanceTo(name, from, left, scene.card.country),
-  })
+  const idea = ideaOf(
+    rendered,
+    { candidate: { play, subject, formats, objectives }, format, objective },
+    inputs,
+    {
+      occasion: { id, name, from, to },
+      tasks,
+      distance: distanceTo(name, from, left, context.card.country),
+    },
+  )
   const evidence = day.isOwn
     ? []
     : [
         {
           kind: 'event' as const,
           label: 'Calendar',
-          quote: `${name}, ${dateInWords(from, scene.card.country)}`,
+          quote: `${name}, ${dateInWords(from, context.card.country)}`,
         },
       ]
   return {
@@ -199,48 +184,6 @@ function tellDay(
   }
 }
 
-/** An ordinary piece says which day it is for, in its title where there is room and in its first sentence. */
-function forDay(woven: Woven, day: Pick<DayAhead, 'name' | 'from' | 'to'>, { region }: Scene): Woven {
-  const { title, draft } = woven
-  const opening = `${day.name} is ${day.from === day.to ? 'on' : 'from'} ${dateInCountry(day.from, region)}.`
-  return {
-    ...woven,
-    title: titleFor(day, title),
-    draft: draft.includes(day.name) ? draft : `${opening} ${draft}`,
-  }
-}
-
-function titleFor({ name }: Pick<DayAhead, 'name'>, title: string): string {
-  const named = `${name}: ${title}`
-  return title.includes(name) || named.length > LONGEST_TITLE ? title : named
-}
-
-/** Whether all of its work comes after the day: a piece of thanks. */
+/** Whether all its tasks come after the day: a thank-you. */
 const isAfter = ({ tasks }: Play): boolean =>
   tasks.some(({ days }) => days > 0) && tasks.every(({ days }) => days >= 0)
-
-/** The scene with the day in its slots, or with an own event as the event that is spoken of. */
-function onDay(scene: Scene, day: Pick<DayAhead, 'id' | 'name' | 'from' | 'isOwn'>): Scene {
-  if (!day.isOwn) {
-    const said = { day: day.name, 'day-date': dateInCountry(day.from, scene.region) }
-    const slots = Object.entries(said).map(([name, text]) => [name, { text, from: [] }] as const)
-    return { ...scene, slots: new Map([...scene.slots, ...slots]) }
-  }
-  const event = scene.card.events.find(({ id }) => id === `event:${day.id}`)
-  if (event === undefined) return scene
-  const from = [event.id]
-  const date = dateInCountry(event.date, scene.region)
-  const said = {
-    event: event.name,
-    'event-our': ours(event.name),
-    'event-date': date,
-    'event-full': `${event.name}, ${date}`,
-  }
-  return {
-    ...scene,
-    slots: new Map([
-      ...scene.slots,
-      ...Object.entries(said).map(([name, text]) => [name, { text, from }] as const),
-    ]),
-  }
-}

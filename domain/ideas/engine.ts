@@ -1,4 +1,5 @@
-// What stands behind an ideation engine, built-in or a language model: the same request, the same answer, the same gates after it.
+// The interface of an ideation engine, built-in or a language model: same request, same answer, same checks
+// afterwards.
 import type { Brand } from '#domain/brand/brand.ts'
 import type {
   Brief,
@@ -12,48 +13,48 @@ import type {
 } from '#contract/ideas.ts'
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 
-/** What an idea is by structure: memory is kept by it, however the idea is worded. */
+/** What identifies an idea, however it is worded. Past ideas are remembered by it. */
 export interface IdeaKey {
-  /** The play it was woven from: "gym/first-visit". */
+  /** The id of its play: "gym/first-visit". */
   play: string
-  /** What it is about of what the brand offers, or what its brief was about; empty where it is about none. */
+  /** What it is about: an offering or another subject, or the brief's topic; empty if it isn't about one thing. */
   offering: string
   intent: string
   format: FormContentType
   objective: Objective
-  /** The occasion it is for, where it is for one. */
+  /** The id of its occasion, if it has one. */
   occasion?: string
-  /** The brief it was asked for by, where it was. */
+  /** The text of its brief, if it had one. */
   brief?: string
 }
 
-/** An idea the brand had before, as far as memory needs it. */
+/** A past idea, with what is needed to avoid repeating it. */
 export interface PastIdea {
   key: IdeaKey
   title: string
   generatedAt: Date
   status: IdeaStatus
-  /** Why it was not for the brand, where somebody said so. */
+  /** Why it was dismissed, if somebody dismissed it. */
   dismissedFor: Dismissal['reason'] | null
 }
 
-/** What was asked for in the instant generator. */
-export type Asked = Pick<Brief, 'briefDescription' | 'contentObjectives' | 'contentType'>
+/** A request in the instant generator. */
+export type InstantBrief = Pick<Brief, 'briefDescription' | 'contentObjectives' | 'contentType'>
 
 export interface IdeaRequest {
   brand: Brand
-  /** Absent for deliveries. */
-  brief: Asked | null
+  /** Null for deliveries. */
+  brief: InstantBrief | null
   count: number
   past: readonly PastIdea[]
-  /** The brand's local calendar day, `YYYY-MM-DD`. */
+  /** The brand's local date, `YYYY-MM-DD`. */
   today: string
   /** The same request with the same seed gives the same ideas. */
   seed: string
 }
 
-/** The parts of an idea that weaving it anew may change. */
-export type WovenParts = Pick<
+/** The parts of an idea that rendering it again may change. */
+export type RenderedParts = Pick<
   Idea,
   | 'title'
   | 'summary'
@@ -68,7 +69,7 @@ export type WovenParts = Pick<
   | 'asks'
 >
 
-export interface ProposedIdea extends WovenParts {
+export interface ProposedIdea extends RenderedParts {
   key: IdeaKey
   contentType: FormContentType
   objective: Objective
@@ -82,12 +83,12 @@ export interface ProposedIdea extends WovenParts {
 
 export interface Proposal {
   ideas: ProposedIdea[]
-  /** Said when there are fewer than asked for. Null when all came. */
+  /** Why there are fewer ideas than asked for; null if there aren't. */
   shortfall: string | null
 }
 
-/** An idea as it was kept, as far as weaving it anew needs it. */
-export interface KeptIdea {
+/** A stored idea, with what is needed to render it again. */
+export interface StoredIdea {
   key: IdeaKey
   occasion: IdeaOccasion | null
 }
@@ -95,24 +96,24 @@ export interface KeptIdea {
 export interface IdeationEngine {
   name: string
   propose(request: IdeaRequest): Promise<Proposal>
-  /** Ideas for days ahead and for the brand's own events, at most `count`. */
+  /** Ideas for upcoming days and for the brand's own events, at most `count`. */
   proposeForDays(request: Omit<IdeaRequest, 'brief'> & { days: readonly DayAhead[] }): Promise<ProposedIdea[]>
-  /** The same idea with what is known now, or null where its play is no longer there. */
-  weaveAnew(brand: Brand, idea: KeptIdea, today: string): WovenParts | null
+  /** The same idea with current facts, or null if its play no longer exists. */
+  rerender(brand: Brand, idea: StoredIdea, today: string): RenderedParts | null
 }
 
-/** A day that a delivery may bring ideas for. */
+/** A day that a delivery may have ideas for. */
 export interface DayAhead extends IdeaOccasion {
-  /** 0 to 5 for the brand's trade. */
+  /** 0 to 5, for the brand's trade. */
   relevance: number
-  /** It stands for a cause or a subject that anybody may speak to. */
+  /** A cause or topic that anyone may post about. */
   isAwareness: boolean
   /** Nothing is promoted on it. */
   isSolemn: boolean
-  /** One of the brand's own events. */
+  /** An event of the brand's own. */
   isOwn: boolean
 }
 
-/** What was just proposed, as memory will know it. */
+/** New ideas as past ones, so that the next request doesn't repeat them. */
 export const asPast = (ideas: readonly ProposedIdea[], generatedAt: Date): PastIdea[] =>
   ideas.map(({ key, title }) => ({ key, title, generatedAt, status: 'generated', dismissedFor: null }))

@@ -4,7 +4,7 @@ import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
-/** Gives one of the member's ideas a status, or puts it away with the reason why it is not for the brand. */
+/** Sets the status of one of the member's ideas, or dismisses it with a reason. */
 export async function markIdea(
   world: World,
   member: Account,

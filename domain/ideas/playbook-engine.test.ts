@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import type { ContentType, Objective } from '#contract/values/content.ts'
-import { asPast, type Asked, type PastIdea } from './engine.ts'
+import { asPast, type InstantBrief, type PastIdea } from './engine.ts'
 import { aBrand, aFact, aKnownBrand, weeksOf } from './fixtures/a-brand.ts'
-import { builtIn } from './playbook-engine.ts'
+import { builtInEngine } from './playbook-engine.ts'
 
-const engine = builtIn(playbook)
+const engine = builtInEngine(playbook)
 const today = '2026-11-24'
 const trade = (id: string) => {
   const found = playbook.trades.find((one) => one.id === id)
@@ -16,16 +16,16 @@ const asked = (
   briefDescription: string,
   contentType: ContentType = 'any',
   contentObjectives: Objective[] = [],
-): Asked => ({
+): InstantBrief => ({
   briefDescription,
   contentType,
   contentObjectives,
 })
-const propose = (brand = aBrand(), brief: Asked | null = null, past: PastIdea[] = [], count = 3) =>
+const propose = (brand = aBrand(), brief: InstantBrief | null = null, past: PastIdea[] = [], count = 3) =>
   engine.propose({ brand, brief, count, past, today, seed: 'seed' })
 
 describe('a delivery', () => {
-  test('brings five whole ideas to a brand of which only the profile is known', async () => {
+  test('brings five complete ideas to a brand with only a profile', async () => {
     const { ideas, shortfall } = await propose(aBrand(), null, [], 5)
     expect(ideas).toHaveLength(5)
     expect(shortfall).toBeNull()
@@ -38,7 +38,7 @@ describe('a delivery', () => {
     }
   })
 
-  test('mixes: at most two of one job, somebody new, somebody known, one that sells, one that is quickly made', async () => {
+  test('mixes intents: at most two the same, for new and existing people, one that sells, one that is quick to make', async () => {
     for (const week of await weeksOf(engine, aKnownBrand(trade('cafe')), { weeks: 8 })) {
       const intents = week.ideas.map(({ key }) => key.intent)
       for (const intent of intents)
@@ -51,7 +51,7 @@ describe('a delivery', () => {
     }
   })
 
-  test('keeps to the formats and objectives a brand chose', async () => {
+  test("keeps to the brand's formats and objectives", async () => {
     const { ideas } = await propose(
       aBrand({ contentTypes: ['podcast', 'events'], contentObjectives: ['educate'] }),
       null,
@@ -69,7 +69,7 @@ describe('a delivery', () => {
     expect(await propose(aBrand(), null, [], 5)).toEqual(await propose(aBrand(), null, [], 5))
   })
 
-  test('shows what each idea rests on, in the words of its source', async () => {
+  test('shows the evidence of each idea in the words of its source', async () => {
     const brand = aKnownBrand(trade('hotel'))
     const { ideas } = await propose(brand, null, [], 10)
     const said = [...brand.facts.map(({ quote }) => quote), ...brand.answers.map(({ answer }) => answer)]
@@ -118,7 +118,7 @@ describe('a brief', () => {
     },
   )
 
-  test('brings pieces for its job and its readers', async () => {
+  test('brings ideas for its intent and its readers', async () => {
     const { ideas } = await propose(
       aKnownBrand(trade('charity-people')),
       asked('Recruit volunteers for our Christmas toy drive'),
@@ -134,11 +134,9 @@ describe('a brief', () => {
     ['Dara turns 60 on 4 Feb', 'Dara turns 60 on 4 February'],
     ['need 6 marshals for the fun run on 3 May', '6 marshals for the fun run'],
     ['why our cakes cost more than at the supermarket', 'Why our cakes cost more than at the supermarket'],
-    ['"I’m far too old to start"', 'I’m far too old to start.'],
-    ['thank you to everybody who came on Saturday', 'everybody who came on Saturday'],
     ['fill the last 5 places on the January course', '5 places'],
     ['quiet mornings, Tues and Weds', 'Tuesdays and Wednesdays'],
-  ])('“%s” is said in what comes of it', async (brief, said) => {
+  ])('“%s” appears in the ideas', async (brief, said) => {
     const { ideas } = await propose(aKnownBrand(trade('cafe')), asked(brief), [], 4)
     expect(ideas.length).toBeGreaterThan(0)
     expect(
@@ -149,16 +147,30 @@ describe('a brief', () => {
     ).toContain(said.toLowerCase())
   })
 
-  test('that names what nobody here can make out brings nothing, and says so', async () => {
-    const { ideas, shortfall } = await propose(
-      aKnownBrand(trade('cafe')),
-      asked('Q3 OKR alignment deck, see thread 4471, ship by EOD'),
-    )
-    expect(ideas).toEqual([])
+  test.each([
+    'Q3 OKR alignment deck, see thread 4471, ship by EOD',
+    // Readers reject what any firm could say to these: a doubt without an answer, thanks without a reason, a launch
+    // without a description.
+    '"I’m far too old to start"',
+    'thank you to everybody who came on Saturday',
+    'launching our sourdough subscription box in March, £24',
+  ])('“%s” needs more than the site says, so it brings nothing and asks for it', async (brief) => {
+    const { ideas, shortfall } = await propose(aKnownBrand(trade('cafe')), asked(brief))
+    expect(ideas.map(({ title }) => title)).toEqual([])
     expect(shortfall).toContain('Add two or three sentences to your brief')
   })
 
-  test('that names something of which nothing is known asks for more, and its own sentences make a draft', async () => {
+  test('with sentences of its own is answered in its own words', async () => {
+    const { ideas } = await propose(
+      aKnownBrand(trade('cafe')),
+      asked(
+        'Sourdough subscription box. From March we bake a large loaf for you every Friday. It costs £24 a month, and you collect it before ten.',
+      ),
+    )
+    expect(ideas[0]?.draft).toContain('From March we bake a large loaf for you every Friday.')
+  })
+
+  test('about something unknown asks for more facts, and uses its own sentences if it has some', async () => {
     const cafe = aKnownBrand(trade('cafe'))
     for (const brief of [
       'the Pantry Wagon, our tea van, on the road from 4 Feb',
@@ -175,7 +187,7 @@ describe('a brief', () => {
     for (const { draft } of ideas) expect(draft).toContain(words)
   })
 
-  test('is answered with the passage of the website that it is about, whole', async () => {
+  test('is answered with the complete passage of the website that it is about', async () => {
     const text =
       'Five tickets at £12, one for each fourth, which Tom marks in pencil. They are good for a year, and anybody may use them.'
     const brand = aBrand({
@@ -191,7 +203,7 @@ describe('a brief', () => {
     }
   })
 
-  test('is not answered with what any firm of the trade could say where it asks for something else', async () => {
+  test('is not answered with what any firm of the trade could say, if it asks for something else', async () => {
     const { ideas } = await propose(
       aKnownBrand(trade('cafe')),
       asked('get people to fetch their orders on the 22nd and not on the 24th'),
@@ -199,19 +211,19 @@ describe('a brief', () => {
     for (const { draft } of ideas) expect(draft).toMatch(/22|24/)
   })
 
-  test('of a few general words brings good pieces all the same', async () => {
+  test('of a few general words still brings good ideas', async () => {
     const { ideas } = await propose(aKnownBrand(trade('cafe')), asked('something nice for our page'))
     expect(ideas).toHaveLength(3)
   })
 
-  test('for people who left speaks to them, by mail', async () => {
+  test('for lapsed customers speaks to them, by email', async () => {
     const { ideas } = await propose(aKnownBrand(trade('hotel')), asked('Win back lapsed guests'))
     expect(ideas.length).toBeGreaterThan(0)
     expect(ideas[0]?.reader).toBe('lapsed')
     for (const { reader } of ideas) expect(['lapsed', 'existing', 'both']).toContain(reader)
   })
 
-  test('names what it is about even where the card doesn’t know it', async () => {
+  test("gets ideas that name its thing, even if the card doesn't have it", async () => {
     const { ideas } = await propose(
       aBrand(),
       asked('We are launching our new sourdough subscription box next month'),
@@ -220,19 +232,13 @@ describe('a brief', () => {
       expect(`${title} ${draft}`.toLowerCase()).toContain('sourdough subscription')
   })
 
-  test('whose words no play knows still gets what is nearest', async () => {
-    const falconer = aBrand({ industry: 'Falconry centre' })
-    const { ideas } = await propose(falconer, asked('More people at our flying days', 'any', ['inform']))
-    expect(ideas.length).toBeGreaterThan(0)
-  })
-
   test('for one format gets that format', async () => {
     const { ideas } = await propose(aBrand(), asked('Fill Tuesday evenings with new people', 'video'))
     expect(ideas.length).toBeGreaterThan(0)
     for (const { contentType } of ideas) expect(contentType).toBe('video')
   })
 
-  test('asked again brings others, and when none are left says so', async () => {
+  test('brings other ideas when it is asked again, and says so when there are none left', async () => {
     const brief = asked('What we charge and why we cost more')
     const past: PastIdea[] = []
     const titles = new Set<string>()
@@ -250,8 +256,8 @@ describe('a brief', () => {
   })
 })
 
-describe('what people say of ideas', () => {
-  test('what was turned down doesn’t come again', async () => {
+describe('feedback on ideas', () => {
+  test("a dismissed idea doesn't come again", async () => {
     const { ideas } = await propose(aBrand(), null, [], 5)
     const long = new Date('2025-01-01T09:00:00Z')
     const past = asPast(ideas, long).map((idea) => ({
@@ -266,7 +272,7 @@ describe('what people say of ideas', () => {
 })
 
 describe('an answer to a house question', () => {
-  test('is woven into the same idea, and its question is gone', async () => {
+  test('changes the same idea, and its question disappears', async () => {
     const brand = aBrand({ industry: 'Hotel and B&B' })
     const { ideas } = await propose(brand, null, [], 10)
     const idea = ideas.find(({ asks }) => asks.some(({ choices }) => choices === null))
@@ -277,20 +283,20 @@ describe('an answer to a house question', () => {
       answer: question.example ?? 'by the old mill',
       answeredAt: new Date(),
     }
-    const woven = engine.weaveAnew(
+    const rendered = engine.rerender(
       { ...brand, answers: [answered] },
       { key: idea.key, occasion: null },
       today,
     )
-    expect(woven).not.toBeNull()
-    expect(woven?.asks.map(({ id }) => id)).not.toContain(question.id)
+    expect(rendered).not.toBeNull()
+    expect(rendered?.asks.map(({ id }) => id)).not.toContain(question.id)
     const before = [idea.draft, ...idea.outline].join(' ')
-    const after = [woven?.draft, ...(woven?.outline ?? [])].join(' ')
+    const after = [rendered?.draft, ...(rendered?.outline ?? [])].join(' ')
     expect(after).not.toBe(before)
   })
 })
 
-test('what a person confirmed comes before what was only found', async () => {
+test('facts that people confirmed are used before those that were only found', async () => {
   const offer = (name: string, status: 'confirmed' | 'extracted') =>
     aFact({ type: 'offer', quote: name, slots: { label: name }, status })
   const brand = aBrand({ facts: [offer('Sourdough', 'extracted'), offer('Birthday cakes', 'confirmed')] })

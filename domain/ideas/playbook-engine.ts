@@ -1,68 +1,61 @@
-// The built-in ideation engine: the playbook's plays, woven with the brand card. It needs no key, no network and no model.
+// The built-in ideation engine: renders the playbook's plays with the brand card. It needs no key, network or model.
 import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
-import { subjectOf } from '#domain/playbook/weaving/subjects.ts'
-import { weave } from '#domain/playbook/weaving/weave.ts'
-import { understand, type Understood } from './brief/understand.ts'
-import { aboutOf, candidatesFor, type Candidate, type Wanted } from './choosing/candidates.ts'
-import { mixed, type Choice } from './choosing/mix.ts'
+import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
+import { parseBrief, type ParsedBrief } from './brief/parse-brief.ts'
+import { candidatesFor, type Candidate, type WantedFormats } from './choosing/candidates.ts'
+import { chooseMix, type Choice } from './choosing/mix.ts'
 import { rarityAmong } from './choosing/fit.ts'
 import { isGrounded } from './choosing/grounded.ts'
-import { scored, type Scored, type Weighing } from './choosing/score.ts'
+import { scoreCandidate, type Scored, type ScoringInput } from './choosing/score.ts'
 import { unpublishedIn } from './choosing/unpublished.ts'
-import { proposeForDays, wovenForDay } from './days-ahead.ts'
-import type {
-  IdeaRequest,
-  IdeationEngine,
-  KeptIdea,
-  PastIdea,
-  Proposal,
-  ProposedIdea,
-  WovenParts,
-} from './engine.ts'
+import { proposeForDays } from './days-ahead.ts'
+import type { IdeaRequest, IdeationEngine, PastIdea, Proposal, ProposedIdea } from './engine.ts'
 import { isFaultless } from './gates/gates.ts'
-import { likingsOf, refusedBy } from './memory/marks.ts'
-import { remember, titleKey, type Memory } from './memory/memory.ts'
-import { stageOf, type Stage } from './stage.ts'
-import { ideaOf, partsOf, type Told } from './telling/idea-of.ts'
-import { servingBrief, withBrief } from './telling/with-brief.ts'
-import { shortfallOf } from './telling/shortfall.ts'
+import { preferencesFrom, dismissedIn } from './memory/marks.ts'
+import { memoryOf, titleKey, type Memory } from './memory/memory.ts'
+import { ideaSourcesFor, type IdeaSources } from './idea-sources.ts'
+import { briefInputs, ideaOf, type IdeaInputs } from './writing/idea-of.ts'
+import { rerender } from './writing/rerender.ts'
+import { ifNamesBrief, withBrief } from './writing/with-brief.ts'
+import { shortfallOf } from './writing/shortfall.ts'
 
-/** The engine over a playbook. The same request gives the same proposal; nothing is kept between requests. */
-export const builtIn = (playbook: Playbook): IdeationEngine => ({
+/** The engine for a playbook. The same request gives the same proposal, and nothing is stored between requests. */
+export const builtInEngine = (playbook: Playbook): IdeationEngine => ({
   name: 'built-in',
-  propose: async (request) => propose(stageOf(playbook, request.brand, request.today), request),
-  proposeForDays: async (request) => proposeForDays(stageOf(playbook, request.brand, request.today), request),
-  weaveAnew: (brand, idea, today) => weaveAnew(stageOf(playbook, brand, today), idea),
+  propose: async (request) => propose(ideaSourcesFor(playbook, request.brand, request.today), request),
+  proposeForDays: async (request) =>
+    proposeForDays(ideaSourcesFor(playbook, request.brand, request.today), request),
+  rerender: (brand, idea, today) => rerender(ideaSourcesFor(playbook, brand, today), idea),
 })
 
-function propose(stage: Stage, request: IdeaRequest): Proposal {
+function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const { brief, count, past, today } = request
-  const { playbook, trades, plays } = stage
-  const memory = remember(past, today)
+  const { playbook, trades, plays } = sources
+  const memory = memoryOf(past, today)
   const asked =
     brief === null
       ? null
-      : understand(brief.briefDescription, stage.scene, playbook, trades, rarityAmong(plays))
-  const scene = asked === null ? stage.scene : withBrief(stage.scene, asked)
-  const told: Told = { brand: stage.brand, scene, words: playbook.words, ...briefOf(asked) }
-  const possible = candidatesFor(plays, scene, wantedOf(request), asked, playbook.words.grave)
+      : parseBrief(brief.briefDescription, sources.context, playbook, trades, rarityAmong(plays))
+  const context = asked === null ? sources.context : withBrief(sources.context, asked)
+  const inputs: IdeaInputs = { brand: sources.brand, context, words: playbook.words, ...briefInputs(asked) }
+  const possible = candidatesFor(plays, context, wantedOf(request), asked, playbook.words.grave)
   const found = asked === null ? possible : possible.filter((candidate) => isGrounded(candidate, asked))
-  const weighing: Weighing = {
-    scene,
+  const weighing: ScoringInput = {
+    context,
     asked,
     memory,
-    likes: likingsOf(past),
-    unpublished: unpublishedIn(stage.brand.facts),
+    likes: preferencesFrom(past),
+    unpublished: unpublishedIn(sources.brand.facts),
     seed: `${request.seed} ${today}`,
   }
-  const teller = tellerOf(told, asked)
-  const serving = weighed(found, weighing, asked, count)
-  const open = openNow(serving, memory, past, asked)
-  // Asked again, a brief whose best pieces came lately gets the nearest of the rest.
+  const ideaMaker = ideaMakerFor(inputs, asked)
+  const serving = servingCandidates(found, weighing, asked, count)
+  const open = availableNow(serving, memory, past, asked)
+  // If a brief's best ideas came lately, it gets the closest of the rest.
   const nearest = (): Scored[] => {
-    const rest = openNow(
-      found.filter(isNoReserve).map((candidate) => scored(candidate, weighing)),
+    const rest = availableNow(
+      found.filter(isNotReserve).map((candidate) => scoreCandidate(candidate, weighing)),
       memory,
       past,
       asked,
@@ -71,14 +64,19 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
     return rest.filter(({ fit }) => fit >= best - 2)
   }
   const isShort = asked !== null && playsIn(open) < count && playsIn(open) < playsIn(serving)
-  const ideas = mixed(
+  const ideas = chooseMix(
     isShort ? nearest() : open,
-    { count, isForBrief: asked !== null, memory, seldom: seldomFor(stage) },
-    teller((title) => memory.allowsTitle(title)),
+    { count, isForBrief: asked !== null, memory, weakFormats: weakFormatsFor(sources) },
+    ideaMaker((title) => memory.allowsTitle(title)),
   )
   const made =
     brief === null
-      ? refilled(ideas, found, { count, memory, past, weighing, seldom: seldomFor(stage) }, teller)
+      ? filledUp(
+          ideas,
+          found,
+          { count, memory, past, weighing, weakFormats: weakFormatsFor(sources) },
+          ideaMaker,
+        )
       : ideas
   return {
     ideas: made,
@@ -87,12 +85,14 @@ function propose(stage: Stage, request: IdeaRequest): Proposal {
   }
 }
 
-/** Formats that seldom reach the people of the brand's trade. */
-const seldomFor = ({ playbook, trades: [trade] }: Stage): FormContentType[] =>
-  FormContentType.options.filter((format) => playbook.words.seldom[format]?.includes(trade.family) === true)
+/** Formats that rarely reach the people of the brand's trade. */
+const weakFormatsFor = ({ playbook, trades: [trade] }: IdeaSources): FormContentType[] =>
+  FormContentType.options.filter(
+    (format) => playbook.words.weakFormats[format]?.includes(trade.family) === true,
+  )
 
-/** What was asked for, else what the brand chose, else everything. */
-function wantedOf({ brand, brief }: IdeaRequest): Wanted {
+/** The requested formats and objectives, or else those the brand chose, or else all. */
+function wantedOf({ brand, brief }: IdeaRequest): WantedFormats {
   const orAll = <Name>(chosen: readonly Name[], all: readonly Name[]) => (chosen.length > 0 ? chosen : all)
   const objectives = orAll(brief?.contentObjectives ?? brand.contentObjectives, Objective.options)
   const asked = FormContentType.options.find((format) => format === brief?.contentType)
@@ -102,26 +102,19 @@ function wantedOf({ brand, brief }: IdeaRequest): Wanted {
   }
 }
 
-/** What a brief is about, as memory keeps it: its thing, else its telling words. */
-const matterOf = ({ thing, stems }: Understood): string =>
-  thing?.offered.key ?? `brief ${[...stems].slice(0, 6).join(' ')}`
-
-const briefOf = (asked: Understood | null): Pick<Told, 'brief' | 'matter'> =>
-  asked === null ? { brief: null, matter: '' } : { brief: asked.text, matter: matterOf(asked) }
-
-/** What memory keeps an idea by: its play with what it is about. */
-const keyOf = ({ play, subject }: Candidate, asked: Understood | null) => ({
+/** The memory key of a candidate: its play and subject. */
+const keyOf = ({ play, subject }: Candidate, asked: ParsedBrief | null) => ({
   play: play.id,
-  offering: subject?.key ?? (asked === null ? '' : matterOf(asked)),
+  offering: subject?.key ?? briefInputs(asked).topicKey,
 })
 
-function openNow(
+function availableNow(
   serving: readonly Scored[],
   memory: Memory,
   past: readonly PastIdea[],
-  asked: Understood | null,
+  asked: ParsedBrief | null,
 ): Scored[] {
-  const isRefused = refusedBy(past)
+  const isRefused = dismissedIn(past)
   return serving.filter(({ candidate }) => {
     const key = keyOf(candidate, asked)
     return (asked === null ? memory.allows(key) : memory.allowsForBrief(key)) && !isRefused(key)
@@ -131,66 +124,67 @@ function openNow(
 const playsIn = (serving: readonly Scored[]): number =>
   new Set(serving.map(({ candidate }) => candidate.play.id)).size
 
-/** Below this a play has little to do with what was asked. */
+/** Below this score a play has little to do with the brief. */
 const LEAST_FIT = 2
 
-/** Plays of this weight and less are for brands of which little is known. */
+/** Plays of this weight or less are for brands with few known facts. */
 const RESERVE = -8
 
-const isNoReserve = ({ play }: Candidate): boolean => play.weight > RESERVE
+const isNotReserve = ({ play }: Candidate): boolean => play.weight > RESERVE
 
 /**
- * The candidates that serve the brief, or all where there is none. Where the brief names something, only pieces that hang on it come, and a
- * brief that nothing serves gets nothing: people are told so. Where it names nothing, what speaks to its readers makes up the number.
+ * The candidates that serve the brief, or all without one. If the brief names something, only candidates about it are
+ * used, and if there are none, the answer says so. If it names nothing, other candidates for its readers fill the
+ * list.
  */
-function weighed(
+function servingCandidates(
   found: readonly Candidate[],
-  weighing: Weighing,
-  asked: Understood | null,
+  weighing: ScoringInput,
+  asked: ParsedBrief | null,
   count: number,
 ): Scored[] {
-  if (asked === null) return found.map((candidate) => scored(candidate, weighing))
-  const all = found.map((candidate) => scored(candidate, weighing))
-  const best = Math.max(...all.map(({ fit, candidate }) => (isNoReserve(candidate) ? fit : 0)))
+  if (asked === null) return found.map((candidate) => scoreCandidate(candidate, weighing))
+  const all = found.map((candidate) => scoreCandidate(candidate, weighing))
+  const best = Math.max(...all.map(({ fit, candidate }) => (isNotReserve(candidate) ? fit : 0)))
   const isOfThing = ({ subject }: Candidate) =>
     asked.thing !== null && subject?.offered?.key === asked.thing.offered.key
   const serving = all.filter(
     ({ fit, candidate, serves }) =>
       serves &&
-      isNoReserve(candidate) &&
+      isNotReserve(candidate) &&
       fit >= LEAST_FIT &&
-      // What is about the very thing stays where what fits better can't be told of it.
+      // A candidate about the brief's thing stays, because a better one may fail to render.
       (fit >= best / 2 || isOfThing(candidate)),
   )
   if (!asked.namesNothing || playsIn(serving) >= count || (asked.intents.size === 0 && !asked.isOpen))
     return serving
-  return all.filter(({ fit, candidate }) => fit >= 0 && speaksTo(candidate.play, asked))
+  return all.filter(({ fit, candidate }) => fit >= 0 && isForReaders(candidate.play, asked))
 }
 
-const speaksTo = ({ reader }: Candidate['play'], { readers }: Understood): boolean =>
+const isForReaders = ({ reader }: Candidate['play'], { readers }: ParsedBrief): boolean =>
   readers.size === 0 || readers.has(reader) || (reader === 'both' && !readers.has('lapsed'))
 
-type Teller = (choice: Choice) => ProposedIdea | null
+type IdeaMaker = (choice: Choice) => ProposedIdea | null
 
 interface Refill {
   count: number
   memory: Memory
   past: readonly PastIdea[]
-  weighing: Weighing
-  seldom: readonly FormContentType[]
+  weighing: ScoringInput
+  weakFormats: readonly FormContentType[]
 }
 
 /**
- * A delivery that runs out of what is fresh takes what was unused longest: first with a title that didn't come lately, and where a
- * brand tells so little of itself that there is none, with one that did.
+ * If a delivery runs out of fresh ideas, it takes those unused for longest: first with titles that weren't used
+ * lately, and if the brand has too few facts for that, with any title.
  */
-function refilled(
+function filledUp(
   ideas: readonly ProposedIdea[],
   found: readonly Candidate[],
-  { count, memory, past, weighing, seldom }: Refill,
-  teller: (isTitleFree: (title: string) => boolean) => Teller,
+  { count, memory, past, weighing, weakFormats }: Refill,
+  ideaMaker: (isTitleFree: (title: string) => boolean) => IdeaMaker,
 ): ProposedIdea[] {
-  const isRefused = refusedBy(past)
+  const isRefused = dismissedIn(past)
   const made = [...ideas]
   for (const isTitleFree of [(title: string) => memory.allowsTitle(title), () => true]) {
     if (made.length >= count) break
@@ -198,45 +192,39 @@ function refilled(
     const left = found
       .filter((candidate) => !here.has(candidate.play.id) && !isRefused(keyOf(candidate, null)))
       .map((candidate) => ({
-        ...scored(candidate, weighing),
+        ...scoreCandidate(candidate, weighing),
         score: Math.min(1000, memory.daysSince(candidate.play.id)),
       }))
     made.push(
-      ...mixed(left, { count: count - made.length, isForBrief: true, memory, seldom }, teller(isTitleFree)),
+      ...chooseMix(
+        left,
+        { count: count - made.length, isForBrief: true, memory, weakFormats },
+        ideaMaker(isTitleFree),
+      ),
     )
   }
   return made
 }
 
-/** Tells choices, unless a gate stops one, its title came lately, or one like it stands in this bundle. */
-function tellerOf(told: Told, asked: Understood | null): (isTitleFree: (title: string) => boolean) => Teller {
+/** Writes the idea for a choice. Null if it fails a check, or its title was used lately or in this bundle. */
+function ideaMakerFor(
+  inputs: IdeaInputs,
+  asked: ParsedBrief | null,
+): (isTitleFree: (title: string) => boolean) => IdeaMaker {
   const titles = new Set<string>()
   return (isTitleFree) => (choice) => {
     const isFree = (title: string) => isTitleFree(title) && !titles.has(titleKey(title))
-    const woven = weave(told.scene, choice.candidate.play, choice.format, choice.candidate.subject, isFree)
-    if (woven === null) return null
-    const named = asked === null ? woven : servingBrief(woven, asked)
-    if (named === null || !isFaultless(named, told)) return null
+    const rendered = renderPlay(
+      inputs.context,
+      choice.candidate.play,
+      choice.format,
+      choice.candidate.subject,
+      isFree,
+    )
+    if (rendered === null) return null
+    const named = asked === null ? rendered : ifNamesBrief(rendered, asked)
+    if (named === null || !isFaultless(named, inputs)) return null
     titles.add(titleKey(named.title))
-    return ideaOf(named, choice, told)
+    return ideaOf(named, choice, inputs)
   }
-}
-
-function weaveAnew(stage: Stage, { key, occasion }: KeptIdea): WovenParts | null {
-  const { plays, brand, playbook, trades } = stage
-  const play = plays.find(({ id }) => id === key.play)
-  if (play === undefined) return null
-  const asked = key.brief === undefined ? null : understand(key.brief, stage.scene, playbook, trades)
-  const scene = asked === null ? stage.scene : withBrief(stage.scene, asked)
-  const about = aboutOf(play)
-  const subject = subjectOf(scene, about, key.offering)
-  if (occasion === null && about !== null && key.offering !== '' && subject === null) return null
-  const isOwn = brand.events.some(({ id }) => id === occasion?.id)
-  const woven =
-    occasion === null
-      ? weave(scene, play, key.format, subject)
-      : wovenForDay(stage, play, key.format, { ...occasion, isOwn }).woven
-  const named = woven && asked ? servingBrief(woven, asked) : woven
-  const told: Told = { brand, scene, words: playbook.words, ...briefOf(asked) }
-  return named === null || !isFaultless(named, told) ? null : partsOf(named, told)
 }

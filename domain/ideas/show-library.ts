@@ -1,21 +1,21 @@
-// The library shown: its trades, and one of them woven for a brand.
+// Shows the library: its trades, and one of them rendered for a brand.
 import type { AnswerOf } from '#contract/call.ts'
 import type { LibraryCard, LibraryTrade, readLibraryTrade, WovenPlay } from '#contract/library.ts'
 import type { Account } from '#domain/account/account.ts'
-import { asAsked } from '#domain/brand/house-answers.ts'
+import { asHouseQuestion } from '#domain/brand/house-answers.ts'
 import { brandOf } from '#domain/brand/brand-of.ts'
 import { cardOf } from '#domain/brand/card/card-of.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import { checkTrade } from '#domain/playbook/checking/check-library.ts'
 import { exampleCard } from '#domain/playbook/checking/example-cards.ts'
 import type { Play, Playbook, Text, Trade } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
-import { isThere, newTrace } from '#domain/playbook/weaving/lines.ts'
-import { sceneOf, type Scene } from '#domain/playbook/weaving/scene.ts'
-import { mainSubject } from '#domain/playbook/weaving/open.ts'
-import { voiceOf } from '#domain/playbook/weaving/voice.ts'
-import { weave } from '#domain/playbook/weaving/weave.ts'
+import { isNeedMet, newTrace } from '#domain/playbook/rendering/lines.ts'
+import { renderContextOf, type RenderContext } from '#domain/playbook/rendering/render-context.ts'
+import { mainSubject } from '#domain/playbook/rendering/open.ts'
+import { voiceOf } from '#domain/playbook/rendering/voice.ts'
+import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import { catalogue } from '#domain/seasons/catalogue.ts'
@@ -24,16 +24,16 @@ import type { World } from '#domain/world.ts'
 export const tradesShown = ({ everyone, trades }: Playbook): LibraryTrade[] =>
   [everyone, ...trades].map(shown)
 
-/** The library is part of the program: what is found of it once holds for as long as the program runs. */
-const faultsIn = once((playbook: Playbook) =>
-  once((trade: Trade): string[] =>
+/** The library doesn't change while the program runs, so faults are looked for only once. */
+const faultsIn = memoize((playbook: Playbook) =>
+  memoize((trade: Trade): string[] =>
     checkTrade(playbook, trade, new Set(catalogue.map(({ id }) => id))).map(
       ({ file, line, says }) => `library/${file}:${line} ${says}`,
     ),
   ),
 )
 
-/** What is wrong with a trade: looked for when somebody asks, and not whenever the trades are listed. */
+/** The faults of one trade. They are computed on request, because listing all trades would be slow. */
 export function faultsOf(playbook: Playbook, id: string): { faults: string[] } {
   const trade = [playbook.everyone, ...playbook.trades].find((one) => one.id === id)
   if (trade === undefined) throw noTrade()
@@ -66,24 +66,24 @@ export async function showTrade(
     [everyone, ...trades].find((one) => one.id === id),
   )
   if (trade === undefined || counted === undefined) throw noTrade()
-  const scene = await sceneFor(world, member, read, trade, kind, country)
+  const context = await contextFor(world, member, read, trade, kind, country)
   return {
     trade: shown(counted),
     names: [...trade.names],
-    asks: trade.questions.map(asAsked),
+    asks: trade.questions.map(asHouseQuestion),
     lexicon: trade.lexicon.map(({ name, kind, note }) => ({ name, kind, note: plain(note) })),
-    woven: trade.plays.map((play) => wovenFor(scene, play)),
+    woven: trade.plays.map((play) => wovenFor(context, play)),
   }
 }
 
-async function sceneFor(
+async function contextFor(
   world: World,
   member: Account,
   playbook: Playbook,
   trade: Trade,
   kind: LibraryCard,
   country: string,
-): Promise<Scene> {
+): Promise<RenderContext> {
   const profile = await ownProfile(world, member).catch(() => null)
   const today = localDay(world.zones, profile?.deliveryTimezone ?? 'UTC', world.now())
   if (kind === 'own' && profile === null)
@@ -92,19 +92,19 @@ async function sceneFor(
     kind === 'own' && profile !== null
       ? cardOf(await brandOf(world, profile))
       : exampleCard(playbook, trade, kind === 'empty' ? 'empty' : 'full', country)
-  return sceneOf(playbook, [trade], card, today)
+  return renderContextOf(playbook, [trade], card, today)
 }
 
-function wovenFor(scene: Scene, play: Play): WovenPlay {
+function wovenFor(context: RenderContext, play: Play): WovenPlay {
   const { id, intent, reader, effort, formats, objectives, occasion } = play
-  const subject = mainSubject(scene, play)
+  const subject = mainSubject(context, play)
   const [format] = formats
-  const voice = voiceOf(scene, format ?? 'social', subject)
-  const needs = play.needs.filter((need) => !isThere(need, voice, newTrace())).map(({ slot }) => slot)
+  const voice = voiceOf(context, format ?? 'social', subject)
+  const needs = play.needs.filter((need) => !isNeedMet(need, voice, newTrace())).map(({ slot }) => slot)
   const woven =
     format === undefined || needs.length > 0
       ? null
-      : weave({ ...scene, pasted: new Set() }, play, format, subject)
+      : renderPlay({ ...context, pasted: new Set() }, play, format, subject)
   return {
     id,
     intent,

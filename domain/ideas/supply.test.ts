@@ -1,16 +1,17 @@
-// Enough for a year: five ideas every week for every trade, whatever is known of the brand, without breaking the rule of memory.
+// The library is large enough for a year: five ideas a week for every trade, whatever is known about the brand,
+// without repeating too soon.
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { daysBetween } from '#domain/calendar/dated-tasks.ts'
 import { aBrand, aKnownBrand, weeksOf, type Week } from './fixtures/a-brand.ts'
-import { SAME_AGAIN, SAME_PLAY, SAME_TITLE, titleKey } from './memory/memory.ts'
-import { builtIn } from './playbook-engine.ts'
+import { REST_SAME_OFFERING, REST_PLAY, REST_TITLE, titleKey } from './memory/memory.ts'
+import { builtInEngine } from './playbook-engine.ts'
 
-const engine = builtIn(playbook)
+const engine = builtInEngine(playbook)
 const written = playbook.trades.filter(({ plays }) => plays.length > 0)
-/** Trades that are recognised and have no plays of their own yet, and one that nobody knows. */
+/** Trades that are recognised but have no plays of their own yet, and one that is unknown. */
 const unwritten = ['Dentist', 'Florist', 'Law firm', 'Driving school', 'Theatre company']
 
 const brands: [string, Brand][] = [
@@ -31,7 +32,7 @@ test.each(brands)('%s: five ideas a week for a year', { timeout: 60_000 }, async
 })
 
 test.each(written.map((trade) => [trade.name, trade] as const))(
-  '%s: where enough is known, nothing comes again too soon in a year',
+  '%s: with enough known, nothing is repeated too soon in a year',
   { timeout: 60_000 },
   async (_, trade) => {
     const weeks = await weeksOf(engine, aKnownBrand(trade), { weeks: 52 })
@@ -41,7 +42,7 @@ test.each(written.map((trade) => [trade.name, trade] as const))(
 )
 
 test.each(written.map((trade) => [trade.name, trade] as const))(
-  '%s: each format and each objective alone lasts twelve weeks',
+  '%s: any single format or objective is enough for twelve weeks',
   { timeout: 120_000 },
   async (_, trade) => {
     for (const brand of [aKnownBrand(trade), aBrand({ industry: trade.name })]) {
@@ -70,7 +71,8 @@ function playsTooSoon(weeks: readonly Week[]): string[] {
     ideas.flatMap(({ key }) => {
       const pair = `${key.play} ${key.offering}`
       const early =
-        isWithin(plays.get(key.play), today, SAME_PLAY) || isWithin(pairs.get(pair), today, SAME_AGAIN)
+        isWithin(plays.get(key.play), today, REST_PLAY) ||
+        isWithin(pairs.get(pair), today, REST_SAME_OFFERING)
       plays.set(key.play, today)
       pairs.set(pair, today)
       return early ? [`${today} ${pair}`] : []
@@ -82,7 +84,7 @@ function titlesTooSoon(weeks: readonly Week[]): string[] {
   const titles = new Map<string, string>()
   return weeks.flatMap(({ today, ideas }) =>
     ideas.flatMap(({ title }) => {
-      const early = isWithin(titles.get(titleKey(title)), today, SAME_TITLE)
+      const early = isWithin(titles.get(titleKey(title)), today, REST_TITLE)
       titles.set(titleKey(title), today)
       return early ? [`${today} ${title}`] : []
     }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { aBrand, aFact } from './fixtures/a-brand.ts'
-import { builtIn } from './playbook-engine.ts'
+import { builtInEngine } from './playbook-engine.ts'
 
-const engine = builtIn(playbook)
+const engine = builtInEngine(playbook)
 const offer = (name: string) => aFact({ type: 'offer', quote: name, slots: { label: name } })
 const facts = ['Sourdough loaf', 'Rye loaf', 'Winter box', 'Wedding cake', 'Bread class'].map(offer)
 const secret = aFact({
@@ -26,13 +26,13 @@ async function ideasOf(more: readonly ReturnType<typeof aFact>[]) {
 const onTheCake = (ideas: Awaited<ReturnType<typeof ideasOf>>) =>
   ideas.filter(({ title, draft }) => /wedding cake/i.test(`${title} ${draft}`)).length
 
-test('a fact that may not be published brings more ideas about its subject, and stands in none of them', async () => {
+test('a fact that must not be published brings more ideas about its subject, but none of them contains it', async () => {
   const without = onTheCake(await ideasOf([]))
   const ideas = await ideasOf([secret])
   expect(onTheCake(ideas)).toBeGreaterThan(without)
   expect(JSON.stringify(ideas)).not.toMatch(/134\.50|four hundred|lease|plan\.txt/)
 })
 
-test('a hidden fact steers nothing', async () => {
+test('a hidden fact has no influence on ideas', async () => {
   expect(onTheCake(await ideasOf([{ ...secret, status: 'hidden' }]))).toBe(onTheCake(await ideasOf([])))
 })

@@ -4,7 +4,7 @@ import { playbook } from '#tests/support/library.ts'
 import { newsDesk, type WeekRequest } from './desk.ts'
 import { anItem } from './fixtures/an-item.ts'
 import { bakery, charity } from './fixtures/brands.ts'
-import type { ToldWeek } from './stores.ts'
+import type { WeekRecord } from './stores.ts'
 
 const items = [
   anItem('Flour prices rise 12% after poor harvest', {
@@ -32,8 +32,8 @@ const propose = (change: Partial<WeekRequest> = {}) => newsDesk(playbook).propos
 
 const themeOf = new Map(playbook.news.map(({ id, theme }) => [id, theme]))
 const formOf = new Map(playbook.news.map(({ id, form }) => [id, form]))
-const linesOf = ({ told }: ReturnType<typeof propose>) =>
-  told.flatMap(({ suggestions }) => suggestions.map(({ move }) => move))
+const linesOf = ({ records }: ReturnType<typeof propose>) =>
+  records.flatMap(({ suggestions }) => suggestions.map(({ move }) => move))
 
 test('a week has five stories, each with two to four suggestions, each from an item that was fetched', () => {
   const { stories, shortfall } = propose()
@@ -47,7 +47,7 @@ test('a week has five stories, each with two to four suggestions, each from an i
   }
 })
 
-test('a brand of which nothing is known but its profile is told as much', () => {
+test('a brand with only a profile gets as many stories as others', () => {
   const { stories, shortfall } = propose({ brand: { ...bakery, companyInfo: 'Bakery', facts: [] } })
   expect(stories).toHaveLength(5)
   expect(shortfall).toBeNull()
@@ -57,7 +57,7 @@ test('a brand of which nothing is known but its profile is told as much', () => 
   }
 })
 
-test('the evidence cites the story and public facts of the brand, each quote word for word', () => {
+test('the evidence cites the story and public facts of the brand, each quoted word for word', () => {
   const secret = aFact({
     type: 'labelled-price',
     quote: 'Marjorie Quill’s rate £90',
@@ -81,7 +81,7 @@ test('the evidence cites the story and public facts of the brand, each quote wor
   for (const { quote } of cited) expect(bakery.facts.some((fact) => fact.quote.includes(quote))).toBe(true)
 })
 
-test('a figure in a suggestion stands in what is shown of its story or in the brand’s facts', () => {
+test("a figure in a suggestion is in the story as shown or in the brand's facts", () => {
   const figures = [...Array(6).keys()].flatMap((week) =>
     propose({ weekOf: `2026-11-${22 + week}` }).stories.flatMap(
       ({ headline, summary, evidence, marketingSuggestions }) => {
@@ -94,9 +94,9 @@ test('a figure in a suggestion stands in what is shown of its story or in the br
   expect(figures.filter(({ isKnown }) => !isKnown)).toEqual([])
 })
 
-test('the suggestions for a story are each of another form, and no line comes twice in a week', () => {
+test('the suggestions for a story each have a different form, and no line is used twice in a week', () => {
   const week = propose()
-  for (const { suggestions } of week.told) {
+  for (const { suggestions } of week.records) {
     const forms = suggestions.map(({ move }) => formOf.get(move))
     expect(new Set(forms).size).toBe(forms.length)
   }
@@ -110,9 +110,9 @@ test('the same request gives the same week, and another week other suggestions',
   expect(texts(propose({ weekOf: '2026-11-29', today: '2026-11-30' }))).not.toEqual(texts(propose()))
 })
 
-test('no story comes twice, neither by its address nor told by somebody else', () => {
+test('no story comes twice, neither with the same address nor from another source', () => {
   const first = propose()
-  const past: ToldWeek[] = [{ weekOf: '2026-11-22', told: first.told }]
+  const past: WeekRecord[] = [{ weekOf: '2026-11-22', records: first.records }]
   const again = items.map((item, at) => ({
     ...item,
     link: at % 2 === 0 ? item.link : `https://other.example/${at}`,
@@ -124,7 +124,7 @@ test('no story comes twice, neither by its address nor told by somebody else', (
   expect(second.shortfall).toMatch(/^Two stories of the 8 we looked at this week fit your trade\./)
 })
 
-test('a line that came in the last eight weeks comes after those that suit as well, and later as before', () => {
+test('a line used in the last eight weeks comes after equally suitable ones, and later competes as before', () => {
   const item = anItem('Bakery in the village is a hundred years old')
   const first = propose({ items: [item] })
   const lines = linesOf(first)
@@ -132,7 +132,10 @@ test('a line that came in the last eight weeks comes after those that suit as we
   const others = (form: string | undefined) =>
     playbook.news.filter((line) => line.theme === 'any' && line.form === form).length - 1
   const past = (weekOf: string) => [
-    { weekOf, told: first.told.map((story) => ({ ...story, link: 'https://x.example/', headline: '' })) },
+    {
+      weekOf,
+      records: first.records.map((story) => ({ ...story, link: 'https://x.example/', headline: '' })),
+    },
   ]
   const again = linesOf(propose({ items: [item], past: past('2026-11-15') }))
   expect(again.filter((line) => lines.includes(line) && others(formOf.get(line)) > 0)).toEqual([])
@@ -140,7 +143,7 @@ test('a line that came in the last eight weeks comes after those that suit as we
   expect(linesOf(propose({ items: [item], past: past('2026-08-02') }))).toEqual(lines)
 })
 
-test('what no brand should sell by is no story, and neither is a rival that the brand names', () => {
+test('sensitive stories and stories about a competitor the brand names are left out', () => {
   const rival = {
     ...bakery,
     facts: [
@@ -153,7 +156,7 @@ test('what no brand should sell by is no story, and neither is a rival that the 
   expect(propose({ items }).stories.map(({ headline }) => headline)).toEqual([items[1]?.title])
 })
 
-test('how many stories were looked at is said where few fit, and that there were none where there were none', () => {
+test('with few stories it says how many were looked at, and with none that there were none', () => {
   expect(propose({ items: items.slice(0, 2) }).shortfall).toMatch(
     /^Two stories of the 2 we looked at this week fit your trade\. Add a news feed/,
   )
@@ -168,7 +171,7 @@ test('one source gives at most two stories a week', () => {
   expect(propose({ items: one }).stories).toHaveLength(2)
 })
 
-test('a story about prices is answered by what was written for prices', () => {
+test('a story about prices gets suggestions written for prices', () => {
   for (let week = 0; week < 6; week++) {
     const lines = linesOf(propose({ items: items.slice(0, 1), weekOf: `2026-11-${22 + week}` }))
     const themes = lines.map((line) => themeOf.get(line))
@@ -177,7 +180,7 @@ test('a story about prices is answered by what was written for prices', () => {
   }
 })
 
-test('a charity is told of supporters, and never of customers or of fairness by discount', () => {
+test('a charity reads about supporters, never about customers or discounts', () => {
   const offer = aFact({ type: 'offer', quote: 'Tea afternoons', slots: { label: 'Tea afternoons' } })
   const brand = { ...charity, facts: [offer] }
   const items = [
@@ -196,7 +199,7 @@ test('a charity is told of supporters, and never of customers or of fairness by 
   expect(texts.filter((text) => /customer|discount/i.test(text.replace(/“[^”]*”/g, '')))).toEqual([])
 })
 
-test('however many items a brand’s feeds give, the newest of them are read and no more', () => {
+test("however many items a brand's feeds give, only the newest are used", () => {
   const at = (publishedAt: string | null) =>
     items.map((item) => ({ ...item, publishedAt, link: `${item.link}?${publishedAt}` }))
   const nonsense = Array.from({ length: 2_000 }, (_, nth) =>

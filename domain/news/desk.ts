@@ -1,27 +1,28 @@
-// The news desk: of what the feeds gave, a brand's week. Nothing is fetched here and nothing kept; the same request gives the same week.
+// Makes a brand's week of stories from the items of its feeds. It fetches and stores nothing, and the same request
+// gives the same week.
 import { STORIES_A_WEEK, type Story } from '#contract/news.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { evidenceFor } from '#domain/brand/card/evidence.ts'
-import { sceneFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/render-context-for.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { chooseStories, tellable } from './choosing/choose-stories.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
+import { chooseStories, usableStories } from './choosing/choose-stories.ts'
 import type { NewsItem } from './stories/item.ts'
 import { interestOf } from './choosing/interest.ts'
 import { rank } from './choosing/rank.ts'
 import { newestItems, recentItems, storiesOf, type FoundStory } from './stories/stories.ts'
-import type { ToldStory, ToldWeek } from './stores.ts'
+import type { StoryRecord, WeekRecord } from './stores.ts'
 import { suggesterFor, type Suggestion } from './suggesting/suggest.ts'
 import { daysLater } from './week-of.ts'
 import { summaryOf } from './stories/wording.ts'
 
 export interface WeekRequest {
   brand: Brand
-  /** What the brand's feeds gave. */
+  /** The items of the brand's feeds. */
   items: readonly NewsItem[]
-  /** What it was told in the year before this week. */
-  past: readonly ToldWeek[]
-  /** The Sunday that begins the week, and the brand's day. */
+  /** The records of the brand's weeks in the year before this one. */
+  past: readonly WeekRecord[]
+  /** The Sunday that begins the week, and the brand's local date. */
   weekOf: string
   today: string
   now: Date
@@ -29,8 +30,8 @@ export interface WeekRequest {
 
 export interface ProposedWeek {
   stories: Story[]
-  told: ToldStory[]
-  /** Why there are fewer than five, and what would help. */
+  records: StoryRecord[]
+  /** Why there are fewer than five stories, and what would help. */
   shortfall: string | null
 }
 
@@ -38,21 +39,21 @@ export interface NewsDesk {
   propose(request: WeekRequest): ProposedWeek
 }
 
-/** So many weeks a line rests. */
+/** Weeks before a line may be used again. */
 const WEEKS_APART = 8
-/** However many feeds a brand has, only so many of their items are read, the newest. */
-const READ = 400
-/** More stories are never looked through. */
-const LOOKED_AT = 60
+/** Only this many items are used, the newest, however many feeds a brand has. */
+const MOST_ITEMS = 400
+/** At most this many ranked stories are considered. */
+const MOST_STORIES = 60
 
 export const newsDesk = (playbook: Playbook): NewsDesk => ({
   propose({ brand, items, past, weekOf, today, now }) {
-    const { scene, trades, playbook: read } = sceneFor(playbook, brand, today)
-    const stories = tellable(storiesOf(newestItems(recentItems(items, now), READ)), past, brand)
-    const ranked = rank(stories, interestOf(brand, trades, scene.card), now).slice(0, LOOKED_AT)
+    const { context, trades, playbook: read } = renderContextFor(playbook, brand, today)
+    const stories = usableStories(storiesOf(newestItems(recentItems(items, now), MOST_ITEMS)), past, brand)
+    const ranked = rank(stories, interestOf(brand, trades, context.card), now).slice(0, MOST_STORIES)
     const since = daysLater(weekOf, -7 * WEEKS_APART)
     const lately = past.filter((week) => week.weekOf >= since)
-    const suggest = suggesterFor(read.news, scene, lately, `${brand.profileId}:${weekOf}`)
+    const suggest = suggesterFor(read.news, context, lately, `${brand.profileId}:${weekOf}`)
     const week: { story: FoundStory; suggestions: Suggestion[] }[] = []
     chooseStories(ranked, STORIES_A_WEEK, (story) => {
       const suggestions = suggest(story)
@@ -60,8 +61,8 @@ export const newsDesk = (playbook: Playbook): NewsDesk => ({
       return suggestions.length > 0
     })
     return {
-      stories: week.map(({ story, suggestions }) => asStory(story, suggestions, brand, scene)),
-      told: week.map(({ story, suggestions }) => asTold(story, suggestions)),
+      stories: week.map(({ story, suggestions }) => asStory(story, suggestions, brand, context)),
+      records: week.map(({ story, suggestions }) => asRecord(story, suggestions)),
       shortfall: shortfallOf(week.length, items.length),
     }
   },
@@ -71,7 +72,7 @@ function asStory(
   { item, headline }: FoundStory,
   suggestions: readonly Suggestion[],
   brand: Brand,
-  scene: Scene,
+  context: RenderContext,
 ): Story {
   const used = new Set(suggestions.flatMap((one) => [...one.used]))
   return {
@@ -83,12 +84,12 @@ function asStory(
     publishedAt: item.publishedAt,
     evidence: [
       { kind: 'news', label: item.source, quote: headline, url: item.link },
-      ...evidenceFor(used, brand, scene, null),
+      ...evidenceFor(used, brand, context, null),
     ],
   }
 }
 
-const asTold = ({ item, headline }: FoundStory, suggestions: readonly Suggestion[]): ToldStory => ({
+const asRecord = ({ item, headline }: FoundStory, suggestions: readonly Suggestion[]): StoryRecord => ({
   link: item.link,
   headline,
   suggestions: suggestions.map(({ line }) => ({ move: line.id })),
@@ -96,11 +97,11 @@ const asTold = ({ item, headline }: FoundStory, suggestions: readonly Suggestion
 
 const inWords = ['No story', 'One story', 'Two stories', 'Three stories', 'Four stories'] as const
 
-/** Why there are fewer than five, with what was looked at. */
-function shortfallOf(told: number, looked: number): string | null {
-  const many = inWords[told]
+/** Why there are fewer than five stories, with the number of items that were looked at. */
+function shortfallOf(count: number, looked: number): string | null {
+  const many = inWords[count]
   if (many === undefined) return null
-  const fit = told <= 1 ? 'fits' : 'fit'
+  const fit = count <= 1 ? 'fits' : 'fit'
   const found =
     looked === 0
       ? 'Your news sources had no stories this week.'

@@ -1,29 +1,32 @@
-// Makes a brand's week of stories: fetches what its feeds give, and keeps what the desk makes of it.
+// Makes a brand's week of stories: fetches its feeds and stores what the news desk makes of them.
 import type { IndustryUpdates } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { brandOf } from '#domain/brand/brand-of.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import type { Told } from '#domain/work/work.ts'
+import type { ReportProgress } from '#domain/work/work.ts'
 import { newsDesk } from './desk.ts'
-import { itemsFor, OF_OWN_FEED, together, type Gathered } from './stories/items-for.ts'
+import { itemsFor, ITEMS_PER_OWN_FEED, mergeFeedItems, type FeedItems } from './stories/items-for.ts'
 import type { ClientWeek, Week } from './stores.ts'
-import { clientsOf, newestOf, ofBrand, ofClients } from './week.ts'
+import { clientsOf, newestOf, brandUpdates, clientUpdates } from './week.ts'
 import { daysLater, weekOf } from './week-of.ts'
 
-/** Makes this week's stories for the member's brand, or, for an agency with clients, for each of them. Called again while it runs, it joins. */
+/**
+ * Makes this week's stories for the member's brand, or for each client of an agency that has clients. A call while it
+ * is running joins it.
+ */
 export async function generateIndustryUpdates(world: World, member: Account): Promise<IndustryUpdates> {
   requireFeature(member, 'news')
-  return await world.work.run(member.id, 'news', 'own', async (told) => {
+  return await world.work.run(member.id, 'news', 'own', async (report) => {
     const clients = await clientsOf(world, member)
     const own = clients.length > 0 ? null : await ownProfile(world, member)
     if (own) requireSearchable(own)
-    await limit(
+    await enforceRateLimit(
       world,
       `news:${member.id}`,
       6,
@@ -31,10 +34,10 @@ export async function generateIndustryUpdates(world: World, member: Account): Pr
       'You’ve refreshed this week’s stories several times. Please try again later.',
     )
     if (own) {
-      told('Reading your trade’s news', 0.1)
-      return ofBrand(await generateFor(world, own))
+      report('Reading your trade’s news', 0.1)
+      return brandUpdates(await generateWeek(world, own))
     }
-    return await generateForClients(world, member, clients, told)
+    return await generateForClients(world, member, clients, report)
   })
 }
 
@@ -42,15 +45,15 @@ async function generateForClients(
   world: World,
   agency: Account,
   clients: readonly ClientWeek[],
-  told: Told,
+  report: ReportProgress,
 ): Promise<IndustryUpdates> {
   const problems: Problem[] = []
   for (const [at, { profileId, clientName }] of clients.entries()) {
-    told(`Reading the news for ${clientName}`, at / clients.length)
+    report(`Reading the news for ${clientName}`, at / clients.length)
     const profile = await world.brands.byId(profileId)
     if (!profile) continue
     try {
-      await generateFor(world, profile)
+      await generateWeek(world, profile)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       problems.push(error)
@@ -58,33 +61,34 @@ async function generateForClients(
   }
   const [first] = problems
   if (first && problems.length === clients.length) throw first
-  const updates = ofClients(await clientsOf(world, agency))
+  const updates = clientUpdates(await clientsOf(world, agency))
   if (!updates) throw new Problem('not-found', 'None of your clients has a profile yet.')
   return updates
 }
 
 interface Shared {
-  /** The Sunday that the week is made for; without it the brand's own present week. */
+  /** The Sunday of the week to make; by default the brand's current week. */
   weekOf?: string
-  /** What the feeds that everybody has gave, where it was read for several brands. */
-  gathered?: Gathered
+  /** The items of the shared feeds, if they were already read for several brands. */
+  gathered?: FeedItems
 }
 
 /**
- * Makes and keeps a week of one brand.
- * @throws Problem `invalid` where the profile doesn't say what to search for, `outside` where no feed can be read; what was there stays
+ * Makes and stores one week of one brand.
+ * @throws Problem `invalid` if the profile lacks what is needed to choose feeds, `outside` if no feed can be read;
+ * the previous stories are kept
  */
-export async function generateFor(world: World, profile: Profile, shared: Shared = {}): Promise<Week> {
+export async function generateWeek(world: World, profile: Profile, shared: Shared = {}): Promise<Week> {
   const now = world.now()
   const search = requireSearchable(profile)
   const own = await world.news.feedsOf(profile.id)
-  const gathered = together(
+  const gathered = mergeFeedItems(
     shared.gathered ?? (await itemsFor(world, world.feeds.addressesFor(search), now)),
     await itemsFor(
       world,
       own.map(({ address }) => address),
       now,
-      OF_OWN_FEED,
+      ITEMS_PER_OWN_FEED,
     ),
   )
   if (gathered.fetches.every(({ problem }) => problem !== null)) throw unreachable()
@@ -93,23 +97,23 @@ export async function generateFor(world: World, profile: Profile, shared: Shared
     ? await world.news.newest(profile.id, shared.weekOf)
     : await newestOf(world, profile.id, today)
   const sunday = shared.weekOf ?? latest(weekOf(today), before?.weekOf)
-  const { stories, told, shortfall } = newsDesk(world.playbook).propose({
+  const { stories, records, shortfall } = newsDesk(world.playbook).propose({
     brand: await brandOf(world, profile),
     items: gathered.items,
-    past: await world.news.toldBetween(profile.id, daysLater(sunday, -365), sunday),
+    past: await world.news.recordsBetween(profile.id, daysLater(sunday, -365), sunday),
     weekOf: sunday,
     today,
     now,
   })
-  // Stories of this week are not given up for an empty page.
+  // This week's stories are not replaced by an empty list.
   if (stories.length === 0 && before?.weekOf === sunday && before.updates.updates.length > 0) return before
   const { industry, country } = profile
   const updates = { industry, country, updates: stories, shortfall }
-  await world.news.keep(profile.id, { weekOf: sunday, updates, told }, now)
+  await world.news.keep(profile.id, { weekOf: sunday, updates, records }, now)
   return { weekOf: sunday, updates }
 }
 
-/** West of where weeks are planned it may still be Saturday when Sunday's week is there. */
+/** In places far west of UTC it may still be Saturday when Sunday's week exists. */
 const latest = (present: string, kept = present): string => (kept > present ? kept : present)
 
 function requireSearchable({ industry, country, targetAudience }: Profile) {

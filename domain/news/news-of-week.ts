@@ -2,21 +2,21 @@ import type { IndustryUpdates } from '#contract/news.ts'
 import { opens } from '#contract/plans.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
-import type { SlotKind } from '#domain/brand/planned.ts'
+import type { SlotKind } from '#domain/brand/plan-store.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import { generateFor } from './generate-updates.ts'
+import { generateWeek } from './generate-updates.ts'
 import type { Week } from './stores.ts'
-import { clientsOf, isRecent, newestOf, ofBrand, ofClients } from './week.ts'
+import { clientsOf, isRecent, newestOf, brandUpdates, clientUpdates } from './week.ts'
 
-/** No week is news for so long; what was carried before is not looked at. */
+/** News that was delivered longer ago is too old to come again, so it isn't looked up. */
 const LOOKED_BACK = 21 * 86_400_000
 
 /**
- * What a delivery of this kind carries of the news: the brand's newest week, or its clients' where an agency's own delivery is meant.
- * Null where the plan has no news, and where nothing is there at that moment that is newer than thirteen days and that no delivery of
- * the kind has carried, nor the first one. Fetches nothing.
+ * The news in a delivery of this kind: the brand's newest week, or its clients' weeks for an agency's own delivery.
+ * Null if the plan has no news, or if all stories are older than thirteen days or were already in a delivery of this
+ * kind or in the first one. Fetches nothing.
  */
 export async function newsOfWeek(
   world: World,
@@ -30,7 +30,7 @@ export async function newsOfWeek(
   return await newestNews(world, account, profile, at, (story) => !carried.has(story))
 }
 
-/** The newest week that is no older than thirteen days and of which some story is wanted. Fetches nothing. */
+/** The newest week of the last thirteen days that has a wanted story. Fetches nothing. */
 export async function newestNews(
   world: World,
   account: Account,
@@ -45,15 +45,15 @@ export async function newestNews(
     week.updates.updates.some(({ sourceUrl }) => isWanted(storyOf(sourceUrl, client)))
   const clients = await clientsOf(world, account, today)
   if (clients.length > 0 && clients.every(({ profileId }) => profileId !== profile.id)) {
-    return ofClients(clients.filter(({ clientId, week }) => week && isNews(week, clientId)))
+    return clientUpdates(clients.filter(({ clientId, week }) => week && isNews(week, clientId)))
   }
   const week = await newestOf(world, profile.id, today)
-  return week && isNews(week) ? ofBrand(week) : null
+  return week && isNews(week) ? brandUpdates(week) : null
 }
 
 /**
- * The week's stories for a first delivery. Where there are none yet they are made now; a feed that can't be reached, or a profile
- * that doesn't say what to search for, only means that there are none.
+ * The week's stories for a first delivery, made now if there are none yet. If no feed can be reached or the profile
+ * isn't complete, there are none.
  */
 export async function firstNews(
   world: World,
@@ -64,15 +64,15 @@ export async function firstNews(
   const kept = await newestNews(world, account, profile, world.now())
   if (kept) return kept
   try {
-    const { weekOf, updates } = await generateFor(world, profile)
-    return updates.updates.length > 0 ? ofBrand({ weekOf, updates }) : null
+    const { weekOf, updates } = await generateWeek(world, profile)
+    return updates.updates.length > 0 ? brandUpdates({ weekOf, updates }) : null
   } catch (error) {
     if (error instanceof Problem) return null
     throw error
   }
 }
 
-/** Two clients may each have something to say of one story. */
+/** Two clients may each get the same story. */
 const storyOf = (sourceUrl: string, client = ''): string => `${client} ${sourceUrl}`
 
 const storiesIn = ({ updates }: IndustryUpdates): string[] =>

@@ -3,9 +3,9 @@ import type { Account } from '#domain/account/account.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { clientsOf, newestOf, ofBrand, ofClients } from './week.ts'
+import { clientsOf, newestOf, brandUpdates, clientUpdates } from './week.ts'
 
-/** `orNull` asks for null in the place of a refusal where there are none yet. */
+/** With `orNull`, returns null instead of throwing if there are no stories yet. */
 export async function readIndustryUpdates(
   world: World,
   member: Account,
@@ -17,11 +17,11 @@ export async function readIndustryUpdates(
   return updates
 }
 
-/** The newest week of the account's brand, or of an agency's active clients; null where none was made yet. */
+/** The newest week of the account's brand, or of an agency's active clients; null if there is none yet. */
 export async function updatesFor(world: World, account: Account): Promise<IndustryUpdates | null> {
   const clients = await clientsOf(world, account)
-  if (clients.length > 0) return ofClients(clients)
+  if (clients.length > 0) return clientUpdates(clients)
   const profile = await world.brands.profileOf(account.id)
   const week = profile && (await newestOf(world, profile.id))
-  return week && ofBrand(week)
+  return week && brandUpdates(week)
 }

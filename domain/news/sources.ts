@@ -1,14 +1,14 @@
-// The feeds that a brand's stories come from: those of its trade and country, and its own.
+// The feeds of a brand's stories: those of its trade and country, and its own.
 import { OWN_FEEDS, type NewsSource } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { keepReading } from './stories/items-for.ts'
-import type { Fetch, OwnFeed } from './stores.ts'
+import { storeFetch } from './stories/items-for.ts'
+import type { FeedFetch, OwnFeed } from './stores.ts'
 
 export async function readNewsSources(world: World, member: Account): Promise<NewsSource[]> {
   requireFeature(member, 'news')
@@ -20,11 +20,14 @@ export async function readNewsSources(world: World, member: Account): Promise<Ne
   return feeds.map((feed) => sourceOf(feed, last.get(feed.address)))
 }
 
-/** Adds a feed after reading it once. @throws Problem with a sentence that fits where it is no feed, can't be read or is there already */
+/**
+ * Adds a feed after reading it once.
+ * @throws Problem if it isn't a feed, can't be read or was already added
+ */
 export async function addNewsSource(world: World, member: Account, wish: string): Promise<NewsSource> {
   requireFeature(member, 'news')
   const profile = await ownProfile(world, member)
-  await limit(world, `news-sources:${member.id}`, 30, 3600)
+  await enforceRateLimit(world, `news-sources:${member.id}`, 30, 3600)
   const address = world.feeds.addressOf(wish)
   if (!address) {
     throw new Problem(
@@ -52,7 +55,7 @@ export async function addNewsSource(world: World, member: Account, wish: string)
     refuseDoubles(await world.news.feedsOf(profile.id))
     const feed = await world.news.addFeed(profile.id, address, now)
     if (!feed) throw new Problem('conflict', 'This feed is already in your news sources.')
-    return sourceOf(feed, await keepReading(world, address, reading, now))
+    return sourceOf(feed, await storeFetch(world, address, reading, now))
   })
 }
 
@@ -70,7 +73,7 @@ const commonOf = (world: World, { industry, country }: Profile): string[] =>
 
 const sourceOf = (
   { id, address }: { id: string | null; address: string },
-  last: Fetch | undefined,
+  last: FeedFetch | undefined,
 ): NewsSource => ({
   id,
   address,

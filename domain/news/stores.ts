@@ -1,30 +1,30 @@
-// Where the weeks of a brand's news, its own feeds, and what every feed gave last time are kept.
+// The store of a brand's news weeks, of its own feeds, and of what every feed gave last.
 import type { BrandUpdates, IndustryUpdates } from '#contract/news.ts'
-import type { SlotKind } from '#domain/brand/planned.ts'
+import type { SlotKind } from '#domain/brand/plan-store.ts'
 import type { NewsItem } from './stories/item.ts'
 
-/** A story as memory keeps it: which one it was, and what was made of it. */
-export interface ToldStory {
+/** A record of a story a brand has had, and of what was suggested for it. */
+export interface StoryRecord {
   link: string
   headline: string
-  suggestions: ToldSuggestion[]
+  suggestions: SuggestionRecord[]
 }
 
-export interface ToldSuggestion {
+export interface SuggestionRecord {
   /** The id of the library's line. */
   move: string
 }
 
-/** A week's stories of one brand. */
+/** A brand's stories of one week. */
 export interface Week {
   /** The Sunday that begins it, `YYYY-MM-DD`. */
   weekOf: string
   updates: BrandUpdates
 }
 
-export interface ToldWeek {
+export interface WeekRecord {
   weekOf: string
-  told: ToldStory[]
+  records: StoryRecord[]
 }
 
 export interface OwnFeed {
@@ -32,23 +32,23 @@ export interface OwnFeed {
   address: string
 }
 
-/** What an address gave last time. Where that failed, the items are those of the last time that did not. */
-export interface Fetch {
+/** What a feed gave when it was last fetched. If that failed, the items are from the last successful fetch. */
+export interface FeedFetch {
   address: string
-  /** What the feed calls itself; empty where it never could be read. */
+  /** The feed's own name; empty if it could never be read. */
   name: string
   fetchedAt: Date
   problem: string | null
   items: NewsItem[]
 }
 
-/** Brands that share their feeds. */
-export interface Pair {
+/** Brands with the same trade and country share their feeds. */
+export interface TradeAndCountry {
   industry: string
   country: string
 }
 
-/** An active client of an agency, with the newest week that was made for it. */
+/** An active client of an agency, with its newest week. */
 export interface ClientWeek {
   clientId: string
   clientName: string
@@ -57,35 +57,37 @@ export interface ClientWeek {
 }
 
 export interface NewsStore {
-  /** The newest of its weeks that is no later than that of the Sunday `last`. */
+  /** The newest week that isn't later than that of the Sunday `last`. */
   newest(profileId: string, last: string): Promise<Week | null>
-  /** Puts the week in the place of the one that the profile has of the same Sunday. */
-  keep(profileId: string, week: Week & ToldWeek, now: Date): Promise<void>
-  /** What was told in the weeks from `since` until before `before`, newest first. */
-  toldBetween(profileId: string, since: string, before: string): Promise<ToldWeek[]>
-  /** The news that deliveries of the kind brought the profile's readers since then. */
+  /** Replaces the profile's week of the same Sunday. */
+  keep(profileId: string, week: Week & WeekRecord, now: Date): Promise<void>
+  /** What was shown in the weeks from `since` until before `before`, newest first. */
+  recordsBetween(profileId: string, since: string, before: string): Promise<WeekRecord[]>
+  /** The news in the profile's deliveries of this kind since then. */
   carried(profileId: string, kind: SlotKind, since: Date): Promise<IndustryUpdates[]>
 
   feedsOf(profileId: string): Promise<OwnFeed[]>
-  /** Null where the profile has the address already. */
+  /** Null if the profile already has this address. */
   addFeed(profileId: string, address: string, now: Date): Promise<OwnFeed | null>
-  /** What was fetched for it goes with the last feed of its address. False where the profile has no such feed. */
+  /** Also deletes what was fetched if no other profile uses the address. False if the profile has no such feed. */
   removeFeed(profileId: string, feedId: string): Promise<boolean>
 
-  /** What is kept of these addresses; those that were never asked are missing. */
-  fetches(addresses: readonly string[]): Promise<Fetch[]>
-  keepFetch(fetch: Fetch): Promise<void>
-  /** Deletes what was fetched before the moment and never since. */
+  /** The last fetches of these addresses. Addresses that were never fetched are missing. */
+  fetches(addresses: readonly string[]): Promise<FeedFetch[]>
+  keepFetch(fetch: FeedFetch): Promise<void>
+  /** Deletes fetches older than `before`. */
   forgetFetches(before: Date): Promise<void>
 
   /**
-   * Trades and countries of all profiles that still have no news of the week, but should: their account's plan opens news, it is through
-   * onboarding and not closing, and a client's agency has it among its active ones.
+   * Trades and countries of all profiles that should have the week's news but don't: their plan includes news,
+   * onboarding is complete, the account isn't closed and, for a client, is active at its agency.
    */
-  pairs(weekOf: string): Promise<Pair[]>
-  /** Those profiles of one pair by id, at most `most` of them, beginning after the id `after`. */
-  profilesOf(pair: Pair, weekOf: string, after: string | null, most: number): Promise<string[]>
+  groupsWithoutNews(weekOf: string): Promise<TradeAndCountry[]>
+  /** Ids of those profiles for one trade and country: at most `most`, after the id `after`. */
+  profilesOf(pair: TradeAndCountry, weekOf: string, after: string | null, most: number): Promise<string[]>
 
-  /** The active clients of an agency by name, each with its newest week that is no later than that of the Sunday `last`. */
+  /**
+   * An agency's active clients by name, each with its newest week that isn't later than that of the Sunday `last`.
+   */
   clientsOf(agencyId: string, last: string): Promise<ClientWeek[]>
 }

@@ -1,43 +1,52 @@
-// The Sunday run: every profile that should have the week's news and has none, one trade and country after the other.
+// The Sunday run: makes the week's news for every profile that should have it, one trade and country after another.
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { generateFor } from './generate-updates.ts'
+import { generateWeek } from './generate-updates.ts'
 import { itemsFor } from './stories/items-for.ts'
-import type { Pair } from './stores.ts'
+import type { TradeAndCountry } from './stores.ts'
 
-/** What nobody has asked for so long is not kept. */
-const FORGOTTEN = 30 * 86_400_000
-const AT_ONCE = 500
+/** Fetches that nobody has needed for this long are deleted. */
+const FETCH_LIFETIME = 30 * 86_400_000
+const PAGE = 500
 
-/** The trades and countries that the week is still to be made for. Feeds that nobody asked for a month are forgotten on the way. */
-export async function planNews(world: World, weekOf: string): Promise<(Pair & { weekOf: string })[]> {
-  await world.news.forgetFetches(new Date(world.now().getTime() - FORGOTTEN))
-  return (await world.news.pairs(weekOf)).map((pair) => ({ ...pair, weekOf }))
+/** The trades and countries whose news still has to be made. Also deletes old fetches. */
+export async function planNews(
+  world: World,
+  weekOf: string,
+): Promise<(TradeAndCountry & { weekOf: string })[]> {
+  await world.news.forgetFetches(new Date(world.now().getTime() - FETCH_LIFETIME))
+  return (await world.news.groupsWithoutNews(weekOf)).map((group) => ({ ...group, weekOf }))
 }
 
-export interface PairRun {
+export interface GroupRun {
   made: number
-  /** In all the weeks that were made. */
+  /** The number of stories in all weeks that were made. */
   stories: number
-  /** Whose week was made and has no story, and why. */
+  /** Profiles whose week has no stories, and why. */
   without: { profileId: string; reason: string }[]
-  /** Whose week could not be made, and why; running the pair again tries only these. */
+  /** Profiles whose week could not be made, and why. Running the group again retries only these. */
   failed: { profileId: string; reason: string }[]
 }
 
-/** Makes the week of every profile of the pair that has none, reading the feeds they share once. What fails for one harms no other. */
-export async function generateForPair(world: World, pair: Pair & { weekOf: string }): Promise<PairRun> {
-  const { weekOf } = pair
-  const run: PairRun = { made: 0, stories: 0, without: [], failed: [] }
-  const gathered = await itemsFor(world, world.feeds.addressesFor(pair), world.now())
+/**
+ * Makes the week of every profile of the trade and country that has none yet, reading their shared feeds once. A
+ * failure for one doesn't affect the others.
+ */
+export async function generateForGroup(
+  world: World,
+  group: TradeAndCountry & { weekOf: string },
+): Promise<GroupRun> {
+  const { weekOf } = group
+  const run: GroupRun = { made: 0, stories: 0, without: [], failed: [] }
+  const gathered = await itemsFor(world, world.feeds.addressesFor(group), world.now())
   let after: string | null = null
   for (;;) {
-    const ids = await world.news.profilesOf(pair, weekOf, after, AT_ONCE)
+    const ids = await world.news.profilesOf(group, weekOf, after, PAGE)
     for (const profileId of ids) {
       try {
         const profile = await world.brands.byId(profileId)
         if (!profile) continue
-        const { updates } = await generateFor(world, profile, { weekOf, gathered })
+        const { updates } = await generateWeek(world, profile, { weekOf, gathered })
         run.made += 1
         run.stories += updates.updates.length
         if (updates.updates.length === 0) run.without.push({ profileId, reason: updates.shortfall ?? '' })
@@ -46,7 +55,7 @@ export async function generateForPair(world: World, pair: Pair & { weekOf: strin
       }
     }
     after = ids.at(-1) ?? null
-    if (after === null || ids.length < AT_ONCE) return run
+    if (after === null || ids.length < PAGE) return run
   }
 }
 

@@ -5,29 +5,29 @@ import type { World } from '#domain/world.ts'
 import type { ClientWeek, Week } from './stores.ts'
 import { daysLater, weekOf } from './week-of.ts'
 
-/** What began longer before is no news any more. */
+/** A week that began more days ago is no longer news. */
 const OLDEST = 13
 
 /**
- * The last week that may be there on the day: the next. East of where weeks are planned Sunday comes early. What is of a later one was
- * made by a clock that was ahead, or to try something out, and waits for its time.
+ * The latest week that may be shown on the day: next week's, because in places far east of UTC Sunday comes early. A
+ * later week was made by a fast clock or in a test, and is shown when its time comes.
  */
 const lastWeek = (day: string): string => daysLater(weekOf(day), 7)
 
 /** Whether the week began at most thirteen days before the day. */
 export const isRecent = ({ weekOf }: Week, day: string): boolean => weekOf >= daysLater(day, -OLDEST)
 
-export const ofBrand = ({ weekOf, updates }: Week): IndustryUpdates => ({
+export const brandUpdates = ({ weekOf, updates }: Week): IndustryUpdates => ({
   weekOf,
   isAgencyFormat: false,
   updates,
 })
 
 /**
- * The newest week of each client under the newest Sunday of them all. A client whose own is two weeks older or more is left out, as is
- * one that has none. Null where nothing is left.
+ * The newest week of each client, dated with the newest Sunday of all. Clients without a week, or with one that is
+ * two weeks older, are left out. Null if none is left.
  */
-export function ofClients(clients: readonly ClientWeek[]): IndustryUpdates | null {
+export function clientUpdates(clients: readonly ClientWeek[]): IndustryUpdates | null {
   const had = clients.flatMap(({ week, ...client }) => (week === null ? [] : [{ ...client, week }]))
   const weekOf = had
     .map(({ week }) => week.weekOf)
@@ -40,7 +40,7 @@ export function ofClients(clients: readonly ClientWeek[]): IndustryUpdates | nul
   return { weekOf, isAgencyFormat: true, updates: { agencyClientUpdates } }
 }
 
-/** The active clients of an agency with their newest weeks on the day; none for any other account. */
+/** The active clients of an agency with their newest weeks on the day; empty for other accounts. */
 export const clientsOf = async (world: World, account: Account, day = utcDay(world)): Promise<ClientWeek[]> =>
   account.userType === 'agency' ? await world.news.clientsOf(account.id, lastWeek(day)) : []
 

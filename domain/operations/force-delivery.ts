@@ -9,8 +9,8 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
 /**
- * Makes the member's delivery now, as if it had fallen due; its mails go by the queue. When the next one comes is not changed. The
- * slot's job stands with it, so that what a crash leaves is made all the same.
+ * Makes the member's delivery now, as if it were due. Its emails are sent by jobs. The next planned delivery doesn't
+ * change. The slot's job is added in the same write, so the delivery is still made after a crash.
  */
 export async function forceDelivery(
   world: World,

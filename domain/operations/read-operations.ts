@@ -2,13 +2,13 @@ import type { Failure, Operations } from '#contract/operations.ts'
 import type { World } from '#domain/world.ts'
 
 const DAY = 86_400_000
-/** How far back deliveries and mails are counted by state. */
+/** How many days back deliveries and emails are counted by state. */
 const COUNTED = 7
-/** Two weeks, so that each day stands beside the same day of the week before. */
+/** Two weeks, so that each day can be compared with the same weekday of the week before. */
 const SHOWN = 14
 const MOST_FAILURES = 100
 
-/** How the worker is doing now. Days are days in UTC, and those without mails are among them. */
+/** How the worker is doing now. Days are in UTC, and days without emails are included. */
 export async function readOperations(world: World): Promise<Operations> {
   const now = world.now()
   const since = new Date(now.getTime() - COUNTED * DAY)
@@ -28,7 +28,7 @@ export async function readOperations(world: World): Promise<Operations> {
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-/** What was given up and waits for somebody to look at it, newest first. */
+/** Failed deliveries and emails that need attention, newest first. */
 export async function readFailures(world: World): Promise<Failure[]> {
   const failures = await world.operations.failures(MOST_FAILURES)
   return failures.map((failed) => ({

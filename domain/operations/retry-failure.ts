@@ -1,48 +1,48 @@
-import { whyUnwanted } from '#domain/delivery/delivery-letter.ts'
-import { whyLeftOut } from '#domain/delivery/make-delivery.ts'
-import type { MailInHand } from '#domain/delivery/slots.ts'
+import { reasonToDrop } from '#domain/delivery/delivery-email.ts'
+import { reasonToSkip } from '#domain/delivery/make-delivery.ts'
+import type { MailAttempt } from '#domain/delivery/slots.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
 /**
- * Puts back what was given up, a delivery or one mail of it, together with the job that tries it again. What nobody wants any more is
- * settled instead. Of a mail the reader's refusals are forgotten, or it would be dropped for them.
- * @throws Problem `not-found` where nothing of this id was given up, as when somebody else was faster
+ * Retries a failed delivery or email: resets its state and adds its job. If it is no longer wanted, it is skipped or
+ * dropped instead. For an email, the recipient's bounces are forgotten, because the email would be dropped otherwise.
+ * @throws Problem `not-found` if nothing with this id has failed, for example because somebody else retried it first
  */
 export async function retryFailure(world: World, id: string): Promise<{ message: string }> {
   return await world.atomically(async (world) => {
-    if (await world.slots.putBack(id)) return { message: await remake(world, id) }
-    const mail = await world.slots.mailGivenUp(id)
+    if (await world.slots.requeue(id)) return { message: await requeueDelivery(world, id) }
+    const mail = await world.slots.lockFailedMail(id)
     if (mail) return { message: await retryMail(world, mail) }
     throw new Problem('not-found', 'This failure has already been handled.')
   })
 }
 
-async function remake(world: World, slotId: string): Promise<string> {
+async function requeueDelivery(world: World, slotId: string): Promise<string> {
   const slot = await world.slots.byId(slotId)
   const planned = slot && (await world.plans.of(slot.profileId))
-  const leftOut = planned && (await whyLeftOut(world, slot, planned))
+  const leftOut = planned && (await reasonToSkip(world, slot, planned))
   if (leftOut) {
     await world.slots.skip(slotId, leftOut, world.now())
-    return `The delivery won’t be made again: ${asEnd(leftOut)}`
+    return `The delivery won’t be made again: ${lowerFirst(leftOut)}`
   }
   await world.jobs.add('make-delivery', { slotId })
   return 'The delivery will be made again.'
 }
 
-async function retryMail(world: World, mail: MailInHand): Promise<string> {
-  const unwanted = whyUnwanted({ ...mail, refusals: 0 })
+async function retryMail(world: World, mail: MailAttempt): Promise<string> {
+  const unwanted = reasonToDrop({ ...mail, refusals: 0 })
   if (unwanted) {
     await world.slots.dropMail(mail.id, unwanted)
-    return `The email won’t be sent again: ${asEnd(unwanted)}`
+    return `The email won’t be sent again: ${lowerFirst(unwanted)}`
   }
   const wasRefused = await world.recipients.tryAgain(mail.profileId, mail.address)
-  await world.slots.putMailBack(mail.id)
+  await world.slots.requeueMail(mail.id)
   await world.jobs.add('delivery-mail', { mailId: mail.id })
   return wasRefused
     ? 'The email will be sent again, and so will later ones to this address.'
     : 'The email will be sent again.'
 }
 
-/** A sentence as the end of another. */
-const asEnd = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+/** A sentence as the second half of another. */
+const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -5,8 +5,9 @@ const MOST = 20
 const DELIVERIES = 5
 
 /**
- * Accounts of which all the words written begin a word of the address or the name, of a company, or of an address that mails go to. What is no letter and no digit
- * only parts words, in what is searched and in what is found, so that a whole address finds its account.
+ * Finds accounts where every search word is the start of a word in the account's email address or name, in a company
+ * name, or in an address its emails go to. Words are runs of letters and digits, both in the search and in the data,
+ * so a complete address finds its account.
  */
 export async function searchAccounts(world: World, search: string): Promise<FoundAccount[]> {
   const words = search.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []

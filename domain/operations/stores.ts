@@ -1,7 +1,7 @@
-// What the product's own people may look up across all accounts.
+// What the product's operators can look up across all accounts.
 import type { FoundAccount, MailState, Operations, SlotState } from '#contract/operations.ts'
 
-export interface Failed {
+export interface FailureRow {
   id: string
   what: 'delivery' | 'mail'
   companyName: string
@@ -10,13 +10,16 @@ export interface Failed {
   dueAt: Date
   attempts: number
   reason: string | null
-  /** When the slot, or the mail, came to be. */
+  /** When the slot or the email was created. */
   createdAt: Date
 }
 
 type FoundDelivery = FoundAccount['deliveries'][number]
 
-export interface Found extends Omit<FoundAccount, 'nextDelivery' | 'lastScheduledDelivery' | 'deliveries'> {
+export interface FoundAccountRow extends Omit<
+  FoundAccount,
+  'nextDelivery' | 'lastScheduledDelivery' | 'deliveries'
+> {
   nextDelivery: Date | null
   lastScheduledDelivery: Date | null
   deliveries: (Omit<FoundDelivery, 'dueAt' | 'mails'> & {
@@ -25,7 +28,7 @@ export interface Found extends Omit<FoundAccount, 'nextDelivery' | 'lastSchedule
   })[]
 }
 
-/** What became of a slot, with the token of its report where there is one. */
+/** What happened to a slot, with the token of its report if there is one. */
 export interface Outcome {
   state: SlotState
   reason: string | null
@@ -33,21 +36,22 @@ export interface Outcome {
 }
 
 export interface OperationsStore {
-  /** How many profiles have something due, and when the next that is not due yet will be. */
+  /** How many profiles have a delivery due, and when the next one will be due. */
   due(now: Date): Promise<{ due: number; next: Date | null }>
-  /** Deliveries by state, of those that were planned since. */
+  /** Deliveries planned since then, counted by state. */
   slotsSince(since: Date): Promise<Partial<Record<SlotState, number>>>
-  /** Mails by state, of those that were written since. */
+  /** Emails written since then, counted by state. */
   mailsSince(since: Date): Promise<Partial<Record<MailState, number>>>
-  /** Accepted mails by their day, UTC; days without any are left out. */
+  /** Emails accepted by the mail server, by day in UTC. Days without any are missing. */
   sentByDay(since: Date): Promise<ReadonlyMap<string, number>>
   queues(): Promise<Operations['queues']>
-  /** What was given up, newest first. */
-  failures(most: number): Promise<Failed[]>
+  /** Failed deliveries and emails, newest first. */
+  failures(most: number): Promise<FailureRow[]>
   /**
-   * Accounts, the newest first of those that were looked at, in which every word begins one of the address's or the name's, of a
-   * company's, of its team's addresses, or of an address that its mails ever went to, each with the latest deliveries of all its profiles. Words hold letters and digits only.
+   * The newest of the matching accounts, each with the latest deliveries of all its profiles. Every word must be the
+   * start of a word in the email address, the name, a company name, a team member's address or an address an email
+   * was ever sent to. Words hold letters and digits only.
    */
-  search(words: readonly string[], most: number, deliveries: number): Promise<Found[]>
+  search(words: readonly string[], most: number, deliveries: number): Promise<FoundAccountRow[]>
   outcomeOf(slotId: string): Promise<Outcome | null>
 }

@@ -1,11 +1,12 @@
-// The brand card: everything the engine knows of a brand, as typed values. Filled by reading, confirmed by people, and nothing else.
+// The brand card: everything the engine knows about a brand, as typed values. They come only from reading and from
+// people.
 
-/** Where a value comes from: the id of a fact, `answer:parking` for a house question, or `profile` for what the profile says. */
+/** Where a value comes from: the id of a fact, `answer:parking` for a house question, or `profile`. */
 export type ValueId = string
 
-export interface Valued {
+export interface SourcedValue {
   id: ValueId
-  /** Confirmed, edited or told by a person: such values come first. */
+  /** Confirmed, edited or added by a person. Such values are used first. */
   isTrusted: boolean
 }
 
@@ -16,59 +17,59 @@ export interface Money {
   currency: string
 }
 
-export interface Offering extends Valued {
+export interface Offering extends SourcedValue {
   /** As the brand spells it. */
   name: string
   kind: string
   price: Price | null
-  /** The brand's own sentences on it, the most telling first. */
-  says: readonly Said[]
+  /** The brand's own sentences about it, the most specific first. */
+  says: readonly SourcedText[]
 }
 
-export interface Price extends Valued {
+export interface Price extends SourcedValue {
   label: string
   money: Money
-  /** "a month", "per child". */
+  /** For example "a month" or "per child". */
   unit: string | null
   isFrom: boolean
 }
 
-export interface Person extends Valued {
+export interface Person extends SourcedValue {
   name: string
   role: string | null
-  /** The brand's own sentences on them, in their order. */
-  says: readonly Said[]
+  /** The brand's own sentences about the person, in order. */
+  says: readonly SourcedText[]
 }
 
-export interface Review extends Valued {
+export interface Review extends SourcedValue {
   text: string
   author: string | null
 }
 
-export interface CardEvent extends Valued {
+export interface CardEvent extends SourcedValue {
   name: string
   /** `YYYY-MM-DD`. */
   date: string
   place: string | null
 }
 
-/** A question the brand answers, or an answer of its own to a house question. */
-export interface Answered extends Valued {
+/** A question the brand answers on its site. */
+export interface AnsweredQuestion extends SourcedValue {
   ask: string
   answer: string
 }
 
 /** A sentence of the brand's own that may be printed. */
-export interface Sentence extends Valued {
+export interface Sentence extends SourcedValue {
   text: string
 }
 
-export interface Said extends Valued {
+export interface SourcedText extends SourcedValue {
   text: string
 }
 
-/** A part of the website, whole, as the brand wrote it under its heading. */
-export interface Section extends Valued {
+/** A part of the website with its heading, word for word. */
+export interface Section extends SourcedValue {
   heading: string
   text: string
   sentences: readonly string[]
@@ -76,13 +77,13 @@ export interface Section extends Valued {
   page: string
 }
 
-/** Something said under a heading, which may be empty, on a page with a title. */
-export interface Headed extends Said {
+/** A sentence with its heading, which may be empty, and the title of its page. */
+export interface HeadedText extends SourcedText {
   heading: string
   page: string
 }
 
-export interface Count extends Valued {
+export interface Count extends SourcedValue {
   count: string
   noun: string
 }
@@ -94,33 +95,36 @@ export interface Card {
   /** Two-letter code, or null. */
   country: string | null
   audience: string
-  town: Said | null
-  address: Said | null
-  area: readonly Said[]
-  phone: Said | null
-  founded: (Valued & { year: number }) | null
-  hours: readonly Said[]
+  town: SourcedText | null
+  address: SourcedText | null
+  area: readonly SourcedText[]
+  phone: SourcedText | null
+  founded: (SourcedValue & { year: number }) | null
+  hours: readonly SourcedText[]
   offerings: readonly Offering[]
   prices: readonly Price[]
   people: readonly Person[]
   reviews: readonly Review[]
-  awards: readonly Said[]
+  awards: readonly SourcedText[]
   counts: readonly Count[]
-  questions: readonly Answered[]
+  questions: readonly AnsweredQuestion[]
   events: readonly CardEvent[]
-  free: readonly Said[]
-  guarantees: readonly Said[]
-  promises: readonly Said[]
+  free: readonly SourcedText[]
+  guarantees: readonly SourcedText[]
+  promises: readonly SourcedText[]
   sentences: readonly Sentence[]
-  /** Every whole sentence of the brand's own on itself and what it does, also where it speaks of itself by name. */
-  said: readonly Headed[]
-  /** The parts of its website that can stand as posts. */
+  /**
+   * Every complete sentence of the brand's own about itself and what it does, even if it uses its name instead of
+   * "we".
+   */
+  said: readonly HeadedText[]
+  /** The parts of its website that can be posted as they are. */
   sections: readonly Section[]
   /** Answers to house questions, by the question's id. */
-  answers: ReadonlyMap<string, Said>
+  answers: ReadonlyMap<string, SourcedText>
 }
 
-/** A card of which only the profile is known. */
+/** A card with only what the profile says. */
 export const emptyCard = (known: Pick<Card, 'name' | 'industry' | 'country' | 'audience'>): Card => ({
   ...known,
   town: null,

@@ -1,22 +1,23 @@
-// The library once parsed: trades, their lexicons and questions, and the plays. `library/FORM.md` says what each part means to a writer.
+// The parsed library: trades with their lexicons and questions, and plays. `library/FORM.md` explains each part to
+// writers.
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Rule } from '#domain/seasons/rules.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { KnowledgeField } from './knowledge.ts'
 
-/** What is wrong with a library file, and where. */
+/** A fault in a library file, with its place. */
 export interface Fault {
   file: string
   line: number
   says: string
 }
 
-/** A text cut at its slots. A plain string is printed as it stands. */
+/** A text split at its slots. A plain string is printed unchanged. */
 export type Piece = string | { slot: string } | { optional: readonly Piece[] } | { us: string; uk: string }
 export type Text = readonly Piece[]
 
 export type Region = 'uk' | 'us'
 
-/** A slot that must be known; a lenient one also holds for a card without offerings. */
+/** A slot that must be known. A lenient need is also met if the card has no offerings at all. */
 export interface Need {
   slot: string
   isLenient: boolean
@@ -28,7 +29,7 @@ export type Condition =
   | { is: 'lacks'; slots: readonly string[] }
   | { is: 'region'; region: Region }
   | { is: 'format'; formats: readonly FormContentType[] }
-  | { is: 'works'; works: readonly Work[] }
+  | { is: 'works'; waysOfWorking: readonly WayOfWorking[] }
 
 export const repeatable = [
   'offering',
@@ -43,12 +44,15 @@ export const repeatable = [
 ] as const
 export type Repeated = (typeof repeatable)[number]
 
-/** What a piece can be about, where it is about one thing. */
-export const abouts = ['offering', 'question', 'person', 'review', 'section'] as const
-export type About = (typeof abouts)[number]
+/** What an idea can be about, if it is about one thing. */
+export const subjectKinds = ['offering', 'question', 'person', 'review', 'section'] as const
+export type SubjectKind = (typeof subjectKinds)[number]
 
-/** How people meet a trade: its place, booked time, lessons, a place for a year, nights, at their homes, as quoted work, over its goods, on a screen, for a cause. */
-export const works = [
+/**
+ * How customers meet a trade: they visit it, book appointments, take classes, enrol for a year, stay overnight, call
+ * it out, order a project, buy goods, use it online, or support its cause.
+ */
+export const waysOfWorking = [
   'visit',
   'appointment',
   'class',
@@ -60,21 +64,21 @@ export const works = [
   'online',
   'cause',
 ] as const
-export type Work = (typeof works)[number]
+export type WayOfWorking = (typeof waysOfWorking)[number]
 
 export interface Alternative {
   conditions: readonly Condition[]
   text: Text
-  /** First to go when the piece is too long. */
+  /** Removed first if the text is too long. */
   isOptional: boolean
-  /** The brand's own sentence on this topic stands here where there is one. */
+  /** If the brand has its own sentence on this topic, that is used instead. */
   topic: string | null
   each: { what: Repeated; most: number } | null
-  /** Its place in the file, for faults. */
+  /** Its line in the file, for faults. */
   at: number
 }
 
-/** Alternatives of one line: the first that holds is printed. */
+/** Alternatives for one line. The first that holds is printed. */
 export type Line = readonly Alternative[]
 /** Lines, with null where a paragraph ends. */
 export type Block = readonly (Line | null)[]
@@ -85,23 +89,23 @@ export type Audience = (typeof audiences)[number]
 export const efforts = ['quick', 'half-day', 'project'] as const
 export type Effort = (typeof efforts)[number]
 
-/** A stretch of the year, each end a rule of the calendar. */
+/** A part of the year. Each end is a rule of the calendar. */
 export interface Window {
   from: Rule
   to: Rule
 }
 
-/** A piece of production, so many days from the occasion; negative days come before it. */
+/** A task, and how many days from the occasion it is; negative days are before it. */
 export interface Task {
   days: number
   line: Alternative
 }
 
-/** The day a play is for: by the ids of calendar days, or by a date of the trade's own. */
-export interface OccasionOf {
+/** The days a play is for: ids of calendar days, or a date of the trade's own. */
+export interface PlayOccasion {
   days: readonly string[]
   own: { rule: Rule; name: string } | null
-  /** Days before it that work begins. */
+  /** How many days before the occasion preparation starts. */
   lead: number
   /** Ordinary plays that suit the day. */
   suits: readonly string[]
@@ -114,7 +118,7 @@ export interface Podcast {
 }
 
 export interface Play {
-  /** "gym/first-visit": the same for ever, since memory is kept by it. */
+  /** "gym/first-visit". It never changes, because past ideas are remembered by it. */
   id: string
   trade: string
   intent: string
@@ -123,11 +127,11 @@ export interface Play {
   formats: readonly FormContentType[]
   effort: Effort
   keys: readonly string[]
-  /** What it is told of, one at a time; null where it is about the whole brand. */
-  about: About | null
-  /** The ways of working it makes sense for; all where it names none. */
-  works: readonly Work[]
-  /** It comes only where a brief asks. */
+  /** The kind of thing it is about; null if it is about the whole brand. */
+  about: SubjectKind | null
+  /** The ways of working it makes sense for; empty for all. */
+  works: readonly WayOfWorking[]
+  /** Used only if a brief asks for it. */
   isForBriefs: boolean
   needs: readonly Need[]
   not: readonly Extract<Condition, { is: 'answer' }>[]
@@ -149,7 +153,7 @@ export interface Play {
   linkedin: { hook: Line | null; draft: Block } | null
   event: Block | null
   tasks: readonly Task[]
-  occasion: OccasionOf | null
+  occasion: PlayOccasion | null
   at: number
   file: string
 }
@@ -157,26 +161,26 @@ export interface Play {
 export interface Question {
   id: string
   ask: string
-  /** The shape of an answer in words, as the question shows it. */
+  /** Shows what an answer in words should look like. */
   example: string | null
-  /** Absent for answers in words. */
+  /** Null for answers in words. */
   choices: readonly string[] | null
-  /** Reads an answer from the brand's name and offerings until somebody answers. */
+  /** Used to guess an answer from the brand's name and offerings until somebody answers. */
   guesses: readonly { answer: string; phrases: readonly string[] }[]
 }
 
-/** What a trade usually sells or does, with what the trade knows about it. */
+/** Something a trade usually sells or does, with what the trade knows about it. */
 export interface Entry {
   name: string
   names: readonly string[]
   kind: string
   tag: string | null
-  /** One sentence without a capital or a full stop. */
+  /** One sentence without a capital and a full stop. */
   note: Text
-  /** How one says it in the middle of a sentence: "a boiler service", "neutering". */
+  /** As it reads in a sentence: "a boiler service", "neutering". */
   spoken: Text | null
-  told: Readonly<Partial<Record<Knowledge, Text>>>
-  /** Months, 1 to 12 in the northern half of the world, in which `in-season` holds. */
+  knowledge: Readonly<Partial<Record<KnowledgeField, Text>>>
+  /** Months in which `in-season` holds, 1 to 12, for the northern hemisphere. */
   season: readonly number[]
   at: number
 }
@@ -185,20 +189,20 @@ export interface Trade {
   id: string
   name: string
   family: string
-  /** Words by which it is recognised, most telling first. */
+  /** Words by which it is recognised, the most specific first. */
   names: readonly string[]
-  works: readonly Work[]
-  /** What it calls its people and things, by the names of the slots. */
+  works: readonly WayOfWorking[]
+  /** What it calls its people and things, by slot name. */
   words: Readonly<Record<string, string>>
-  /** The question whose answer says what the place is called, where the trade has several kinds of house. */
+  /** The question whose answer names the kind of business, for trades with several kinds. */
   businessFrom: string | null
-  /** Answers that hold for the whole trade, such as `sells: no`. */
+  /** Answers for the whole trade, such as `sells: no`. */
   answers: Readonly<Record<string, string>>
   readerWords: Readonly<Partial<Record<Audience, readonly string[]>>>
   questions: readonly Question[]
   topics: Readonly<Record<string, readonly string[]>>
   roles: Readonly<Record<string, readonly string[]>>
-  /** Months, 1 to 12 in the northern half of the world, in which people look, book, buy, and in which it is quiet. */
+  /** Months in which people look, book and buy, and in which it is quiet, 1 to 12, for the northern hemisphere. */
   year: Readonly<Record<string, readonly number[]>>
   lexicon: readonly Entry[]
   plays: readonly Play[]
@@ -208,22 +212,22 @@ export interface Trade {
 /** What all trades share. */
 export interface SharedWords {
   intents: Readonly<Record<string, readonly string[]>>
-  /** What a piece of each intent does, after “It”. */
+  /** What an idea of each intent does, to follow “It”. */
   jobs: Readonly<Record<string, string>>
   audiences: Readonly<Partial<Record<Audience, readonly string[]>>>
-  /** British words of the library and what an American reads instead. */
+  /** British words in the library, and the American ones. */
   american: readonly { uk: string; us: string }[]
-  /** Tags of offerings that plays for everyone leave alone. */
+  /** Tags of offerings that plays for everyone must not use. */
   grave: readonly string[]
-  /** Families that a format seldom reaches the people of. */
-  seldom: Readonly<Partial<Record<FormContentType, readonly string[]>>>
-  /** Words and turns that no play uses. */
+  /** For each format, the families of trades whose people it rarely reaches. */
+  weakFormats: Readonly<Partial<Record<FormContentType, readonly string[]>>>
+  /** Words and phrases that no play may use. */
   never: readonly string[]
 }
 
 export const newsForms = ['explain', 'change', 'view', 'share', 'pass'] as const
 
-/** Something to make of a story, by what the story is about. */
+/** A suggestion for a story, by the story's theme. */
 export interface NewsLine {
   id: string
   theme: string

@@ -1,7 +1,5 @@
-// What a lexicon may say of an offering below its line.
-
-/** What the trade knows of an offering, each in whole sentences that hold for every brand of the trade. */
-export const knowledge = [
+/** What a lexicon can say below an offering, in complete sentences that hold for every brand of the trade. */
+export const knowledgeFields = [
   'what-it-is',
   'who-for',
   'how-it-goes',
@@ -11,4 +9,4 @@ export const knowledge = [
   'common-mistake',
   'in-season',
 ] as const
-export type Knowledge = (typeof knowledge)[number]
+export type KnowledgeField = (typeof knowledgeFields)[number]

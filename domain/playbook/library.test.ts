@@ -1,10 +1,10 @@
-// The library as it is shipped: no fault in any file, and every trade as full as it says it is.
+// Checks the library as shipped: no faults, and every trade is complete.
 import { expect, test } from 'vitest'
 import { libraryFaults, playbook } from '#tests/support/library.ts'
 import { catalogue } from '#domain/seasons/catalogue.ts'
 import { checkTrade } from './checking/check-library.ts'
 import { alternativesOf } from './parsing/alternatives.ts'
-import { alikeIn } from './checking/alike.ts'
+import { similarPlaysIn } from './checking/similar-plays.ts'
 import { playbookIn } from './parsing/spelling.ts'
 
 const days = new Set(catalogue.map(({ id }) => id))
@@ -14,7 +14,7 @@ const ordinary = (trade: (typeof written)[number]) => trade.plays.filter(({ occa
 test('every file can be read', () => expect(libraryFaults).toEqual([]))
 
 test.each([playbook.everyone, ...playbook.trades].map((trade) => [trade.id, trade] as const))(
-  'nothing is wrong with %s, woven with a full and an empty card, British and American',
+  '%s has no faults, rendered with a full and an empty card, British and American',
   { timeout: 60_000 },
   (_, trade) => {
     const faults = checkTrade(playbook, trade, days).map(({ file, line, says }) => `${file}:${line} ${says}`)
@@ -22,7 +22,7 @@ test.each([playbook.everyone, ...playbook.trades].map((trade) => [trade.id, trad
   },
 )
 
-test('the plays for everyone are sixty and more, and serve each format and objective', () => {
+test('there are at least sixty plays for everyone, with enough for each format and objective', () => {
   const plays = ordinary(playbook.everyone)
   expect(plays.length).toBeGreaterThanOrEqual(60)
   for (const format of ['video', 'blog', 'podcast', 'email', 'linkedin', 'social', 'events'] as const)
@@ -31,7 +31,7 @@ test('the plays for everyone are sixty and more, and serve each format and objec
     expect(plays.filter(({ objectives }) => objectives.includes(objective)).length).toBeGreaterThanOrEqual(20)
 })
 
-test.each(written.map((trade) => [trade.id, trade] as const))('%s is written in full', (_, trade) => {
+test.each(written.map((trade) => [trade.id, trade] as const))('%s is complete', (_, trade) => {
   expect(ordinary(trade).length).toBeGreaterThanOrEqual(30)
   expect(trade.plays.length - ordinary(trade).length).toBeGreaterThanOrEqual(20)
   expect(trade.lexicon.length).toBeGreaterThanOrEqual(30)
@@ -42,16 +42,16 @@ test.each(written.map((trade) => [trade.id, trade] as const))('%s is written in 
   expect(known.length).toBeGreaterThanOrEqual(6)
 })
 
-test('no two plays of different files say the same in other nouns', () => {
-  expect(alikeIn(playbook, 0.6)).toEqual([])
+test('no two plays of different files are the same with other nouns', () => {
+  expect(similarPlaysIn(playbook, 0.6)).toEqual([])
 })
 
-test('ids of plays are kept by memory, so each is there once', () => {
+test("every play's id is unique, because past ideas are remembered by it", () => {
   const ids = [playbook.everyone, ...playbook.trades].flatMap(({ plays }) => plays.map(({ id }) => id))
   expect(ids.length).toBe(new Set(ids).size)
 })
 
-test('an American reads no British word of the list', () => {
+test('American readers see none of the listed British words', () => {
   const british = playbook.words.american.map(({ uk }) => uk)
   const pattern = new RegExp(`(?<![\\p{L}-])(?:${british.join('|')})(?![\\p{L}-])`, 'iu')
   const read = playbookIn(playbook, 'us')

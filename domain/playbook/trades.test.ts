@@ -1,4 +1,4 @@
-// Which trade a brand's own words for its field name.
+// Recognising a trade by what a brand calls its field.
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { tradeIn } from './trades.ts'

@@ -1,9 +1,9 @@
-// Which trade of the library a brand belongs to, told by what it calls its field.
-import { once } from '#domain/once.ts'
+// Finds the trade of the library that a brand belongs to, by what it calls its field.
+import { memoize } from '#domain/memoize.ts'
 import type { Playbook, Trade } from './form.ts'
-import { holds } from './words/phrase.ts'
+import { containsPhrase } from './words/phrase.ts'
 
-/** What brands of no known trade are told in: plain words that fit anybody. */
+/** The trade of brands that no other fits, with words that suit anyone. */
 const general: Trade = {
   id: 'general',
   name: 'General',
@@ -30,24 +30,24 @@ const general: Trade = {
   file: '',
 }
 
-/** A brand as far as its trade is told by it. */
-export interface Tradesman {
+/** What a brand's trade is recognised by. */
+export interface TradeHints {
   industry: string
   companyInfo: string
-  /** The id of a second trade, where one was named. */
+  /** The id of a second trade, if one was chosen. */
   secondTrade: string | null
 }
 
-/** The brand's trade and the second one it named. Where nothing tells the trade, what fits anybody. */
-export function tradesFor(playbook: Playbook, brand: Tradesman): [Trade, ...Trade[]] {
+/** The brand's trade, and the second one it chose. The general trade if none is recognised. */
+export function tradesFor(playbook: Playbook, brand: TradeHints): [Trade, ...Trade[]] {
   const first = tradeIn(playbook, brand.industry) ?? tradeIn(playbook, brand.companyInfo) ?? general
   const second = playbook.trades.find(({ id }) => id === brand.secondTrade && id !== first.id)
   return second === undefined ? [first] : [first, second]
 }
 
 /**
- * The trade that a text names: by its own name, else by the longest of its words, the earlier in the text of two alike. "A physio clinic
- * with pilates" is a physio clinic.
+ * The trade that a text names: by the trade's name, or else by its longest keyword in the text. Of two with the same
+ * length, the first in the text. "A physio clinic with pilates" is a physio clinic.
  */
 export function tradeIn(playbook: Playbook, text: string): Trade | null {
   const said = text.toLowerCase().trim()
@@ -58,20 +58,20 @@ export function tradeIn(playbook: Playbook, text: string): Trade | null {
   return longestNamed(playbook, main) ?? longestNamed(playbook, said)
 }
 
-/** Characters up to which a text says what somebody's field is; longer ones tell a story. */
+/** A text of up to this many characters is a description of the field. Longer ones tell more than that. */
 const LONGEST_FIELD = 80
 
 function longestNamed(playbook: Playbook, said: string): Trade | null {
   let best: { trade: Trade; length: number; at: number } | null = null
   for (const { trade, name } of namesOf(playbook)) {
-    if (name.length < (best?.length ?? 0) || !holds(said, name)) continue
+    if (name.length < (best?.length ?? 0) || !containsPhrase(said, name)) continue
     const at = said.indexOf(name)
     if (best === null || name.length > best.length || at < best.at) best = { trade, length: name.length, at }
   }
   return best?.trade ?? null
 }
 
-const namesOf = once((playbook: Playbook) =>
+const namesOf = memoize((playbook: Playbook) =>
   playbook.trades.flatMap((trade) =>
     trade.names.flatMap((name) => [name, ...plural(name)].map((one) => ({ trade, name: one }))),
   ),

@@ -1,38 +1,42 @@
-// A document as it was read: plain text in pieces, each with the heading and the page it stands under.
+// The text of a document in parts, each with its heading and page.
 import type { Insights } from '#contract/documents.ts'
 import type { NewFact } from '#contract/facts.ts'
 
 export interface DocumentPart {
-  /** One paragraph, list item, table row or heading, with single spaces. A heading is a part whose text is its own heading. */
+  /**
+   * One paragraph, list item, table row or heading, with single spaces. A heading is a part whose text is its
+   * own heading.
+   */
   text: string
-  /** The nearest heading above, or an empty text. */
+  /** The nearest heading above; empty if there is none. */
   heading: string
-  /** Counted from 1; only where the format knows pages. */
+  /** Counted from 1; absent if the format has no pages. */
   page?: number
 }
 
 export interface DocumentText {
   fileType: 'pdf' | 'docx' | 'txt'
-  /** None where the document holds pictures only. */
+  /** Empty if the document only has images. */
   parts: DocumentPart[]
-  /** How many characters the parts hold together. */
+  /** The number of characters of all parts together. */
   characters: number
-  /** Why the end of a long document was left out; absent where all was read. */
+  /** Which limit cut off the rest of a long document; absent if all was read. */
   cut?: 'pages' | 'characters'
 }
 
-/** What a document says of the brand, in its own words and with their places. */
+/** What a document says about the brand, in its own words and with their places. */
 export interface DocumentReading {
   insights: Insights
   facts: NewFact[]
-  /** What the reader should know of how it was read, or null. */
+  /** What the user should know about the reading; null if nothing. */
   notice: string | null
 }
 
 export interface DocumentReader {
   /**
-   * Reads a PDF, DOCX or plain text, told apart by what is in it, and works out what it says; neither keeps anybody waiting.
-   * `today` is a date such as "2026-11-20". Throws a Problem that says what to do when it can't.
+   * Reads a PDF, DOCX or plain text file, recognised by its content, and finds insights and facts. Neither
+   * blocks other requests. `today` is a date such as "2026-11-20". Throws a Problem that says what to do if
+   * the file can't be read.
    */
   read(
     bytes: Uint8Array,

@@ -1,14 +1,14 @@
-// What is asked of the outside to read a website, and what it hands back.
+// What reading a website needs from outside, and what it gets back.
 
 export interface FetchedPage {
-  /** Where the page was found after every redirect. */
+  /** The page's address after all redirects. */
   url: string
   title?: string
   html: string
 }
 
 export interface FetchedSite {
-  /** The home page first, then the others in the order they were read. */
+  /** The home page first, then the others in the order in which they were read. */
   pages: FetchedPage[]
   stylesheets: { url: string; css: string }[]
   /** Pages that could not be read, each with its reason, for people. */
@@ -17,8 +17,8 @@ export interface FetchedSite {
 
 export interface Websites {
   /**
-   * Fetches the pages of a website that are likely to tell most of the brand. Throws a Problem where not even the home page
-   * can be had. `told` hears each step and the share of the work done, from 0 to 1.
+   * Fetches the pages of a website that are likely to say most about the brand. Throws a Problem if not even
+   * the home page can be fetched. `report` is called with each step and the share of work done, from 0 to 1.
    */
-  fetchSite(address: string, told: (step: string, share: number) => void): Promise<FetchedSite>
+  fetchSite(address: string, report: (step: string, share: number) => void): Promise<FetchedSite>
 }

@@ -1,9 +1,17 @@
-// Deliveries of places whose clocks go forward and back, or that change sides of the date line.
+// Delivery times in places where clocks go forward and back, or that move across the date line.
 import { describe, expect, test } from 'vitest'
-import { between, monthly, next, SUNDAY, THURSDAY, WEDNESDAY, weekly } from '#tests/support/made/schedules.ts'
+import {
+  between,
+  monthly,
+  next,
+  SUNDAY,
+  THURSDAY,
+  WEDNESDAY,
+  weekly,
+} from '#tests/support/builders/schedules.ts'
 
 describe('when the clock goes forward', () => {
-  test('a time that is skipped moves on by the length of the gap, and fires once', () => {
+  test('a time that is skipped is delivered once, later by the length of the gap', () => {
     // 02:30 doesn't exist on 14 March; the clock shows 03:30 then.
     expect(between(weekly('Hudson', SUNDAY, '02:30'), '2027-03-01T00:00Z', '2027-03-28T12:00Z')).toEqual([
       '2027-03-07T07:30Z',
@@ -14,7 +22,7 @@ describe('when the clock goes forward', () => {
     expect(next(monthly('Hudson', 14, '02:30'), '2027-03-01T00:00Z')).toBe('2027-03-14T07:30Z')
   })
 
-  test('the first minute of the gap moves to its end; the last before it and the first after it stay', () => {
+  test("the first minute of the gap moves to its end; the minutes just before and after the gap don't move", () => {
     const on = (time: string) => next(weekly('Hudson', SUNDAY, time), '2027-03-08T12:00Z')
     expect(on('01:59')).toBe('2027-03-14T06:59Z')
     expect(on('02:00')).toBe('2027-03-14T07:00Z')
@@ -22,7 +30,7 @@ describe('when the clock goes forward', () => {
     expect(on('03:00')).toBe('2027-03-14T07:00Z')
   })
 
-  test('by half an hour, a time in the gap moves by half an hour', () => {
+  test('if the gap is half an hour, a time in it moves by half an hour', () => {
     const on = (time: string) => next(weekly('Half hour of summer', SUNDAY, time), '2027-09-30T00:00Z')
     expect(on('01:45')).toBe('2027-10-02T15:15Z')
     expect(on('02:00')).toBe('2027-10-02T15:30Z')
@@ -31,7 +39,7 @@ describe('when the clock goes forward', () => {
     expect(on('09:00')).toBe('2027-10-02T22:00Z')
   })
 
-  test('at a quarter to three, the quarter hours around it stay apart from the gap', () => {
+  test("if the gap starts at a quarter to three, the quarter hours around it don't move", () => {
     const on = (time: string) => next(weekly('Three quarters', SUNDAY, time), '2027-09-23T00:00Z')
     expect(on('02:30')).toBe('2027-09-25T13:45Z')
     expect(on('02:45')).toBe('2027-09-25T14:00Z')
@@ -39,7 +47,7 @@ describe('when the clock goes forward', () => {
     expect(on('03:45')).toBe('2027-09-25T14:00Z')
   })
 
-  test('in the evening before, only the last hours of that day move', () => {
+  test('if the gap is before midnight, only the last hours of that day move', () => {
     const on = (day: number, time: string) => next(weekly('Evening', day, time), '2027-09-02T12:00Z')
     expect(on(6, '21:30')).toBe('2027-09-05T03:30Z')
     expect(on(6, '22:30')).toBe('2027-09-05T04:30Z')
@@ -48,7 +56,7 @@ describe('when the clock goes forward', () => {
 })
 
 describe('when the clock goes back', () => {
-  test('a time that comes twice fires once, at the first', () => {
+  test('a time that happens twice is delivered once, the first time', () => {
     expect(between(weekly('Hudson', SUNDAY, '01:30'), '2027-10-30T00:00Z', '2027-11-15T00:00Z')).toEqual([
       '2027-10-31T05:30Z',
       '2027-11-07T05:30Z',
@@ -56,19 +64,19 @@ describe('when the clock goes back', () => {
     ])
   })
 
-  test('between the two of them, the next one is a week later', () => {
+  test('between the two occurrences, the next delivery is a week later', () => {
     expect(next(weekly('Hudson', SUNDAY, '01:30'), '2027-11-07T05:45Z')).toBe('2027-11-14T06:30Z')
     expect(next(weekly('Hudson', SUNDAY, '01:30'), '2027-11-07T06:30Z')).toBe('2027-11-14T06:30Z')
   })
 
-  test('the first minute after the hour that came twice fires when it comes, and once', () => {
+  test('the first minute after the repeated hour is delivered once, on time', () => {
     expect(next(weekly('Hudson', SUNDAY, '00:59'), '2027-11-01T12:00Z')).toBe('2027-11-07T04:59Z')
     expect(next(weekly('Hudson', SUNDAY, '01:00'), '2027-11-01T12:00Z')).toBe('2027-11-07T05:00Z')
     expect(next(weekly('Hudson', SUNDAY, '01:59'), '2027-11-01T12:00Z')).toBe('2027-11-07T05:59Z')
     expect(next(weekly('Hudson', SUNDAY, '02:00'), '2027-11-01T12:00Z')).toBe('2027-11-07T07:00Z')
   })
 
-  test('by half an hour, only that half hour comes twice', () => {
+  test('if the repeat is half an hour, only that half hour happens twice', () => {
     const on = (time: string) => next(weekly('Half hour of summer', SUNDAY, time), '2028-03-30T00:00Z')
     expect(on('01:15')).toBe('2028-04-01T14:15Z')
     expect(on('01:30')).toBe('2028-04-01T14:30Z')
@@ -77,15 +85,15 @@ describe('when the clock goes back', () => {
   })
 })
 
-describe('a place that changes sides of the date line', () => {
-  test('a delivery of the day it skipped comes a day later, once', () => {
+describe('a place that moves across the date line', () => {
+  test('a delivery on a skipped day is made a day later, once', () => {
     expect(
       between(weekly('Over the line', THURSDAY, '09:00'), '2027-12-20T00:00Z', '2028-01-07T00:00Z'),
     ).toEqual(['2027-12-23T19:00Z', '2027-12-30T19:00Z', '2028-01-05T19:00Z'])
     expect(next(monthly('Over the line', 28, '09:00'), '2027-12-20T00:00Z')).toBe('2027-12-28T19:00Z')
   })
 
-  test('a delivery of the day it had twice comes on the first of them, once', () => {
+  test('a delivery on a repeated day is made once, on the first of the two', () => {
     expect(
       between(weekly('Back over the line', WEDNESDAY, '09:00'), '2027-12-20T00:00Z', '2028-01-07T00:00Z'),
     ).toEqual(['2027-12-21T19:00Z', '2027-12-28T19:00Z', '2028-01-05T19:00Z'])

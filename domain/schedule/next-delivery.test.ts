@@ -8,10 +8,10 @@ import {
   WEDNESDAY,
   weekly,
   zones,
-} from '#tests/support/made/schedules.ts'
+} from '#tests/support/builders/schedules.ts'
 import { nextDelivery } from './next-delivery.ts'
 
-describe('a delivery is due at the local hour of its place', () => {
+describe('a delivery is due at the chosen local time', () => {
   test.each([
     ['Greenwich', '2027-06-07T09:00Z'],
     ['Hudson', '2027-06-07T13:00Z'],
@@ -24,11 +24,11 @@ describe('a delivery is due at the local hour of its place', () => {
     expect(next(weekly(place, MONDAY, '09:00'), '2027-06-04T00:00Z')).toBe(due)
   })
 
-  test("a client's quarter hours are kept", () => {
+  test("quarter hours chosen for a client's deliveries are kept", () => {
     expect(next(weekly('Nepal', MONDAY, '17:45'), '2027-06-04T00:00Z')).toBe('2027-06-07T12:00Z')
   })
 
-  test("the day is the place's own, even where UTC is still at the day before or already at the day after", () => {
+  test('the day is the local one, even if it is still the day before or already the day after in UTC', () => {
     expect(next(weekly('Three quarters', MONDAY, '00:00'), '2027-06-04T00:00Z')).toBe('2027-06-06T11:15Z')
     expect(next(weekly('Hudson', MONDAY, '23:30'), '2027-06-04T00:00Z')).toBe('2027-06-08T03:30Z')
     expect(next(monthly('Three quarters', 1, '06:00'), '2027-06-20T00:00Z')).toBe('2027-06-30T17:15Z')
@@ -36,26 +36,26 @@ describe('a delivery is due at the local hour of its place', () => {
   })
 })
 
-describe('the next delivery is strictly after the instant asked about', () => {
+describe('the next delivery is after the given moment', () => {
   const schedule = weekly('Greenwich', MONDAY, '09:00')
 
-  test('one that is due now is not the next one; a millisecond before, it is', () => {
+  test('a delivery due now is not the next one, but a millisecond earlier it is', () => {
     expect(next(schedule, '2027-06-07T09:00:00.000Z')).toBe('2027-06-14T09:00Z')
     expect(next(schedule, '2027-06-07T08:59:59.999Z')).toBe('2027-06-07T09:00Z')
     expect(next(schedule, '2027-06-07T09:00:00.001Z')).toBe('2027-06-14T09:00Z')
   })
 
-  test('it is a whole minute, whatever part of a second it is asked at', () => {
+  test('it is a whole minute, even if the given moment is not', () => {
     const due = nextDelivery(zones, schedule, new Date('2027-06-01T12:34:56.789Z'))
     expect(due.toISOString()).toBe('2027-06-07T09:00:00.000Z')
   })
 
-  test('it is the same for every instant from the one before it on', () => {
+  test('it is the same for every moment since the delivery before it', () => {
     const asked = ['2027-06-07T09:00Z', '2027-06-08T00:00Z', '2027-06-13T23:59Z', '2027-06-14T08:59Z']
     expect(asked.map((after) => next(schedule, after))).toEqual(asked.map(() => '2027-06-14T09:00Z'))
   })
 
-  test('far ahead of UTC and far behind it', () => {
+  test('it works far ahead of UTC and far behind it', () => {
     for (const place of ['Over the line', 'Back over the line', 'Three quarters', 'Hudson']) {
       const due = next(weekly(place, WEDNESDAY, '00:00'), '2027-06-01T00:00Z') ?? ''
       expect(Date.parse(next(weekly(place, WEDNESDAY, '00:00'), due) ?? '') - Date.parse(due)).toBe(
@@ -66,7 +66,7 @@ describe('the next delivery is strictly after the instant asked about', () => {
 })
 
 describe('weeks and months', () => {
-  test('a week is 167 hours long when the clock goes forward in it and 169 when it goes back', () => {
+  test('a week lasts 167 hours when the clocks go forward and 169 when they go back', () => {
     const hours = (after: string, until: string) => {
       const [one = '', two = ''] = between(weekly('Hudson', MONDAY, '09:00'), after, until)
       return (Date.parse(two) - Date.parse(one)) / 3_600_000
@@ -76,7 +76,7 @@ describe('weeks and months', () => {
     expect(hours('2027-10-31T12:00Z', '2027-11-09T00:00Z')).toBe(169)
   })
 
-  test('a month of 28 days has its delivery as every other has', () => {
+  test('a February of 28 days has a delivery like every other month', () => {
     expect(between(monthly('India', 28, '10:00'), '2027-01-01T00:00Z', '2028-03-31T00:00Z')).toEqual([
       ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map(
         (month) => `2027-${month}-28T04:30Z`,
@@ -87,7 +87,7 @@ describe('weeks and months', () => {
     ])
   })
 
-  test('a month has one delivery, whatever the day and however long the month', () => {
+  test('every month has one delivery, on any day from 1 to 28', () => {
     for (let day = 1; day <= 28; day += 1) {
       const dues = between(monthly('Three quarters', day, '06:00'), '2026-12-31T00:00Z', '2028-12-31T00:00Z')
       expect(dues.length, `day ${day}`).toBe(24)
@@ -95,10 +95,10 @@ describe('weeks and months', () => {
   })
 })
 
-describe('the deliveries between two instants', () => {
+describe('the deliveries between two moments', () => {
   const fridays = weekly('Greenwich', FRIDAY, '12:00')
 
-  test('begin after the first and end with the second', () => {
+  test('exclude the first moment and include the second', () => {
     expect(between(fridays, '2027-06-04T12:00Z', '2027-06-18T12:00Z')).toEqual([
       '2027-06-11T12:00Z',
       '2027-06-18T12:00Z',
@@ -109,13 +109,13 @@ describe('the deliveries between two instants', () => {
     ])
   })
 
-  test('are none where none falls due, where both are one, and where they stand the wrong way round', () => {
+  test('are empty if nothing is due, if both moments are the same, or if they are in the wrong order', () => {
     expect(between(fridays, '2027-06-05T00:00Z', '2027-06-11T11:59Z')).toEqual([])
     expect(between(fridays, '2027-06-04T12:00Z', '2027-06-04T12:00Z')).toEqual([])
     expect(between(fridays, '2027-06-18T00:00Z', '2027-06-01T00:00Z')).toEqual([])
   })
 
-  test('are fifty-two in a year of weeks, across both changes of the clock', () => {
+  test('are fifty-two in a year of weekly deliveries, across both clock changes', () => {
     expect(between(weekly('Hudson', MONDAY, '09:00'), '2027-01-01T00:00Z', '2028-01-01T00:00Z')).toHaveLength(
       52,
     )

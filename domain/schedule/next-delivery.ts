@@ -1,11 +1,11 @@
-// When a delivery falls due: a local hour on chosen days, turned into an instant by the newest rules for timezones.
+// When a delivery is due: a local time on chosen days, converted to an instant with the latest timezone rules.
 import type { Zones } from './local-day.ts'
 
 export interface Schedule {
   frequency: 'weekly' | 'monthly'
-  /** 0 is Sunday; asked of weekly ones. */
+  /** 0 is Sunday. Used for weekly schedules. */
   dayOfWeek: number
-  /** 1 to 28, so that no month is ever left out; asked of monthly ones. */
+  /** 1 to 28, so that every month has it. Used for monthly schedules. */
   dayOfMonth: number
   hour: number
   minute: number
@@ -15,9 +15,9 @@ export interface Schedule {
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** The first instant strictly after `after` at which a delivery by this schedule falls due. */
+/** The first instant strictly after `after` at which a delivery is due. */
 export function nextDelivery(zones: Zones, schedule: Schedule, after: Date): Date {
-  // The local day may be a day off from UTC's on either side; a month and a week ahead there is always one.
+  // The local date may differ from UTC's by a day either way. There is always a delivery within a month and a week.
   const from = Math.floor(after.getTime() / DAY) - 2
   for (let day = from; day < from + 40; day += 1) {
     if (!isChosen(schedule, new Date(day * DAY))) continue
@@ -31,7 +31,7 @@ export function nextDelivery(zones: Zones, schedule: Schedule, after: Date): Dat
   throw new Error(`No delivery within forty days: ${JSON.stringify(schedule)}`)
 }
 
-/** Every instant after `after` up to and with `until`, the oldest first. */
+/** Every due time after `after` up to and including `until`, oldest first. */
 export function deliveriesBetween(zones: Zones, schedule: Schedule, after: Date, until: Date): Date[] {
   const found: Date[] = []
   for (let due = nextDelivery(zones, schedule, after); due.getTime() <= until.getTime();) {
@@ -47,14 +47,14 @@ const isChosen = (schedule: Schedule, day: Date): boolean =>
     : day.getUTCDate() === schedule.dayOfMonth
 
 /**
- * The instant of a local time, given as milliseconds as if it were UTC's. A time that a clock change skips moves on by the
- * length of the gap; of one that comes twice it is the first.
+ * Converts a local time, given in milliseconds as if it were UTC, to an instant. A time skipped by a clock change
+ * moves forward by the length of the gap. Of a time that happens twice, the first is used.
  */
 export function instantOf(zones: Zones, zone: string, local: number): Date {
   const offsets = [-DAY, 0, DAY].map((shift) => zones.offset(zone, new Date(local + shift)) * MINUTE)
   const fitting = offsets
     .map((offset) => local - offset)
     .filter((instant) => instant + zones.offset(zone, new Date(instant)) * MINUTE === local)
-  // In a gap nothing fits; by the offset before it, the smaller one, the clock shows the time moved on.
+  // In a gap no offset fits. The offset before the gap is the smaller one, and gives the time moved forward.
   return new Date(fitting.length > 0 ? Math.min(...fitting) : local - Math.min(...offsets))
 }

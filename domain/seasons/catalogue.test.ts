@@ -1,16 +1,16 @@
-// What holds for every occasion, no matter who wrote it, and for the year that they make together.
+// Checks that apply to every occasion in the catalogue, and to the year they make up.
 import { expect, test } from 'vitest'
 import { countryCodes } from '#contract/values/places.ts'
 import { seasonTable } from '../../scripts/season-table.ts'
 import { catalogue } from './catalogue.ts'
-import { yearOf, type Keeper } from './coming-up.ts'
+import { yearOf, type CalendarOwner } from './upcoming.ts'
 import type { Occasion } from './occasion.ts'
-import { stretchesIn, type Rule } from './rules.ts'
+import { dateRangesIn, type Rule } from './rules.ts'
 import { yearSource } from './year-source.ts'
 
 const years = Array.from({ length: 11 }, (_, at) => 2026 + at)
 
-/** Of the occasions that fail, their ids, so that a failure names them. */
+/** The ids of the occasions that fail, so that a failure names them. */
 const except = (holds: (occasion: Occasion) => boolean): string[] =>
   catalogue.filter((occasion) => !holds(occasion)).map(({ id }) => id)
 
@@ -18,24 +18,24 @@ test('there are at least 480 occasions', () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(480)
 })
 
-test('every id is its own, in kebab-case, and none is one that a plain public holiday would get', () => {
+test("every id is unique, in kebab-case, and can't clash with a public holiday's", () => {
   const ids = catalogue.map(({ id }) => id)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   expect(except(({ id }) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && !id.startsWith('holiday-'))).toEqual([])
 })
 
-test('every description is one short sentence and shouts at nobody', () => {
+test('every description is one short sentence without exclamation marks', () => {
   expect(except(({ description }) => description.length >= 20 && description.length <= 180)).toEqual([])
-  // An initial ends no sentence: "B. R. Ambedkar".
+  // The full stop after an initial doesn't end a sentence: "B. R. Ambedkar".
   expect(except(({ description }) => !/(?<![A-Z])[.!?] +[A-Z‘“]/.test(description))).toEqual([])
   expect(except(({ description }) => !/\b(?:day|week|month) (?:on|in) which\b/.test(description))).toEqual([])
   expect(except(({ description }) => /[.?]$/.test(description) && !description.includes('!'))).toEqual([])
 })
 
-test('what is kept in Britain before March says nothing of a tax year that ends', () => {
+test("British occasions before March don't mention the end of the tax year", () => {
   const early = (month: string) => ['09', '10', '11', '12', '01', '02'].includes(month)
   const isBritish = ({ countries }: Occasion) => countries === undefined || countries.includes('GB')
-  const begins = ({ when }: Occasion) => stretchesIn(when, 2026).map(({ from }) => from.slice(5, 7))
+  const begins = ({ when }: Occasion) => dateRangesIn(when, 2026).map(({ from }) => from.slice(5, 7))
   expect(
     except(
       (one) =>
@@ -44,7 +44,7 @@ test('what is kept in Britain before March says nothing of a tax year that ends'
   ).toEqual([])
 })
 
-test('every occasion has at least six concepts in small letters, each once, and one to four themes', () => {
+test('every occasion has at least six lower-case concepts, each once, and one to four themes', () => {
   expect(except(({ concepts }) => new Set(concepts).size >= 6)).toEqual([])
   expect(except(({ concepts }) => new Set(concepts).size === concepts.length)).toEqual([])
   expect(
@@ -57,7 +57,7 @@ test('every occasion has at least six concepts in small letters, each once, and 
   ).toEqual([])
 })
 
-test('every occasion says who sets its day, when that was last looked up, and for which countries', () => {
+test('every occasion has a source, the date it was last checked, and valid countries', () => {
   expect(except(({ source }) => source.trim().length > 3)).toEqual([])
   expect(
     except(
@@ -70,23 +70,23 @@ test('every occasion says who sets its day, when that was last looked up, and fo
   ).toEqual([])
 })
 
-test('work on every occasion begins two to twelve weeks before it', () => {
+test('preparation for every occasion starts two to twelve weeks before it', () => {
   expect(except(({ leadWeeks }) => leadWeeks >= 2 && leadWeeks <= 12)).toEqual([])
 })
 
-test('every rule gives a day in each year to come, unless its days are announced one by one', () => {
-  const gives = (rule: Rule, year: number) => 'days' in rule || stretchesIn(rule, year).length > 0
+test('every rule gives a day in each future year, unless its days are announced year by year', () => {
+  const gives = (rule: Rule, year: number) => 'days' in rule || dateRangesIn(rule, year).length > 0
   const rulesOf = ({ when }: Occasion): Rule[] =>
     'from' in when ? ('to' in when ? [when.from, when.to] : [when.from]) : [when]
   expect(except((one) => rulesOf(one).every((rule) => years.every((year) => gives(rule, year))))).toEqual([])
 })
 
-test('every window ends after it begins, within half a year, and every announced day is a day of its year', () => {
+test('every window ends after it starts, within half a year, and every announced day is in its year', () => {
   const lasts = ({ when }: Occasion) =>
     years.flatMap((year) =>
-      stretchesIn(when, year).map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000),
+      dateRangesIn(when, year).map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000),
     )
-  // A window between two rules may shrink to a day in a single year, but is none if it always does.
+  // A window between two rules may be empty in some years, but not in all.
   const isWindow = (days: number[]) => Math.max(...days) >= 1 && days.every((one) => one >= 0 && one <= 184)
   const isDay = (days: number[]) => days.every((one) => one === 0)
   expect(except((one) => ('from' in one.when ? isWindow : isDay)(lasts(one)))).toEqual([])
@@ -101,13 +101,18 @@ test('every window ends after it begins, within half a year, and every announced
   ).toEqual([])
 })
 
-const keeperIn = (country: string): Keeper => ({ country, trade: null, hidden: new Set(), wantsFaith: true })
+const calendarOwnerIn = (country: string): CalendarOwner => ({
+  country,
+  trade: null,
+  hidden: new Set(),
+  wantsFaith: true,
+})
 const plainName = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 test.each(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'ZA', 'SG', 'AE', 'DE', 'FR'])(
-  'in %s no day is told twice under the same name',
+  'in %s no day is listed twice under the same name',
   (country) => {
-    const days = yearOf(yearSource, keeperIn(country), '2026-01-01', '2036-12-31')
+    const days = yearOf(yearSource, calendarOwnerIn(country), '2026-01-01', '2036-12-31')
     const seen = Map.groupBy(days, ({ name, from }) => `${from} ${plainName(name)}`)
     const twice = [...seen].flatMap(([key, same]) =>
       new Set(same.map(({ id }) => id)).size > 1 ? [`${key}: ${same.map(({ id }) => id).join(', ')}`] : [],
@@ -116,7 +121,7 @@ test.each(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'ZA', 'SG', 'AE', 'DE', 'FR
   },
 )
 
-test('each trade whose year must be full has at least twelve relevant days to begin in any twelve weeks, in each of seven countries', () => {
+test('in each of seven countries, each trade with a full year has at least twelve relevant days to start in any twelve weeks', () => {
   const holes = seasonTable().filter(({ begin }) => begin < 12)
   expect(
     holes.map(({ trade, country, begin, from }) => `${trade} in ${country}: ${begin} from ${from}`),

@@ -1,4 +1,4 @@
-// Every occasion there is, in the order of the months in which they begin.
+// All occasions, by the month in which they usually start.
 import { april } from './catalogue/april.ts'
 import { august } from './catalogue/august.ts'
 import { december } from './catalogue/december.ts'

@@ -1,19 +1,19 @@
-// What a year brings: days and windows that a brand can make something of, or must be still on.
-import type { Rule, Span } from './rules.ts'
+// Occasions: days and periods of the year that a brand can use, or must be ready for.
+import type { Rule, WindowRule } from './rules.ts'
 
-/** How a day is met: with joy, with a cause, or in silence and never with anything to sell. */
+/** The tone of a day: joyful, for a cause, or solemn, when nothing must be sold. */
 export type Mood = 'celebrate' | 'awareness' | 'solemn'
 
 /**
- * - `holiday`: a public holiday or one kept as such
- * - `awareness`: a cause or a subject that has its day, week or month
- * - `trading`: when people buy, book or give for a reason of the calendar
- * - `culture`: feasts, customs and sport that people share
- * - `admin`: deadlines and turns of the year: tax, terms, clocks
+ * - `holiday`: a public holiday or a day kept like one
+ * - `awareness`: a cause or a topic with its own day, week or month
+ * - `trading`: when people buy, book or give because of the time of year
+ * - `culture`: religious holidays, customs and sport that people share
+ * - `admin`: deadlines and turning points of the year: tax, school terms, clocks
  */
 export type OccasionKind = 'holiday' | 'awareness' | 'trading' | 'culture' | 'admin'
 
-/** The trades of the editorial library, written and to be written. */
+/** The trades that occasions are rated for. */
 export type Trade =
   | 'food-and-drink'
   | 'hospitality'
@@ -40,7 +40,7 @@ export type Trade =
   | 'pets'
   | 'public-and-membership'
 
-/** What a day is about, by which written briefs find the days they work for. */
+/** What a day is about. */
 export type Theme =
   | 'gifts'
   | 'festive'
@@ -88,33 +88,36 @@ export type Theme =
   | 'giving'
   | 'kindness'
 
-/** 0 (nothing to do with it) to 5 (its day of the year). From 3 on it is offered. `any` is for every trade that is not named. */
+/**
+ * 0 (nothing to do with the trade) to 5 (the trade's day of the year). Offered from 3 on. `any` is for every trade
+ * that isn't listed.
+ */
 export type Relevance = Partial<Record<Trade | 'any', 0 | 1 | 2 | 3 | 4 | 5>>
 
 export interface Occasion {
-  /** Kebab-case and for ever: memory and hidden days are kept under it. */
+  /** Kebab-case. Never changes, because past ideas and hidden days refer to it. */
   id: string
   /** As people call it: "Mothering Sunday". */
   name: string
   kind: OccasionKind
-  /** The day, or the window from one to another. */
-  when: Rule | Span
-  /** Two-letter codes of the countries that keep it; absent for every country. */
+  /** The day, or the period from one day to another. */
+  when: Rule | WindowRule
+  /** Two-letter codes of the countries that have it; missing for all countries. */
   countries?: readonly string[]
-  /** What it is, in one or two sentences of our own, without a figure that may grow old. Up to 240 characters. */
+  /** What it is, in our own words, without a figure that will be out of date. Up to 240 characters. */
   description: string
-  /** Lower-case lemmas that a brand's fact must speak of to fit the day. At least six; two of one fact are enough. */
+  /** At least six lower-case words that the day is about. */
   concepts: readonly string[]
-  /** One to four, the chief one first. */
+  /** One to four, the main one first. */
   themes: readonly Theme[]
   relevance: Relevance
   mood: Mood
-  /** Of a faith: shown only where it is wanted, or a public holiday. */
+  /** Religious: shown only if the brand wants religious days, or on a public holiday. */
   isReligious?: true
-  /** How many weeks before the day work on it begins, 2 to 12. */
+  /** How many weeks before the day preparation starts, 2 to 12. */
   leadWeeks: number
-  /** Who sets the day, as it may be looked up: an office, a resolution, a charity, an act. */
+  /** Who sets the day, so that it can be looked up: an office, a resolution, a charity, a law. */
   source: string
-  /** The day on which the rule was last held against its source, `YYYY-MM-DD`. */
+  /** The date the rule was last checked against its source, `YYYY-MM-DD`. */
   verifiedOn: string
 }

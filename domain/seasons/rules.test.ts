@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { easter } from '#tests/support/oracle/calendars.ts'
-import { moonDays } from './moons.ts'
+import { lunarFeastDays } from './lunar-feasts.ts'
 import {
   orthodoxEaster,
-  shifted,
-  stretchesIn,
+  addDays,
+  dateRangesIn,
   weekdayOf,
   westernEaster,
   type Rule,
@@ -23,7 +23,7 @@ interface CalendarDay {
 
 const calendar = new Map<number, CalendarDay[]>()
 
-/** Every day of a year with its weekday, written down one after the other. */
+/** Every day of a year with its weekday, listed one by one. */
 function daysOf(year: number): readonly CalendarDay[] {
   const known = calendar.get(year)
   if (known) return known
@@ -40,14 +40,14 @@ const year = fc.integer({ min: 1990, max: 2090 })
 const weekday = fc.constantFrom(...weekdays)
 const month = fc.integer({ min: 1, max: 12 })
 const monthDay = fc.integer({ min: 0, max: 365 }).map((step) => daysOf(2028)[step]?.day.slice(5) ?? '01-01')
-const only = (rule: Rule, year: number) => stretchesIn(rule, year).map(({ from }) => from)
+const only = (rule: Rule, year: number) => dateRangesIn(rule, year).map(({ from }) => from)
 
-/** The 29th of February is kept on the 28th in a common year. */
+/** In a common year, 29 February is kept on the 28th. */
 const dayInYear = (monthDay: string, year: number) =>
   daysOf(year).find(({ day }) => day.slice(5) === monthDay)?.day ?? `${year}-02-28`
 
-describe('a rule gives the day that one would find by going through the calendar', () => {
-  test('the same day every year, of a leap day the day before', () => {
+describe('a rule gives the same day as going through the calendar', () => {
+  test('the same date every year, and the day before for a leap day', () => {
     fc.assert(
       fc.property(monthDay, year, (on, year) => {
         expect(only({ on }, year)).toEqual([dayInYear(on, year)])
@@ -55,7 +55,7 @@ describe('a rule gives the day that one would find by going through the calendar
     )
   })
 
-  test('the nth weekday of a month, or none where the month has fewer', () => {
+  test('the nth weekday of a month, or none if the month has fewer', () => {
     fc.assert(
       fc.property(fc.constantFrom(1, 2, 3, 4, 5, -1), weekday, month, year, (nth, weekday, month, year) => {
         const those = daysOf(year).filter((one) => one.month === month && one.weekday === weekday)
@@ -65,7 +65,7 @@ describe('a rule gives the day that one would find by going through the calendar
     )
   })
 
-  test('the weekday on, before, after or nearest to a day', () => {
+  test('the weekday on, before, after or nearest to a date', () => {
     const sides = fc.constantFrom('on-or-before', 'before', 'on-or-after', 'after', 'nearest')
     fc.assert(
       fc.property(weekday, sides, monthDay, year, (weekday, side, of, year) => {
@@ -84,7 +84,7 @@ describe('a rule gives the day that one would find by going through the calendar
     )
   })
 
-  test('days from Easter Sunday, which another rule finds too', () => {
+  test('days from Easter Sunday, which another method finds too', () => {
     fc.assert(
       fc.property(fc.integer({ min: -60, max: 70 }), year, (off, year) => {
         const wanted = Temporal.PlainDate.from(easter(year)).add({ days: off }).toString()
@@ -93,10 +93,10 @@ describe('a rule gives the day that one would find by going through the calendar
     )
   })
 
-  test('days from the orthodox Easter: the Sunday after the Julian full moon', () => {
+  test('days from orthodox Easter: the Sunday after the Julian full moon', () => {
     fc.assert(
       fc.property(year, (year) => {
-        // Full moons of the Julian calendar by the golden number, as church tables have them.
+        // Full moons of the Julian calendar by golden number, from church tables.
         const moons =
           '0405 0325 0413 0402 0322 0410 0330 0418 0407 0327 0415 0404 0324 0412 0401 0321 0409 0329 0417'
         const moon = moons.split(' ')[year % 19] ?? ''
@@ -108,17 +108,17 @@ describe('a rule gives the day that one would find by going through the calendar
     )
   })
 
-  test('days by the moon, as sure as the table is of them', () => {
+  test('lunar feasts, as certain as their table', () => {
     for (let year = 2024; year <= 2037; year++) {
-      const { days, certainty } = moonDays('eid-al-adha', year)
-      expect(stretchesIn({ feast: 'eid-al-adha' }, year)).toEqual(
+      const { days, certainty } = lunarFeastDays('eid-al-adha', year)
+      expect(dateRangesIn({ feast: 'eid-al-adha' }, year)).toEqual(
         days.map((day) => ({ from: day, to: day, certainty })),
       )
     }
     expect(only({ feast: 'ramadan' }, 2030)).toEqual(['2030-01-05', '2030-12-26'])
   })
 
-  test('days announced year by year, and none in a year without announcement', () => {
+  test('days announced year by year, and none in a year without an announcement', () => {
     fc.assert(
       fc.property(year, year, (announced, asked) => {
         const day = `${announced}-06-15`
@@ -138,7 +138,8 @@ describe('a rule gives the day that one would find by going through the calendar
 })
 
 describe('Easter', () => {
-  // Astronomical Applications Department of the United States Naval Observatory; the earliest and the latest are 2008 and 2038.
+  // Astronomical Applications Department of the United States Naval Observatory. The earliest and latest are 2008 and
+  // 2038.
   test.each([
     [2008, '2008-03-23'],
     [2025, '2025-04-20'],
@@ -163,50 +164,50 @@ describe('Easter', () => {
 })
 
 describe('a window', () => {
-  test('lasts for so many days, its first counted', () => {
+  test('lasts for a number of days, including the first', () => {
     fc.assert(
       fc.property(monthDay, fc.integer({ min: 1, max: 120 }), year, (on, lasts, year) => {
-        const [stretch] = stretchesIn({ from: { on }, lasts }, year)
-        const from = Temporal.PlainDate.from(stretch?.from ?? '')
-        expect(from.until(stretch?.to ?? '').total('days')).toBe(lasts - 1)
+        const [range] = dateRangesIn({ from: { on }, lasts }, year)
+        const from = Temporal.PlainDate.from(range?.from ?? '')
+        expect(from.until(range?.to ?? '').total('days')).toBe(lasts - 1)
       }),
     )
   })
 
-  test('ends on the first day of its end that is not before its beginning, if need be in the next year', () => {
+  test('ends on the first occurrence of its end after its start, in the next year if necessary', () => {
     fc.assert(
       fc.property(monthDay, monthDay, year, (start, end, year) => {
-        const [stretch] = stretchesIn({ from: { on: start }, to: { on: end } }, year)
+        const [range] = dateRangesIn({ from: { on: start }, to: { on: end } }, year)
         const ends = [dayInYear(end, year), dayInYear(end, year + 1)]
-        expect(stretch?.from).toBe(dayInYear(start, year))
-        expect(stretch?.to).toBe(ends.find((day) => day >= dayInYear(start, year)))
+        expect(range?.from).toBe(dayInYear(start, year))
+        expect(range?.to).toBe(ends.find((day) => day >= dayInYear(start, year)))
       }),
     )
   })
 
-  test('over the turn of the year belongs to the year in which it begins', () => {
-    expect(stretchesIn({ from: { on: '12-26' }, to: { on: '01-06' } }, 2027)).toEqual([
+  test('across the new year belongs to the year in which it starts', () => {
+    expect(dateRangesIn({ from: { on: '12-26' }, to: { on: '01-06' } }, 2027)).toEqual([
       { from: '2027-12-26', to: '2028-01-06', certainty: 'exact' },
     ])
   })
 
-  test('that comes twice in a year ends twice, each time on its own feast', () => {
-    expect(stretchesIn({ from: { feast: 'ramadan' }, to: { feast: 'eid-al-fitr', plus: -1 } }, 2030)).toEqual(
-      [
-        { from: '2030-01-05', to: '2030-02-03', certainty: 'expected' },
-        { from: '2030-12-26', to: '2031-01-23', certainty: 'expected' },
-      ],
-    )
+  test('that comes twice in a year has two ends, each at its own feast', () => {
+    expect(
+      dateRangesIn({ from: { feast: 'ramadan' }, to: { feast: 'eid-al-fitr', plus: -1 } }, 2030),
+    ).toEqual([
+      { from: '2030-01-05', to: '2030-02-03', certainty: 'expected' },
+      { from: '2030-12-26', to: '2031-01-23', certainty: 'expected' },
+    ])
   })
 
-  test('from a certain day to one that is only expected is only expected', () => {
-    const [stretch] = stretchesIn({ from: { on: '01-20' }, to: { feast: 'eid-al-fitr' } }, 2031)
-    expect(stretch).toEqual({ from: '2031-01-20', to: '2031-01-24', certainty: 'expected' })
+  test('from a certain day to an expected one is expected', () => {
+    const [range] = dateRangesIn({ from: { on: '01-20' }, to: { feast: 'eid-al-fitr' } }, 2031)
+    expect(range).toEqual({ from: '2031-01-20', to: '2031-01-24', certainty: 'expected' })
   })
 })
 
 describe('days and weekdays', () => {
-  test('a day bears the weekday of the calendar', () => {
+  test("a day has the calendar's weekday", () => {
     fc.assert(
       fc.property(year, fc.integer({ min: 0, max: 364 }), (year, step) => {
         const day = daysOf(year)[step]?.day ?? ''
@@ -215,11 +216,11 @@ describe('days and weekdays', () => {
     )
   })
 
-  test('going on and going back by the same days leads to the same day', () => {
+  test('adding and subtracting the same number of days leads back to the same day', () => {
     fc.assert(
       fc.property(year, monthDay, fc.integer({ min: -1000, max: 1000 }), (year, on, days) => {
         const day = dayInYear(on, year)
-        expect(shifted(shifted(day, days), -days)).toBe(day)
+        expect(addDays(addDays(day, days), -days)).toBe(day)
       }),
     )
   })

@@ -1,16 +1,16 @@
-// When an occasion is: rules as data, and the days of a year that they give. Days are written `YYYY-MM-DD` and know no clock.
-import { moonDays, type Feast } from './moons.ts'
+// When an occasion is: rules as data, and the dates they give in a year. Dates are `YYYY-MM-DD`, without a time.
+import { lunarFeastDays, type Feast } from './lunar-feasts.ts'
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
 
 /**
- * - `on`: the same day every year, `MM-DD`; 02-29 is kept on the 28th in a common year
+ * - `on`: the same date every year, `MM-DD`; in a common year, 02-29 is kept on the 28th
  * - `nth`: the nth weekday of a month, -1 for the last
- * - `weekday … of`: the weekday on, before, after or nearest to a day of the year
- * - `easter`: days from Easter Sunday, of the western churches or the orthodox
- * - `feast`: a day by the moon, from a table; expected, not certain, where it depends on a sighting
- * - `days`: announced year by year; a year that is not in it has no such day
- * `plus` shifts the result by days.
+ * - `weekday … of`: the weekday on, before, after or nearest to a date
+ * - `easter`: days from Easter Sunday, western or orthodox
+ * - `feast`: a lunar feast from a table; only expected if it depends on a sighting
+ * - `days`: announced year by year; a year that isn't listed has none
+ * - `plus`: moves the result by days
  */
 export type Rule = { plus?: number } & (
   | { on: string }
@@ -21,23 +21,29 @@ export type Rule = { plus?: number } & (
   | { days: Readonly<Record<number, string>> }
 )
 
-/** A window: from the day of one rule, either to the day of another (of the next year where that is earlier) or for a number of days. */
-export type Span = { from: Rule; to: Rule } | { from: Rule; lasts: number }
+/**
+ * A period: from the day of one rule to the day of another (in the next year if that is earlier), or for a number of
+ * days.
+ */
+export type WindowRule = { from: Rule; to: Rule } | { from: Rule; lasts: number }
 
-export interface Stretch {
+export interface DateRange {
   /** First and last day; the same for a single day. */
   from: string
   to: string
   certainty: 'exact' | 'expected'
 }
 
-/** When it is in a year, by the year in which it begins: once, never, or more often where the moon's year is short. */
-export function stretchesIn(when: Rule | Span, year: number): Stretch[] {
+/**
+ * The dates in a year, by the year in which they start: usually one, but none or two for some lunar feasts and
+ * announced days.
+ */
+export function dateRangesIn(when: Rule | WindowRule, year: number): DateRange[] {
   if (!('from' in when))
     return daysIn(when, year).map(({ day, certainty }) => ({ from: day, to: day, certainty }))
   return daysIn(when.from, year).map((start) => {
     const end =
-      'lasts' in when ? { ...start, day: shifted(start.day, when.lasts - 1) } : endAfter(start, when.to, year)
+      'lasts' in when ? { ...start, day: addDays(start.day, when.lasts - 1) } : endAfter(start, when.to, year)
     const isOpen = start.certainty === 'expected' || end.certainty === 'expected'
     return { from: start.day, to: end.day, certainty: isOpen ? 'expected' : 'exact' }
   })
@@ -48,24 +54,24 @@ const endAfter = (start: Day, rule: Rule, year: number): Day =>
 
 interface Day {
   day: string
-  certainty: Stretch['certainty']
+  certainty: DateRange['certainty']
 }
 
 function daysIn(rule: Rule, year: number): Day[] {
-  const { days, certainty } = unshifted(rule, year)
-  return days.map((day) => ({ day: shifted(day, rule.plus ?? 0), certainty }))
+  const { days, certainty } = daysWithoutShift(rule, year)
+  return days.map((day) => ({ day: addDays(day, rule.plus ?? 0), certainty }))
 }
 
-function unshifted(rule: Rule, year: number): { days: string[]; certainty: Stretch['certainty'] } {
-  if ('feast' in rule) return moonDays(rule.feast, year)
-  return { days: reckoned(rule, year), certainty: 'exact' }
+function daysWithoutShift(rule: Rule, year: number): { days: string[]; certainty: DateRange['certainty'] } {
+  if ('feast' in rule) return lunarFeastDays(rule.feast, year)
+  return { days: daysOfRule(rule, year), certainty: 'exact' }
 }
 
-function reckoned(rule: Exclude<Rule, { feast: Feast }>, year: number): string[] {
+function daysOfRule(rule: Exclude<Rule, { feast: Feast }>, year: number): string[] {
   if ('on' in rule) return [inYear(rule.on, year)]
   if ('nth' in rule) return nthWeekday(rule, year)
   if ('easter' in rule)
-    return [shifted(rule.church === 'orthodox' ? orthodoxEaster(year) : westernEaster(year), rule.easter)]
+    return [addDays(rule.church === 'orthodox' ? orthodoxEaster(year) : westernEaster(year), rule.easter)]
   if ('days' in rule) {
     const day = rule.days[year]
     return day === undefined ? [] : [day]
@@ -73,7 +79,7 @@ function reckoned(rule: Exclude<Rule, { feast: Feast }>, year: number): string[]
   return [weekdayBeside(inYear(rule.of, year), rule.weekday, rule.side)]
 }
 
-/** `MM-DD` in a year; the 29th of February is kept on the 28th in a common year. */
+/** `MM-DD` in a year. In a common year, 29 February is kept on the 28th. */
 function inYear(monthDay: string, year: number): string {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   return `${year}-${monthDay === '02-29' && !isLeap ? '02-28' : monthDay}`
@@ -88,18 +94,18 @@ function nthWeekday(
     const last = dayOf(Date.UTC(year, month, 0))
     return [weekdayBeside(last, weekday, 'on-or-before')]
   }
-  const day = shifted(weekdayBeside(first, weekday, 'on-or-after'), 7 * (nth - 1))
+  const day = addDays(weekdayBeside(first, weekday, 'on-or-after'), 7 * (nth - 1))
   return day.slice(0, 7) === first.slice(0, 7) ? [day] : []
 }
 
 const sides = { 'on-or-before': 0, before: -1, 'on-or-after': 0, after: 1, nearest: 0 }
 
 function weekdayBeside(day: string, weekday: Weekday, side: keyof typeof sides): string {
-  const start = shifted(day, sides[side])
+  const start = addDays(day, sides[side])
   const ahead = (weekdays.indexOf(weekday) - weekdayNumber(start) + 7) % 7
-  if (side === 'on-or-after' || side === 'after') return shifted(start, ahead)
-  if (side === 'nearest') return shifted(start, ahead <= 3 ? ahead : ahead - 7)
-  return shifted(start, ahead === 0 ? 0 : ahead - 7)
+  if (side === 'on-or-after' || side === 'after') return addDays(start, ahead)
+  if (side === 'nearest') return addDays(start, ahead <= 3 ? ahead : ahead - 7)
+  return addDays(start, ahead === 0 ? 0 : ahead - 7)
 }
 
 /** In the order of `Date.getUTCDay`. */
@@ -107,16 +113,15 @@ const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 
 
 const weekdayNumber = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** The weekday of a day. */
 export const weekdayOf = (day: string): Weekday => weekdays[weekdayNumber(day)] ?? 'Sun'
 
-/** The day so many days later, or earlier. */
-export const shifted = (day: string, days: number): string =>
+/** The date this many days later, or earlier if negative. */
+export const addDays = (day: string, days: number): string =>
   days === 0 ? day : dayOf(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
-/** Easter Sunday of the western churches, by the anonymous Gregorian reckoning. */
+/** Western Easter Sunday, by the anonymous Gregorian algorithm. */
 export function westernEaster(year: number): string {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -130,7 +135,7 @@ export function westernEaster(year: number): string {
   return dayOf(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1))
 }
 
-/** Easter Sunday of the orthodox churches, by the Julian reckoning, as a day of the Gregorian calendar until 2099. */
+/** Orthodox Easter Sunday, by the Julian algorithm, as a Gregorian date. Valid until 2099. */
 export function orthodoxEaster(year: number): string {
   const moon = (19 * (year % 19) + 15) % 30
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7

@@ -1,31 +1,31 @@
-// Where a brand's calendar is kept: what it hid, what it wishes, its secret address, and its own events.
+// The stores of a brand's calendar: hidden days, settings, the secret feed address, and its own events.
 import type { EventWords, OwnEvent } from '#contract/seasons.ts'
 
-export interface CalendarWishes {
-  /** Ids of days that were hidden for good. */
+export interface CalendarSettings {
+  /** Ids of hidden days. */
   hidden: ReadonlySet<string>
   wantsFaith: boolean
 }
 
 export interface CalendarStore {
-  wishesOf(profileId: string): Promise<CalendarWishes>
+  settingsOf(profileId: string): Promise<CalendarSettings>
   hide(profileId: string, occasionId: string, isHidden: boolean): Promise<void>
   setWantsFaith(profileId: string, wantsFaith: boolean): Promise<void>
-  /** The token of the brand's feed, or null where it has none. */
+  /** The token of the brand's feed, or null if it has none. */
   feedTokenOf(profileId: string): Promise<string | null>
-  /** Puts this token in the place of one there was. */
+  /** Replaces an existing token. */
   keepFeed(profileId: string, token: string, now: Date): Promise<void>
   endFeed(profileId: string): Promise<void>
-  /** Whose feed it is; null for a token that was replaced, ended or never made. */
+  /** The profile a feed belongs to; null for a token that was replaced, turned off or never made. */
   profileOfFeed(token: string): Promise<string | null>
 }
 
 export interface EventStore {
-  /** Every event of the brand, whenever it is, the earliest first. */
+  /** Every event of the brand, past or future, earliest first. */
   of(profileId: string): Promise<OwnEvent[]>
   add(profileId: string, event: EventWords, now: Date): Promise<OwnEvent>
-  /** Puts these words in the place of an event's; null where the brand has no such event. */
+  /** Replaces the details of an event; null if the brand has no such event. */
   change(profileId: string, eventId: string, event: EventWords): Promise<OwnEvent | null>
-  /** False where the brand has no such event. */
+  /** False if the brand has no such event. */
   remove(profileId: string, eventId: string): Promise<boolean>
 }

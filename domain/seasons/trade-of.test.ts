@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tradeIn } from './trade-of.ts'
+import { calendarTradeIn } from './trade-of.ts'
 
 test.each([
   ['Day nursery', 'childcare'],
@@ -23,7 +23,7 @@ test.each([
   ['Man and van', null],
   ['Man with a van', null],
   ['Van hire', 'automotive'],
-])('%s keeps the days of %s', (industry, trade) => expect(tradeIn(industry)).toBe(trade))
+])('%s gets the days of %s', (industry, trade) => expect(calendarTradeIn(industry)).toBe(trade))
 
 const fields: Record<string, string> = {
   'food-and-drink':
@@ -41,9 +41,9 @@ const fields: Record<string, string> = {
 }
 
 test.each(Object.entries(fields))(
-  'a brand of %s keeps the days of its trade under any name',
+  'a brand in %s gets the days of its trade under any name',
   (trade, industries) => {
-    const kept = industries.split(', ').map((industry) => [industry, tradeIn(industry)])
+    const kept = industries.split(', ').map((industry) => [industry, calendarTradeIn(industry)])
     expect(kept.filter(([, one]) => one !== trade)).toEqual([])
   },
 )

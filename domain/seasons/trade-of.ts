@@ -1,8 +1,11 @@
-// Which trade's days somebody keeps, by what they call their field.
+// The calendar trade of a brand, by what it calls its field.
 import type { Trade } from './occasion.ts'
 
-/** By the words of the industry; null where none says enough. The first that fits, so that a farm shop is a farm and a museum shop a museum. */
-export const tradeIn = (industry: string): Trade | null =>
+/**
+ * By the words of the industry; null if none is recognised. The first match wins, so a farm shop is a farm and a
+ * museum shop a museum.
+ */
+export const calendarTradeIn = (industry: string): Trade | null =>
   trades.find(([, words]) => words.test(industry))?.[0] ?? null
 
 const trades: readonly (readonly [Trade, RegExp])[] = [

@@ -1,20 +1,21 @@
-// How a year's occasions and the public holidays of its country become one.
+// How a year's occasions and its country's public holidays are combined.
 import { expect, test } from 'vitest'
-import { aHoliday, aKeeper, anOccasion, sourceOf } from '#tests/support/made/a-year.ts'
-import { yearOf, type YearSource } from './coming-up.ts'
+import { aHoliday, aCalendarOwner, anOccasion, sourceOf } from '#tests/support/builders/a-year.ts'
+import { yearOf, type YearSource } from './upcoming.ts'
 
-const in2027 = (source: YearSource, keeper = aKeeper()) => yearOf(source, keeper, '2027-01-01', '2027-12-31')
+const in2027 = (source: YearSource, owner = aCalendarOwner()) =>
+  yearOf(source, owner, '2027-01-01', '2027-12-31')
 
-test('a window that began last year is part of this one, and a day is hidden every year', () => {
+test('a period that started last year is part of this one, and a day is hidden in every year', () => {
   const source = sourceOf([anOccasion('sales', { when: { from: { on: '12-27' }, lasts: 20 } })])
-  const keeper = aKeeper({ hidden: new Set(['sales']) })
-  expect(in2027(source, keeper).map(({ from, isHidden }) => [from, isHidden])).toEqual([
+  const owner = aCalendarOwner({ hidden: new Set(['sales']) })
+  expect(in2027(source, owner).map(({ from, isHidden }) => [from, isHidden])).toEqual([
     ['2026-12-27', true],
     ['2027-12-27', true],
   ])
 })
 
-test('a holiday that the catalogue tells of is there once, as it tells it', () => {
+test('a holiday in the catalogue is listed once, as the catalogue has it', () => {
   const source = sourceOf(
     [anOccasion('christmas-day', { name: 'Christmas Day', kind: 'holiday', when: { on: '12-25' } })],
     [
@@ -28,7 +29,7 @@ test('a holiday that the catalogue tells of is there once, as it tells it', () =
   ])
 })
 
-test('a cause that falls on a day off is no public holiday, nor another faith’s feast', () => {
+test("a cause on a public holiday is not the holiday, nor is another religion's", () => {
   const source = sourceOf(
     [
       anOccasion('peace', { name: 'World Day of Peace', when: { on: '01-01' } }),
@@ -47,7 +48,10 @@ test('a cause that falls on a day off is no public holiday, nor another faith’
     ],
   )
   expect(
-    in2027(source, aKeeper({ wantsFaith: true })).map(({ id, isPublicHoliday }) => [id, isPublicHoliday]),
+    in2027(source, aCalendarOwner({ wantsFaith: true })).map(({ id, isPublicHoliday }) => [
+      id,
+      isPublicHoliday,
+    ]),
   ).toEqual([
     ['peace', false],
     ['sales', false],
@@ -59,7 +63,7 @@ test('a cause that falls on a day off is no public holiday, nor another faith’
   expect(in2027(source).map(({ id }) => id)).not.toContain('easter-monday')
 })
 
-test('a feast that is a day off is shown without being wished for, whatever its kind, and one of several days takes its name’s holidays in', () => {
+test('a religious holiday that is a public holiday is always shown, and one of several days includes the holidays of the same name', () => {
   const feast = { kind: 'culture' as const, isReligious: true as const }
   const source = sourceOf(
     [
@@ -81,7 +85,7 @@ test('a feast that is a day off is shown without being wished for, whatever its 
   ])
 })
 
-test('a long weekend that ends with a day off is that holiday, whatever it is called there', () => {
+test('a long weekend that ends with a public holiday is that holiday, whatever its name', () => {
   const source = sourceOf(
     [
       anOccasion('august-weekend', {
@@ -104,7 +108,7 @@ test('a long weekend that ends with a day off is that holiday, whatever it is ca
   ])
 })
 
-test('a feast by the moon is on the day that its country has gazetted', () => {
+test('a lunar feast is on the day that its country has announced', () => {
   const eid = {
     name: 'Eid al-Fitr',
     kind: 'culture' as const,
@@ -122,7 +126,7 @@ test('a feast by the moon is on the day that its country has gazetted', () => {
   expect(days('2027-03-12')).toEqual([['holiday-eid-al-fitr', '2027-03-12', '2027-02-26']])
 })
 
-test('a day that only a part of the country has off says which', () => {
+test('a day that only part of the country has off says which part', () => {
   const regions = ['Scotland', 'Northern Ireland']
   const source = sourceOf(
     [anOccasion('st-andrew', { name: 'St Andrew’s Day', kind: 'culture', when: { on: '11-30' } })],

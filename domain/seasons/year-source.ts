@@ -1,6 +1,7 @@
-// Where the product takes its days from: the written catalogue, and the public holidays of every country, each year's reckoned once.
+// The source of the product's days: the catalogue, and the public holidays of every country, computed once for each
+// year.
 import { catalogue } from './catalogue.ts'
-import type { YearSource } from './coming-up.ts'
+import type { YearSource } from './upcoming.ts'
 import { publicHolidays, type PublicHoliday } from './holidays/holidays.ts'
 
 const reckoned = new Map<string, readonly PublicHoliday[]>()

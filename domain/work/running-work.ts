@@ -1,9 +1,9 @@
-// What several web processes share of the work that runs in one of them.
+// What web processes share about long-running work, so that work running in one can be followed in another.
 import type { Work } from '#contract/work.ts'
 import type { Problem } from '#domain/problem.ts'
 
-/** How work ended, in a form that another process can read. A fault of ours is kept without its words. */
-export type Ending =
+/** How work ended, in a form other processes can read. For an unexpected error, the message is left out. */
+export type WorkResult =
   | { answer: unknown }
   | { problem: Pick<Problem, 'kind' | 'message' | 'details'> }
   | 'fault'
@@ -16,21 +16,23 @@ export interface Claim {
   startedAt: Date
 }
 
-/** Work counts as left behind when its process has said nothing for `silence` milliseconds, by the database's clock. */
+/**
+ * Work counts as abandoned if its process has sent no heartbeat for `silence` milliseconds, by the database's clock.
+ */
 export interface RunningWork {
   /**
-   * Claims the work unless it runs already; work that was left behind is taken over. One write.
-   * @returns the id of the run that has it now: the claim's own, or that of the run that was joined
+   * Claims the work unless it is already running. Abandoned work is taken over. One write.
+   * @returns the id of the run that does the work: this claim's own, or the run that was joined
    */
   claim(claim: Claim, silence: number): Promise<string>
-  /** Says that the run is at work, and where it is. */
-  beat(id: string, place: Pick<Work, 'step' | 'share'>): Promise<void>
-  /** Ends the run; keeps how only where another process waits for it. */
-  end(id: string, ending: Ending): Promise<void>
-  /** How the run ended, "running", or "gone" where it was left behind or taken over. */
-  endingOf(id: string, silence: number): Promise<Ending | 'running' | 'gone'>
-  /** The owner's work that runs now, in any process. */
+  /** Reports that the run is alive, and its progress. */
+  heartbeat(id: string, place: Pick<Work, 'step' | 'share'>): Promise<void>
+  /** Ends the run. Its result is stored only if another process is waiting for it. */
+  end(id: string, ending: WorkResult): Promise<void>
+  /** The run's result, "running", or "gone" if it was abandoned or taken over. */
+  resultOf(id: string, silence: number): Promise<WorkResult | 'running' | 'gone'>
+  /** The owner's running work, in any process. */
   of(owner: string, silence: number): Promise<Omit<Work, 'seconds'>[]>
-  /** Forgets runs that ended, or were last at work, before the given milliseconds. */
+  /** Deletes runs that ended, or last sent a heartbeat, more than `age` milliseconds ago. */
   prune(age: number): Promise<void>
 }

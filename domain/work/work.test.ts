@@ -3,7 +3,7 @@ import { workBoard } from './work.ts'
 
 const now = () => new Date('2027-03-10T09:00:00Z')
 
-test('a call repeated while its work runs joins it, and a later one starts anew', async () => {
+test('a repeated call joins work that is still running, and starts again after it has ended', async () => {
   const board = workBoard(now)
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   let runs = 0
@@ -17,7 +17,7 @@ test('a call repeated while its work runs joins it, and a later one starts anew'
   expect(await board.run('ruth', 'ideas', 'brief', work)).toBe(2)
 })
 
-test('work of another owner or another key runs by itself', async () => {
+test('work of another owner or with another key runs separately', async () => {
   const board = workBoard(now)
   let runs = 0
   const work = async () => ++runs
@@ -29,13 +29,13 @@ test('work of another owner or another key runs by itself', async () => {
   expect(await Promise.all(three)).toEqual([1, 2, 3])
 })
 
-test('its owner sees the present step, the share done and the seconds gone, and nothing once it has ended', async () => {
+test('the owner sees the current step, the progress and the time taken, and nothing after the work has ended', async () => {
   const start = now()
   let gone = 0
   const board = workBoard(() => new Date(start.getTime() + gone))
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-  const running = board.run('ruth', 'website', 'https://hale.example', async (told) => {
-    told('Reading Our story (2 of 4)', 0.5)
+  const running = board.run('ruth', 'website', 'https://hale.example', async (report) => {
+    report('Reading Our story (2 of 4)', 0.5)
     await gate
   })
   gone = 7_200
@@ -54,7 +54,7 @@ test('its owner sees the present step, the share done and the seconds gone, and 
   expect(await board.of('ruth')).toEqual([])
 })
 
-test('work that fails ends for all who joined it, and may be tried again', async () => {
+test('work that fails ends for everyone who joined it, and can be tried again', async () => {
   const board = workBoard(now)
   const fails = async () => Promise.reject(new Error('the site is away'))
   const both = [board.run('ruth', 'website', 'a', fails), board.run('ruth', 'website', 'a', fails)]

@@ -1,13 +1,19 @@
-// Long work that runs for someone now. A call repeated while its work runs joins it, and a page opened again sees where it stands.
+// Long-running work that a person waits for. A repeated call joins work that is still running, and a page that is
+// opened again sees its progress.
 import type { Work } from '#contract/work.ts'
 
-/** Says where the work stands: the step in words, and the share done from 0 to 1. */
-export type Told = (step: string, share: number) => void
+/** Reports progress: the current step in words, and how much is done, from 0 to 1. */
+export type ReportProgress = (step: string, share: number) => void
 
 export interface WorkBoard {
-  /** Runs the work, or joins the same that runs already. Work is the same when its owner and its key are. */
-  run<T>(owner: string, kind: Work['kind'], key: string, act: (told: Told) => Promise<T>): Promise<T>
-  /** The owner's work that runs now. */
+  /** Runs the work, or joins it if it is already running. Work is the same if its owner, kind and key are. */
+  run<T>(
+    owner: string,
+    kind: Work['kind'],
+    key: string,
+    act: (report: ReportProgress) => Promise<T>,
+  ): Promise<T>
+  /** The owner's running work. */
   of(owner: string): Promise<Work[]>
 }
 
@@ -17,17 +23,22 @@ interface Running {
   done: Promise<unknown>
 }
 
-/** The board of a process that shares its database with no other. */
+/** For a single process that doesn't share its database. */
 export function workBoard(now: () => Date): WorkBoard {
   const running = new Map<string, Running>()
   return {
-    run<T>(owner: string, kind: Work['kind'], key: string, act: (told: Told) => Promise<T>): Promise<T> {
+    run<T>(
+      owner: string,
+      kind: Work['kind'],
+      key: string,
+      act: (report: ReportProgress) => Promise<T>,
+    ): Promise<T> {
       const name = JSON.stringify([owner, kind, key])
       const same = running.get(name)
       if (same) return same.done as Promise<T>
       const work: Running['work'] = { kind, step: 'Starting', share: 0, startedAt: now().toISOString() }
-      const told: Told = (step, share) => Object.assign(work, { step, share })
-      const done = act(told).finally(() => running.delete(name))
+      const report: ReportProgress = (step, share) => Object.assign(work, { step, share })
+      const done = act(report).finally(() => running.delete(name))
       running.set(name, { owner, work, done })
       return done
     },
@@ -38,6 +49,6 @@ export function workBoard(now: () => Date): WorkBoard {
   }
 }
 
-/** Whole seconds from one instant to another, never fewer than none. */
+/** Whole seconds from one instant to another, at least 0. */
 export const secondsSince = (start: Date, end: Date): number =>
   Math.max(0, Math.round((end.getTime() - start.getTime()) / 1000))

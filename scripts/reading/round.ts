@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, existsSync, writeFileSync } from 
 import path from 'node:path'
 import { cardOf } from '#domain/brand/card/card-of.ts'
 import { asPast, type PastIdea, type ProposedIdea } from '#domain/ideas/engine.ts'
-import { builtIn } from '#domain/ideas/playbook-engine.ts'
+import { builtInEngine } from '#domain/ideas/playbook-engine.ts'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
 import { readLibraryFiles } from '#server/outside/library/read-library.ts'
 import * as z from 'zod/mini'
@@ -44,7 +44,7 @@ async function ideasFor(of: string, slug: string): Promise<string> {
   console.log(
     `${slug}: ${offerings.length} offerings, ${prices.length} prices, ${people.length} people, ${reviews.length} reviews, ${questions.length} questions answered\n  ${offerings.map(({ name }) => name).join(' | ')}`,
   )
-  const engine = builtIn(playbook)
+  const engine = builtInEngine(playbook)
   const told: string[] = []
   let past: PastIdea[] = []
   const keep = (ideas: readonly ProposedIdea[], brief: string | null, day: string) => {

@@ -117,7 +117,7 @@ async function jobs({ queue }: RealWorld): Promise<Family> {
 
 /** A moment that is remembered under a name; without samples where it never came. */
 async function moment({ world }: RealWorld, remembered: string, name: string, help: string): Promise<Family> {
-  const at = await world.remembered.of(remembered)
+  const at = await world.keyValues.get(remembered)
   return {
     name,
     type: 'gauge',

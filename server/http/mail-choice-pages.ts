@@ -1,7 +1,7 @@
 // Leaving the mails of a brand by the link in each of them, with one press or by the mail program itself (RFC 8058).
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MailChoice } from '#contract/mail-choices.ts'
-import { readMailChoice, startMailsAgain, stopMails } from '#domain/delivery/mail-choice.ts'
+import { readEmailChoice, resubscribe, unsubscribe } from '#domain/delivery/unsubscribe.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { callerOf } from './caller.ts'
@@ -44,8 +44,8 @@ export function serveMailChoice(app: FastifyInstance, around: PageSurroundings) 
       if (error.statusCode && error.statusCode < 500) return answerProblem(error, request, reply)
       throw error
     })
-    for (const path of ['/u/:token', '/u/:token/again']) scope.get(path, page(readMailChoice, false))
-    scope.post('/u/:token', page(stopMails, true))
-    scope.post('/u/:token/again', page(startMailsAgain, true))
+    for (const path of ['/u/:token', '/u/:token/again']) scope.get(path, page(readEmailChoice, false))
+    scope.post('/u/:token', page(unsubscribe, true))
+    scope.post('/u/:token/again', page(resubscribe, true))
   })
 }

@@ -1,7 +1,7 @@
 // From a delivery that falls due to its mail at the reader's mail server, with everything that such a server may do but refuse.
 import { describe, expect, test } from 'vitest'
-import { anAddress, answer, mailReaders, WHILE_ONE_HANGS } from '#tests/support/made/mail-readers.ts'
-import type { Manner } from '#tests/support/stand-ins/mail-server.ts'
+import { anAddress, answer, mailReaders, WHILE_ONE_HANGS } from '#tests/support/builders/mail-readers.ts'
+import type { Misbehaviour } from '#tests/support/fakes/mail-server.ts'
 import { until } from '#tests/support/until.ts'
 
 const { product, world, aReader, received, stands, failsOnce, hurry, hurryNow } = await mailReaders()
@@ -11,7 +11,7 @@ describe.concurrent('a mail that the mail server', { timeout: 120_000 }, () => {
     ['puts off with 450 at its reader', answer('recipient', 450, '4.2.0 Greylisted')],
     ['puts off with 451 after its last line', answer('data', 451, '4.3.0 Local error')],
     ['drops the line before it has', { does: 'drop', accepted: false }],
-  ] satisfies [string, Manner][])('%s arrives at the next try', async (_, manner) => {
+  ] satisfies [string, Misbehaviour][])('%s arrives at the next try', async (_, manner) => {
     const reader = await aReader({ ...manner, times: 1 })
     await reader.due()
     await failsOnce(reader)

@@ -1,7 +1,7 @@
 // One mail of one delivery to one reader. What the database says of it decides; the job only says that it is time.
 import type { Email, Written } from '#contract/emails.ts'
-import { deliveryLetter, whyUnwanted } from '#domain/delivery/delivery-letter.ts'
-import type { MailInHand } from '#domain/delivery/slots.ts'
+import { deliveryEmail, reasonToDrop } from '#domain/delivery/delivery-email.ts'
+import type { MailAttempt } from '#domain/delivery/slots.ts'
 import type { World } from '#domain/world.ts'
 import { type Post, Refused } from '#server/outside/mail/post.ts'
 import type { Pace } from './pace.ts'
@@ -18,19 +18,19 @@ export const sendDeliveryMail =
   (world: World, post: Post, pace: Pace, write: (email: Email) => Promise<Written>) =>
   async ({ mailId }: { mailId: string }): Promise<void> => {
     await pace.wait()
-    const mail = await world.slots.takeMail(mailId)
+    const mail = await world.slots.startMailAttempt(mailId)
     if (!mail) return
     const end = (state: 'sent' | 'refused' | 'dropped', said: string | null) =>
       world.slots.endMail(mail.id, mail.fence, state, said, world.now())
-    const unwanted = whyUnwanted(mail)
+    const unwanted = reasonToDrop(mail)
     if (unwanted) return await end('dropped', unwanted)
     try {
-      const letter = await deliveryLetter(world, mail)
+      const letter = await deliveryEmail(world, mail)
       await post.send(letter, await write(letter.email), () => stillOurs(world, mail))
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error)
       if (!(error instanceof Refused)) {
-        await world.slots.noteMail(mail.id, mail.fence, said)
+        await world.slots.recordMailFailure(mail.id, mail.fence, said)
         throw error
       }
       if (error.isOfReader) await world.recipients.noteRefusal(mail.profileId, mail.address, said)
@@ -41,8 +41,8 @@ export const sendDeliveryMail =
   }
 
 /** A process that slept past its time must not send what another has sent meanwhile. */
-async function stillOurs(world: World, mail: MailInHand): Promise<void> {
-  const isOurs = await world.slots.markDot(mail.id, mail.fence, world.now())
+async function stillOurs(world: World, mail: MailAttempt): Promise<void> {
+  const isOurs = await world.slots.claimBeforeSending(mail.id, mail.fence, world.now())
   if (!isOurs) throw new Error('Another process is sending this email.')
 }
 

@@ -12,13 +12,13 @@ export const makeDeliveries =
     try {
       await makeDelivery(world, slotId)
     } catch (error) {
-      await world.slots.noteTry(slotId, causeOf(error))
+      await world.slots.recordFailure(slotId, causeOf(error))
       throw error
     }
   }
 
 export const giveUpDelivery = (world: World, slotId: string): Promise<void> =>
-  world.slots.giveUp(slotId, world.now())
+  world.slots.markFailed(slotId, world.now())
 
 /** What went wrong in the first place: of a database's failure the words of the database, and not our statement. */
 function causeOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { generateForPair } from '#domain/news/week-run.ts'
+import { generateForGroup } from '#domain/news/week-run.ts'
 import type { JobPayloads } from '#domain/jobs.ts'
 import type { World } from '#domain/world.ts'
 
@@ -9,9 +9,9 @@ export const NEWS_MADE = 'news made'
 export const makeNews =
   (world: World) =>
   async (pair: JobPayloads['news-of-pair']): Promise<void> => {
-    const { made, failed } = await generateForPair(world, pair)
+    const { made, failed } = await generateForGroup(world, pair)
     const [first] = failed
-    if (!first) return void (await world.remembered.keep(NEWS_MADE, world.now().toISOString()))
+    if (!first) return void (await world.keyValues.set(NEWS_MADE, world.now().toISOString()))
     throw new Error(
       `News of ${pair.industry}, ${pair.country}: ${made} made, ${failed.length} not. ${first.reason}`,
     )

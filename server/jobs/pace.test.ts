@@ -1,24 +1,24 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/store/embedded/database.ts'
-import { freshGround, layout } from '#tests/support/database.ts'
+import { createTestStorage, layout } from '#tests/support/database.ts'
 import { paceOf } from './pace.ts'
 
 const onError = () => {}
 
 test('as many mails a minute leave as were allowed, over all processes together', async () => {
-  const ground = await freshGround()
+  const storage = await createTestStorage()
   const open = () =>
     openDatabase({
-      url: ground.databaseUrl,
-      folder: path.join(ground.dataDir, 'pg'),
+      url: storage.databaseUrl,
+      folder: path.join(storage.dataDir, 'pg'),
       template: layout.template,
       onError,
     })
   const one = await open()
   await one.migrate(layout.migrations)
   // The embedded database has one process; two paces on it share nothing but the database either.
-  const other = ground.databaseUrl ? await open() : one
+  const other = storage.databaseUrl ? await open() : one
   const paces = [paceOf(one, 1200), paceOf(other, 1200)]
   const left: number[] = []
   const began = Date.now()
@@ -38,26 +38,26 @@ test('as many mails a minute leave as were allowed, over all processes together'
   expect(Date.now() - again).toBeGreaterThanOrEqual(48)
   if (other !== one) await other.close()
   await one.close()
-  await ground.remove()
+  await storage.remove()
 })
 
 test('a process has only so many mails in hand that none waits longer than a few seconds for its turn', async () => {
-  const ground = await freshGround()
+  const storage = await createTestStorage()
   const database = await openDatabase({
-    folder: path.join(ground.dataDir, 'pg'),
+    folder: path.join(storage.dataDir, 'pg'),
     template: layout.template,
     onError,
   })
   const inHand = [1, 30, 60, 600, undefined].map((rate) => paceOf(database, rate).mailsAtOnce)
   expect(inHand).toEqual([1, 3, 6, 60, undefined])
   await database.close()
-  await ground.remove()
+  await storage.remove()
 })
 
 test('a turn that a clock three hours ahead has kept is waited for by nobody', async () => {
-  const ground = await freshGround()
+  const storage = await createTestStorage()
   const database = await openDatabase({
-    folder: path.join(ground.dataDir, 'pg'),
+    folder: path.join(storage.dataDir, 'pg'),
     template: layout.template,
     onError,
   })
@@ -68,5 +68,5 @@ test('a turn that a clock three hours ahead has kept is waited for by nobody', a
   const { rows } = await database.pool.query("select value::float from remembered where name = 'next mail'")
   expect(rows[0].value).toBeLessThan(Date.now() + 60_000)
   await database.close()
-  await ground.remove()
+  await storage.remove()
 })

@@ -1,16 +1,16 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { JobPayloads } from '#domain/jobs.ts'
-import { freshGround, layout } from '#tests/support/database.ts'
+import { createTestStorage, layout } from '#tests/support/database.ts'
 import { openDatabase } from '#server/store/embedded/database.ts'
 import { openQueue } from './queue.ts'
 
 const onError = () => {}
 
 test('what a process was at work on when it died is taken up by the next one at once', async () => {
-  const ground = await freshGround()
+  const storage = await createTestStorage()
   const open = () =>
-    openDatabase({ folder: path.join(ground.dataDir, 'pg'), template: layout.template, onError })
+    openDatabase({ folder: path.join(storage.dataDir, 'pg'), template: layout.template, onError })
   const job: JobPayloads['email'] = { kind: 'first-delivery', deliveryId: 'a delivery' }
   const before = await open()
   await before.migrate(layout.migrations)
@@ -38,5 +38,5 @@ test('what a process was at work on when it died is taken up by the next one at 
   const { rows } = await after.pool.query("select state, retry_count from jobs.job where name = 'email'")
   expect(rows).toEqual([{ state: 'completed', retry_count: 1 }])
   await after.close()
-  await ground.remove()
+  await storage.remove()
 })

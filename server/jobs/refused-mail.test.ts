@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readRecipients } from '#contract/mail-choices.ts'
 import { retryFailure } from '#domain/operations/retry-failure.ts'
-import { anAddress, answer, mailReaders } from '#tests/support/made/mail-readers.ts'
+import { anAddress, answer, mailReaders } from '#tests/support/builders/mail-readers.ts'
 import { until } from '#tests/support/until.ts'
 
 const { server, world, database, aReader, received, stands, failsOnce } = await mailReaders()

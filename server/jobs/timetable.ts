@@ -1,6 +1,6 @@
 // What has its time: deliveries and digests that fall due, and the news of every Sunday. Several processes may keep it together.
-import { slotKinds } from '#domain/brand/planned.ts'
-import { followZoneRules } from '#domain/brand/schedule.ts'
+import { slotKinds } from '#domain/brand/plan-store.ts'
+import { replanForZoneRules } from '#domain/brand/schedule.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'
 import { beginWeek } from '#domain/news/begin-week.ts'
 import type { World } from '#domain/world.ts'
@@ -32,10 +32,10 @@ export function keepTimetable(world: World, onError: (error: Error) => void): Ti
   }
   const loops = [
     every(LOOK, onError, look),
-    every(TIDY, onError, () => world.slots.finishDone(world.now())),
+    every(TIDY, onError, () => world.slots.finishCompleted(world.now())),
     every(60_000, onError, () => beginWeek(world)),
-    every(60_000, onError, () => followZoneRules(world)),
-    every(SIGN, onError, () => world.remembered.keep(WORKER_LOOKED, lastLook.toISOString())),
+    every(60_000, onError, () => replanForZoneRules(world)),
+    every(SIGN, onError, () => world.keyValues.set(WORKER_LOOKED, lastLook.toISOString())),
   ]
   return { lastLook: () => lastLook, stop: async () => void (await Promise.all(loops.map((stop) => stop()))) }
 }

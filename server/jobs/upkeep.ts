@@ -1,5 +1,5 @@
 // What has to be done now and then whether or not anyone asks: old sessions and websites go, trials end, closed accounts are deleted with their mails.
-import { bringBack } from '#domain/brand/schedule.ts'
+import { replanTooFarAhead } from '#domain/brand/schedule.ts'
 import { forgetWaiting } from '#domain/brand/website/read-website.ts'
 import type { World } from '#domain/world.ts'
 import { tidyOutbox } from '#server/outside/mail/outbox.ts'
@@ -28,11 +28,11 @@ export async function tidyUp({ world, database, outbox }: Kept): Promise<void> {
   await world.accounts.endTrials(now)
   await world.accounts.deleteClosed(now)
   // Asked anew each time, so that a mail written at the last moment, or a crash in between, leaves nothing behind.
-  if (outbox) await tidyOutbox(outbox, (accounts) => world.accounts.notThere(accounts))
+  if (outbox) await tidyOutbox(outbox, (accounts) => world.accounts.missingIds(accounts))
   await world.sessions.prune(now)
   await world.rates.prune(now)
   await forgetWaiting(world)
   await runningWorkStore(database).prune(TEN_MINUTES)
-  await bringBack(world)
+  await replanTooFarAhead(world)
   await tidyEmbedded(database)
 }

@@ -1,4 +1,4 @@
-import type { DueProfile } from '#domain/brand/planned.ts'
+import type { DueProfile } from '#domain/brand/plan-store.ts'
 import { planAllDue } from '#server/jobs/timetable.ts'
 import { type Noun, timeAsked, worldAt } from './noun.ts'
 

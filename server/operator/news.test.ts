@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { NewProfile } from '#contract/profile.ts'
 import { operate } from '#server/operator.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
-import { aNewsstand } from '#tests/support/stand-ins/newsstand.ts'
+import { someNewsFeeds } from '#tests/support/fakes/news-feeds.ts'
 import { aProduct } from '#tests/support/product.ts'
 
-const stand = await aNewsstand()
+const stand = await someNewsFeeds()
 const product = await aProduct({ NEWS_FEEDS: stand.template, FETCH_ALLOW_HOSTS: stand.host })
 const { world } = product.running.real
 

@@ -1,5 +1,5 @@
 import { weekOf } from '#domain/news/week-of.ts'
-import { generateForPair, type PairRun, planNews } from '#domain/news/week-run.ts'
+import { generateForGroup, type GroupRun, planNews } from '#domain/news/week-run.ts'
 import type { World } from '#domain/world.ts'
 import { type Noun, timeAsked, worldAt } from './noun.ts'
 
@@ -16,14 +16,14 @@ export const news: Noun = {
     const lines = [`The news of the week of ${week}:`]
     for (const pair of pairs) {
       lines.push(
-        ...(await inWords(world, `${pair.industry}, ${pair.country}`, await generateForPair(then, pair))),
+        ...(await inWords(world, `${pair.industry}, ${pair.country}`, await generateForGroup(then, pair))),
       )
     }
     return lines.join('\n')
   },
 }
 
-async function inWords(world: World, pair: string, run: PairRun): Promise<string[]> {
+async function inWords(world: World, pair: string, run: GroupRun): Promise<string[]> {
   const { made, stories, without, failed } = run
   const told = stories === 0 ? 'without a story' : `with ${stories} ${stories === 1 ? 'story' : 'stories'}`
   const named = [...without, ...failed].map(async ({ profileId, reason }) => {

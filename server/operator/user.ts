@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { UserType } from '#contract/account.ts'
 import { Plan, TRIAL_DAYS } from '#contract/plans.ts'
 import type { Account } from '#domain/account/account.ts'
-import { planAhead } from '#domain/brand/schedule.ts'
+import { planNext } from '#domain/brand/schedule.ts'
 import type { World } from '#domain/world.ts'
 import { misunderstood, type Noun } from './noun.ts'
 
@@ -48,7 +48,7 @@ async function setPlan(world: World, account: Account, plan: Plan): Promise<void
     await world.accounts.setPlan(account.id, plan, plan === 'trial' ? trialEnd : account.trialEndDate, code)
     if (plan === 'agency') await world.accounts.setType(account.id, 'agency')
     const profile = await world.brands.profileOf(account.id)
-    if (profile) await planAhead(world, profile.id)
+    if (profile) await planNext(world, profile.id)
   })
 }
 

@@ -9,14 +9,14 @@ import { readBrand } from '#contract/brand.ts'
 import { addFact, changeFact, deleteFact, readFacts } from '#contract/facts.ts'
 import { createProfile, readOnboarding, readProfile, saveProfile } from '#contract/profile.ts'
 import { analyzeWebsite, readWaitingWebsite, readWebsite } from '#contract/website.ts'
-import * as documents from '#domain/brand/keep-documents.ts'
+import * as documents from '#domain/brand/manage-documents.ts'
 import { addDocument as addUploaded } from '#domain/brand/add-document.ts'
 import { analyseWebsite } from '#domain/brand/website/analyse-website.ts'
-import * as facts from '#domain/brand/keep-facts.ts'
+import * as facts from '#domain/brand/manage-facts.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
 import * as websites from '#domain/brand/website/read-website.ts'
 import * as profiles from '#domain/brand/save-profile.ts'
-import { brandKnown } from '#domain/brand/brand-known.ts'
+import { brandOverview } from '#domain/brand/brand-overview.ts'
 import { member } from '#server/http/serve.ts'
 
 export const brandRoutes = [
@@ -44,5 +44,5 @@ export const brandRoutes = [
   member(addFact, ({ world, member, body }) => facts.addFact(world, member, body)),
   member(changeFact, ({ world, member, params, body }) => facts.changeFact(world, member, params.id, body)),
   member(deleteFact, ({ world, member, params }) => facts.deleteFact(world, member, params.id)),
-  member(readBrand, ({ world, member }) => brandKnown(world, member)),
+  member(readBrand, ({ world, member }) => brandOverview(world, member)),
 ]

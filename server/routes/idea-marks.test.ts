@@ -1,7 +1,7 @@
 // What people say of an idea: how far it is, or that it is not for their brand.
 import { expect, test } from 'vitest'
 import { countIdeas, markIdea, readIdeas, type Idea } from '#contract/ideas.ts'
-import { ideasOf, someIdeas } from '#tests/support/made/asked-ideas.ts'
+import { ideasOf, someIdeas } from '#tests/support/builders/asked-ideas.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { generateFirstDelivery } from '#contract/delivery.ts'
 import { generateInstant, markIdea, readIdeas, readUsage, type Idea } from '#contract/ideas.ts'
 import { readWork } from '#contract/work.ts'
-import { brief, expectWhole, ideasOf, someIdeas } from '#tests/support/made/asked-ideas.ts'
+import { brief, expectWhole, ideasOf, someIdeas } from '#tests/support/builders/asked-ideas.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 

@@ -8,7 +8,7 @@ import { analyzeWebsite, readWebsite } from '#contract/website.ts'
 import { aDocx } from '#tests/support/documents.ts'
 import { aBrandOwner, aMember, bakery } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
-import { smallSites } from '#tests/support/stand-ins/small-sites.ts'
+import { smallSites } from '#tests/support/fakes/small-sites.ts'
 import { upload } from '#tests/support/upload.ts'
 
 const product = await aProduct({ FETCH_ALLOW_HOSTS: '127.0.0.1' })

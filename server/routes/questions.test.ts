@@ -4,8 +4,8 @@ import { addFact } from '#contract/facts.ts'
 import { generateInstant, readIdea } from '#contract/ideas.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { answerQuestion, readQuestions, readWeeklyQuestion, reopenQuestion } from '#contract/questions.ts'
-import { deliveryLetter } from '#domain/delivery/delivery-letter.ts'
-import { type MailInHand, plannedSlot } from '#domain/delivery/slots.ts'
+import { deliveryEmail } from '#domain/delivery/delivery-email.ts'
+import { type MailAttempt, plannedSlot } from '#domain/delivery/slots.ts'
 import { aBrandOwner, aMember } from '#tests/support/members.ts'
 import { aProduct, type Visitor } from '#tests/support/product.ts'
 
@@ -123,8 +123,8 @@ test('the delivery mail asks its account holder, and nobody else who reads it', 
   const { visitor, profile, email } = await aBrandOwner(product, {}, 'plus')
   const question = await weekly(visitor)
   const mail = aMail(profile.id, email)
-  const askedIn = async (change: Partial<MailInHand>) => {
-    const { email: letter } = await deliveryLetter(world, { ...mail, ...change })
+  const askedIn = async (change: Partial<MailAttempt>) => {
+    const { email: letter } = await deliveryEmail(world, { ...mail, ...change })
     return 'question' in letter ? letter.question : undefined
   }
   expect(await askedIn({})).toEqual({
@@ -144,7 +144,7 @@ test('the mail of a second delivery within a week asks nothing, and that of the 
   const monday = plannedSlot(profile.id, 'scheduled', due('2026-11-23'))
   await world.slots.add([monday, plannedSlot(profile.id, 'digest', due('2026-11-22'))], product.clock.now())
   const isAsked = async (dueAt: Date) => {
-    const { email: letter } = await deliveryLetter(world, { ...aMail(profile.id, email), dueAt })
+    const { email: letter } = await deliveryEmail(world, { ...aMail(profile.id, email), dueAt })
     return 'question' in letter && letter.question !== null
   }
   expect(await isAsked(monday.dueAt)).toBe(true)
@@ -192,7 +192,7 @@ test('a brand of no known trade is told so and still has questions', async () =>
   expect((await questions(visitor)).size).toBeGreaterThan(5)
 })
 
-const aMail = (profileId: string, address: string): MailInHand => ({
+const aMail = (profileId: string, address: string): MailAttempt => ({
   id: 'a mail',
   fence: 1,
   address,

@@ -10,7 +10,7 @@ import {
 } from '#contract/seasons.ts'
 import * as events from '#domain/brand/own-events.ts'
 import { calendarOf } from '#domain/calendar/calendar.ts'
-import * as calendar from '#domain/calendar/keep-calendar.ts'
+import * as calendar from '#domain/calendar/calendar-settings.ts'
 import { member } from '#server/http/serve.ts'
 
 export const seasonRoutes = [
@@ -18,7 +18,7 @@ export const seasonRoutes = [
   member(hideDay, ({ world, member, params, body }) =>
     calendar.hideDay(world, member, params.id, body.isHidden),
   ),
-  member(saveCalendarWishes, ({ world, member, body }) => calendar.saveWishes(world, member, body)),
+  member(saveCalendarWishes, ({ world, member, body }) => calendar.saveCalendarSettings(world, member, body)),
   member(makeCalendarFeed, ({ world, member }) => calendar.makeFeed(world, member)),
   member(endCalendarFeed, ({ world, member }) => calendar.endFeed(world, member)),
   member(addEvent, ({ world, member, body }) => events.addEvent(world, member, body)),

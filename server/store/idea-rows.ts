@@ -1,7 +1,7 @@
 // An idea's row as it is read: what of it is shown, and what weaving may change.
 import { sql } from 'drizzle-orm'
 import type { Idea } from '#contract/ideas.ts'
-import type { WovenParts } from '#domain/ideas/engine.ts'
+import type { RenderedParts } from '#domain/ideas/engine.ts'
 import { labelToday } from './stored-labels.ts'
 import { contentIdeas } from './tables.ts'
 
@@ -62,7 +62,7 @@ export const partsOf = ({
   formatFields,
   evidence,
   asks,
-}: Idea): WovenParts => ({
+}: Idea): RenderedParts => ({
   title,
   summary,
   description,

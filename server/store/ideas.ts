@@ -111,7 +111,7 @@ export function ideaStore({ q, repeated }: Database): IdeaStore {
       const rows = await pastOf({ profileId })
       return rows.map(({ dismissal, ...idea }) => ({ ...idea, dismissedFor: dismissal?.reason ?? null }))
     },
-    async keptOf(profileId, id) {
+    async storedIdea(profileId, id) {
       if (!isId(id)) return null
       const [row] = await q()
         .select({ ...columns, key: contentIdeas.ideaKey })
@@ -121,7 +121,7 @@ export function ideaStore({ q, repeated }: Database): IdeaStore {
     },
     async edit(profileId, id, words) {
       const parts = EditablePart.options.filter((part) => words[part] !== undefined)
-      const kept = isId(id) ? await this.keptOf(profileId, id) : null
+      const kept = isId(id) ? await this.storedIdea(profileId, id) : null
       if (kept === null) return null
       const { draft, callToAction } = kept.idea
       const edited = [...new Set([...kept.idea.edited, ...parts])]
@@ -130,8 +130,8 @@ export function ideaStore({ q, repeated }: Database): IdeaStore {
       const whole = isRedrafted ? { description: `${words.draft}\n\n${callToAction}` } : {}
       return await changed(profileId, id, { ...words, ...whole, edited, previous: null })
     },
-    async reweave(profileId, id, parts) {
-      const kept = await this.keptOf(profileId, id)
+    async replaceParts(profileId, id, parts) {
+      const kept = await this.storedIdea(profileId, id)
       return kept && (await changed(profileId, id, { ...parts, previous: partsOf(kept.idea) }))
     },
     async undo(profileId, id) {

@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm'
 import type { IndustryUpdates } from '#contract/news.ts'
 import { Plan, opens } from '#contract/plans.ts'
-import type { Fetch, NewsStore } from '#domain/news/stores.ts'
+import type { FeedFetch, NewsStore } from '#domain/news/stores.ts'
 import type { Database } from './embedded/database.ts'
 import { isId } from './ids.ts'
 import {
@@ -64,16 +64,16 @@ export function newsStore({ q, repeated }: Database): NewsStore {
       const [row] = await newestOf({ profileId, last })
       return row ?? null
     },
-    async keep(profileId, { weekOf, updates, told }, createdAt) {
-      const values = { updates, told, createdAt, isProcessed: true }
+    async keep(profileId, { weekOf, updates, records }, createdAt) {
+      const values = { updates, told: records, createdAt, isProcessed: true }
       await q()
         .insert(industryUpdates)
         .values({ ...values, profileId, weekOf })
         .onConflictDoUpdate({ target: [industryUpdates.profileId, industryUpdates.weekOf], set: values })
     },
-    async toldBetween(profileId, since, before) {
+    async recordsBetween(profileId, since, before) {
       return await q()
-        .select({ weekOf: industryUpdates.weekOf, told: industryUpdates.told })
+        .select({ weekOf: industryUpdates.weekOf, records: industryUpdates.told })
         .from(industryUpdates)
         .where(
           and(
@@ -132,7 +132,7 @@ export function newsStore({ q, repeated }: Database): NewsStore {
         items,
       }))
     },
-    async keepFetch({ address, ...values }: Fetch) {
+    async keepFetch({ address, ...values }: FeedFetch) {
       const row = { ...values, itemCount: values.items.length }
       await q()
         .insert(newsFetches)
@@ -143,7 +143,7 @@ export function newsStore({ q, repeated }: Database): NewsStore {
       await q().delete(newsFetches).where(lt(newsFetches.fetchedAt, before))
     },
 
-    async pairs(weekOf) {
+    async groupsWithoutNews(weekOf) {
       const rows = await q()
         .selectDistinct({ industry: profiles.industry, country: profiles.country })
         .from(profiles)

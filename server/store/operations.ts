@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { MailState, SlotState } from '#contract/operations.ts'
-import type { SlotKind } from '#domain/brand/planned.ts'
-import type { Failed, OperationsStore } from '#domain/operations/stores.ts'
+import type { SlotKind } from '#domain/brand/plan-store.ts'
+import type { FailureRow, OperationsStore } from '#domain/operations/stores.ts'
 import { searchStore } from './accounts/account-search.ts'
 import type { Database } from './embedded/database.ts'
 import { isId } from './ids.ts'
@@ -29,7 +29,7 @@ export function operationsStore({ q }: Database, queues: OperationsStore['queues
       .limit(1)
     return row?.at ?? null
   }
-  const failedSlots = (most: number): Promise<Failed[]> =>
+  const failedSlots = (most: number): Promise<FailureRow[]> =>
     q()
       .select({
         id: slots.id,
@@ -49,7 +49,7 @@ export function operationsStore({ q }: Database, queues: OperationsStore['queues
       .orderBy(desc(slots.createdAt))
       .limit(most)
   // One state at a time: each is a stretch of the index, read from its end.
-  const failedMails = (state: 'failed' | 'refused', most: number): Promise<Failed[]> =>
+  const failedMails = (state: 'failed' | 'refused', most: number): Promise<FailureRow[]> =>
     q()
       .select({
         id: mails.id,

@@ -1,21 +1,21 @@
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { freshGround, layout } from '#tests/support/database.ts'
+import { createTestStorage, layout } from '#tests/support/database.ts'
 import { openDatabase } from './embedded/database.ts'
 import { rateLimits } from './tables.ts'
 
-const ground = await freshGround()
+const storage = await createTestStorage()
 const database = await openDatabase({
-  url: ground.databaseUrl,
-  folder: path.join(ground.dataDir, 'pg'),
+  url: storage.databaseUrl,
+  folder: path.join(storage.dataDir, 'pg'),
   template: layout.template,
   onError: () => {},
 })
 await database.migrate(layout.migrations)
 afterAll(async () => {
   await database.close()
-  await ground.remove()
+  await storage.remove()
 })
 
 const triesOf = database.repeated('tries_of_key', (q) =>

@@ -32,7 +32,7 @@ export function runningWorkStore({ q }: Database): RunningWork {
         .returning({ id: runningWork.id })
       return row?.id ?? claim.id
     },
-    async beat(id, place) {
+    async heartbeat(id, place) {
       await q()
         .update(runningWork)
         .set({ ...place, beatAt: now })
@@ -46,7 +46,7 @@ export function runningWorkStore({ q }: Database): RunningWork {
       if (alone.length === 0)
         await q().update(runningWork).set({ ending, beatAt: now }).where(eq(runningWork.id, id))
     },
-    async endingOf(id, silence) {
+    async resultOf(id, silence) {
       const [row] = await q()
         .select({ ending: runningWork.ending, silent: isSilent(silence) })
         .from(runningWork)

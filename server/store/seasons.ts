@@ -18,7 +18,7 @@ export function calendarStore({ q, repeated }: Database): CalendarStore {
       .where(eq(profiles.id, sql.placeholder('profileId'))),
   )
   return {
-    async wishesOf(profileId) {
+    async settingsOf(profileId) {
       const [wishes] = await wishesOf({ profileId })
       return { wantsFaith: wishes?.wantsFaith ?? false, hidden: new Set(wishes?.hidden) }
     },

@@ -22,19 +22,19 @@ import {
   token,
   website,
   week,
-  writeBefore,
-} from '#tests/support/before-the-playbook.ts'
-import { freshGround } from '#tests/support/database.ts'
+  writeOldVersionData,
+} from '#tests/support/old-version-data.ts'
+import { createTestStorage } from '#tests/support/database.ts'
 import { password } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 
-const ground = await freshGround()
+const storage = await createTestStorage()
 // What is said first is done last: the product ends before its database goes.
-afterAll(() => ground.remove())
-const kept = await writeBefore(ground)
+afterAll(() => storage.remove())
+const kept = await writeOldVersionData(storage)
 const product = await aProduct({
-  DATA_DIR: ground.dataDir,
-  ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+  DATA_DIR: storage.dataDir,
+  ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
 })
 product.clock.set('2026-11-24T12:00:00Z')
 const { world, database } = product.running.real
@@ -185,7 +185,7 @@ test('a report from before the playbook is read by anyone with its link, and say
 test('news from before the playbook is read, and what it told is remembered', async () => {
   const { body } = await visitor.ask(readIndustryUpdates)
   expect(body).toMatchObject({ weekOf: '2026-11-22', updates: week })
-  expect(await world.news.toldBetween(kept.profileId, '2026-01-01', '2026-11-29')).toEqual([
-    { weekOf: '2026-11-22', told },
+  expect(await world.news.recordsBetween(kept.profileId, '2026-01-01', '2026-11-29')).toEqual([
+    { weekOf: '2026-11-22', records: told },
   ])
 })

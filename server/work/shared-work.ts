@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Work } from '#contract/work.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Ending, RunningWork } from '#domain/work/running-work.ts'
-import { secondsSince, type Told, type WorkBoard } from '#domain/work/work.ts'
+import type { WorkResult, RunningWork } from '#domain/work/running-work.ts'
+import { secondsSince, type ReportProgress, type WorkBoard } from '#domain/work/work.ts'
 
 /** Milliseconds. */
 interface Times {
@@ -18,7 +18,7 @@ interface Times {
 }
 const usual: Times = { beat: 1_000, silence: 10_000, look: 300 }
 
-type Act<T> = (told: Told) => Promise<T>
+type Act<T> = (told: ReportProgress) => Promise<T>
 type Same = Pick<Work, 'kind'> & { owner: string; key: string }
 
 export function sharedWork(
@@ -43,7 +43,7 @@ export function sharedWork(
 
   async function runHere<T>(id: string, act: Act<T>): Promise<T> {
     let place = { step: 'Starting', share: 0 }
-    const beats = setInterval(() => void quietly(store.beat(id, place)), times.beat)
+    const beats = setInterval(() => void quietly(store.heartbeat(id, place)), times.beat)
     try {
       const answer = await act((step, share) => (place = { step, share }))
       await quietly(store.end(id, { answer }))
@@ -56,10 +56,10 @@ export function sharedWork(
     }
   }
 
-  async function endingOf(id: string): Promise<Ending | 'gone'> {
+  async function endingOf(id: string): Promise<WorkResult | 'gone'> {
     for (;;) {
       await pause(times.look)
-      const ending = await store.endingOf(id, times.silence)
+      const ending = await store.resultOf(id, times.silence)
       if (ending !== 'running') return ending
     }
   }
@@ -80,13 +80,13 @@ export function sharedWork(
   }
 }
 
-function endingIn(error: unknown): Ending {
+function endingIn(error: unknown): WorkResult {
   if (!(error instanceof Problem)) return 'fault'
   const { kind, message, details } = error
   return { problem: { kind, message, details } }
 }
 
-function answerOf(ending: Ending): unknown {
+function answerOf(ending: WorkResult): unknown {
   if (ending === 'fault') throw new Error('The work that this request joined failed in another process.')
   if (!('problem' in ending)) return ending.answer
   const { kind, message, details } = ending.problem

@@ -1,31 +1,38 @@
-// More of what server/outside/zones/every-zone.test.ts and domain/schedule/any-clock.test.ts compare in every run of `npm test`.
+// More of what server/outside/zones/every-zone.test.ts and domain/schedule/any-clock.test.ts compare on every `npm test`.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deliveriesBetween } from '#domain/schedule/next-delivery.ts'
 import {
   anyClock,
-  anyWish,
+  anySchedule,
   from,
   scheduleFor,
   until,
-  watched,
+  simulatedDeliveries,
   zonesOf,
-} from '#tests/support/stand-ins/any-clock.ts'
-import { type Verdict, clocks, follow, monthly, watchThreeYears, weekly } from '#tests/support/every-zone.ts'
+} from '#tests/support/fakes/any-clock.ts'
+import {
+  type Comparison,
+  clocks,
+  compareSchedule,
+  monthly,
+  simulateThreeYears,
+  weekly,
+} from '#tests/support/every-zone.ts'
 
 const quarterHours = Array.from({ length: 96 }, (_, at) => [Math.floor(at / 4), (at % 4) * 15] as const)
 
-test('every quarter of an hour of every day of the week and of the month, on every clock of the world', () => {
-  const verdict: Verdict = { instants: 0, different: [] }
+test('schedules at every quarter of an hour, on every day of the week and month, are right in every timezone', () => {
+  const verdict: Comparison = { instants: 0, different: [] }
   const everyClock = clocks()
   for (const {
     names: [name = ''],
     periods,
   } of everyClock) {
-    const diary = watchThreeYears(periods)
+    const diary = simulateThreeYears(periods)
     for (const time of quarterHours) {
-      for (let day = 0; day < 7; day += 1) follow(verdict, diary, name, weekly(day, ...time))
-      for (let day = 1; day <= 28; day += 1) follow(verdict, diary, name, monthly(day, ...time))
+      for (let day = 0; day < 7; day += 1) compareSchedule(verdict, diary, name, weekly(day, ...time))
+      for (let day = 1; day <= 28; day += 1) compareSchedule(verdict, diary, name, monthly(day, ...time))
     }
   }
   console.log(`${verdict.instants} deliveries on ${everyClock.length} clocks compared`)
@@ -33,13 +40,13 @@ test('every quarter of an hour of every day of the week and of the month, on eve
   expect(verdict.instants).toBeGreaterThan(everyClock.length * 96 * (7 * 155 + 28 * 35))
 })
 
-test('every quarter of an hour in every zone, by the week, under every name it has', () => {
-  const verdict: Verdict = { instants: 0, different: [] }
+test('weekly schedules at every quarter of an hour are right under every timezone name', () => {
+  const verdict: Comparison = { instants: 0, different: [] }
   let turn = 0
   for (const { names, periods } of clocks()) {
-    const diary = watchThreeYears(periods)
+    const diary = simulateThreeYears(periods)
     for (const name of names) {
-      for (const time of quarterHours) follow(verdict, diary, name, weekly((turn += 1) % 7, ...time))
+      for (const time of quarterHours) compareSchedule(verdict, diary, name, weekly((turn += 1) % 7, ...time))
     }
   }
   console.log(`${verdict.instants} weekly deliveries under every name compared`)
@@ -47,21 +54,21 @@ test('every quarter of an hour in every zone, by the week, under every name it h
   expect(verdict.instants).toBeGreaterThan(590 * 96 * 155)
 })
 
-test('a hundred thousand schedules of chance, on clocks of chance', () => {
+test('a hundred thousand random schedules are right on random clocks', () => {
   const perClock = 20
   let schedulesCompared = 0
   let instants = 0
   fc.assert(
     fc.property(
       anyClock,
-      fc.array(anyWish, { minLength: perClock, maxLength: perClock }),
+      fc.array(anySchedule, { minLength: perClock, maxLength: perClock }),
       (clock, wishes) => {
         const schedules = wishes.map((wish) => scheduleFor(clock, wish))
         const zones = zonesOf(clock)
         const given = schedules.map((schedule) =>
           deliveriesBetween(zones, schedule, new Date(from * 60_000), new Date(until * 60_000)),
         )
-        expect(given).toEqual(watched(clock, schedules))
+        expect(given).toEqual(simulatedDeliveries(clock, schedules))
         schedulesCompared += schedules.length
         instants += given.flat().length
       },

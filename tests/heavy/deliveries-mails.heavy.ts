@@ -1,4 +1,4 @@
-// A thousand mails as a mail server gets them, read by a program that shares nothing with the one that wrote them.
+// A thousand emails as a mail server receives them, checked by a parser independent of the code that wrote them.
 import { spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import fs from 'node:fs'
@@ -8,27 +8,27 @@ import PostalMime from 'postal-mime'
 import { dkimVerify } from 'mailauth/lib/dkim/verify'
 import { expect, test } from 'vitest'
 import { root } from '#tests/support/database.ts'
-import { scene } from './scene.ts'
-import { say } from './storm.ts'
+import { setUp } from './setup.ts'
+import { say } from './kill-repeatedly.ts'
 
 const BRANDS = 250
-/** A brand's owner and three of its team. */
+/** A brand's owner and three team members. */
 const READERS = 4
-/** What Gmail shows before it cuts a mail off. */
+/** Bytes that Gmail shows before it cuts an email off. */
 const SHOWN = 102 * 1024
 
-/** What a mail is, as somebody read it. */
+/** A parsed email. */
 interface Read {
-  /** How often each header is there, by its name in lower case. */
+  /** How often each header occurs, by lower-case name. */
   headers: Record<string, number>
   from: string
   to: string
   subject: string
   text: string
   html: string
-  /** Of the mail as it came, in bytes. */
+  /** Bytes of the raw email's longest line. */
   longestLine: number
-  /** What the reader found wrong with the mail's form. */
+  /** Errors the parser found in the email's format. */
   defects: string[]
 }
 
@@ -44,7 +44,7 @@ const once = [
   'dkim-signature',
 ]
 
-/** Brands and people of all kinds, so that no two mails are alike. */
+/** Varied brands and people, so that no two emails are alike. */
 const colour = `
   update profiles p set company_name = (array[
       'Hale & Daughters', 'Bäckerei Hålé', 'パン屋 ルース', 'Хлеб & Со', 'مخبز', 'Sam "the loaf" O''Hara <bread>', '🥐 Croissant, Ltd.',
@@ -59,7 +59,7 @@ const people = `
   update users set first_name = (array['Ruth', 'Åse', 'ルース', 'Ruth, Hale; <x>', '', E'Ru\\r\\nth'])[1 + length(id::text || email) % 6]
   where email like 'reader-%'`
 
-test('a thousand mails are well formed, whole, signed and small enough', async () => {
+test('a thousand emails are well formed, complete, signed and small enough', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-mails-'))
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -69,10 +69,10 @@ test('a thousand mails are well formed, whole, signed and small enough', async (
   const keyFile = path.join(folder, 'key.pem')
   fs.writeFileSync(keyFile, privateKey)
   const settings = { DKIM_DOMAIN: 'inkling.example', DKIM_SELECTOR: 'autumn', DKIM_KEY_FILE: keyFile }
-  const { stage, mails, workers } = await scene('mails', 0, settings, folder)
-  await stage.feed(BRANDS)
-  await stage.ask(colour)
-  await stage.ask(people)
+  const { brands, mails, workers } = await setUp('mails', 0, settings, folder)
+  await brands.feed(BRANDS)
+  await brands.ask(colour)
+  await brands.ask(people)
   workers.start()
   for (let tries = 0; tries < 240 && mails.distinct() < BRANDS * READERS; tries++) {
     await new Promise((wait) => setTimeout(wait, 1000))
@@ -116,7 +116,7 @@ function faultsOf(mail: Read): string[] {
   ]
 }
 
-/** Python reads mail independently of everything here. Where there is none, a parser of another author does. */
+/** Parsed by Python, independently of our own code. Without Python, an independent JavaScript parser is used. */
 async function readAll(files: string[]): Promise<{ by: string; read: Read[] }> {
   const python = (...words: string[]) => spawnSync('python3', words, { encoding: 'utf8', maxBuffer: 1 << 30 })
   if (python('-c', 'import email.policy, json').status === 0) {

@@ -1,4 +1,4 @@
-// What was tried and what was answered, written down outside the product: the only witness of what must have survived.
+// Records what was tried and answered, outside the product, to know what must have survived a kill.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Answer } from '#tests/support/product.ts'
@@ -9,18 +9,18 @@ interface Deed {
   step: string
   /** Milliseconds since the history began. */
   asked: number
-  /** The status of the answer, or `lost` where the product died before it gave one. */
+  /** The answer's status, or `lost` if the product died before answering. */
   outcome: number | 'lost'
 }
 
 export interface History {
-  /** Does a step for someone; answers null where the product died before it had answered. */
+  /** Runs a step for someone; returns null if the product died before answering. */
   did(owner: string, step: string, ask: () => Promise<Answer>): Promise<Answer | null>
-  /** How many steps someone has tried, and how many of them were answered as done. */
+  /** How many steps someone has tried, and how many of them succeeded. */
   of(owner: string): { tried: number; done: number }
-  /** How many steps were begun and never answered. */
+  /** How many steps got no answer. */
   lost(): number
-  /** Writes all of it into the folder of test results; answers where. */
+  /** Writes the history to the folder of test results; returns its path. */
   keep(name: string): string
 }
 

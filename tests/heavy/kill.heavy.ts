@@ -1,4 +1,4 @@
-// kill -9 while people are in the middle of something. Nothing that was answered may be lost, and nothing may be half there.
+// Kills the product (kill -9) while people use it. Nothing that was answered may be lost, and nothing may be left incomplete.
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { aDocx, aPdf } from '#tests/support/documents.ts'
 import { bakery } from '#tests/support/members.ts'
 import { about, owners, people, type Person } from './people.ts'
 import { asked, brokenRules } from './rows.ts'
-import { say, storm, type Step } from './storm.ts'
+import { say, killRepeatedly, type Step } from './kill-repeatedly.ts'
 
 const product = await serveProduct({ TRUST_PROXY: '1' })
 const site = await serveSite({
@@ -28,14 +28,14 @@ afterAll(async () => {
   site.close()
 })
 
-test('a kill during onboarding leaves whole steps, and none that was answered is lost', async () => {
+test('a kill during onboarding leaves only complete steps and loses none that was answered', async () => {
   const steps: Step[] = [
     { name: 'create', ask: ({ visitor }) => visitor.ask(createProfile, { body: bakery }) },
     { name: 'change', ask: ({ visitor }) => visitor.ask(saveProfile, { body: { companyInfo: about } }) },
     { name: 'website', ask: ({ visitor }) => visitor.ask(analyzeWebsite, { body: { url: site.url } }) },
     { name: 'first delivery', ask: ({ visitor }) => visitor.ask(generateFirstDelivery) },
   ]
-  await storm(product, {
+  await killRepeatedly(product, {
     name: 'onboarding',
     steps,
     aftermath: 2500,
@@ -44,7 +44,7 @@ test('a kill during onboarding leaves whole steps, and none that was answered is
   })
 })
 
-test('a kill during an upload leaves whole documents, and none that was answered is lost', async () => {
+test('a kill during an upload leaves only complete documents and loses none that was answered', async () => {
   const files: [name: string, bytes: Buffer][] = [
     [
       'prices.txt',
@@ -71,7 +71,7 @@ test('a kill during an upload leaves whole documents, and none that was answered
       return visitor.ask(addDocument, { form })
     },
   }))
-  await storm(product, {
+  await killRepeatedly(product, {
     name: 'upload',
     steps,
     people: (count) => owners(product, count),
@@ -79,7 +79,7 @@ test('a kill during an upload leaves whole documents, and none that was answered
   })
 })
 
-test('a kill while ideas are made takes nothing from the day, and no idea that was answered is lost', async () => {
+test('a kill while ideas are made doesn’t reduce the daily allowance, and loses no idea that was answered', async () => {
   const subjects = [
     'our sourdough for people who visit Ludlow',
     'the baking class and who teaches it',
@@ -92,7 +92,7 @@ test('a kill while ideas are made takes nothing from the day, and no idea that w
         body: { briefDescription: `Ideas about ${subject}`, contentObjectives: ['educate'] },
       }),
   }))
-  await storm(product, {
+  await killRepeatedly(product, {
     name: 'ideas',
     steps,
     people: (count) => owners(product, count),
@@ -100,7 +100,7 @@ test('a kill while ideas are made takes nothing from the day, and no idea that w
   })
 })
 
-test('the mail of every first delivery is in the outbox once, however often the product was killed', async () => {
+test('the email of every first delivery is in the outbox once, however often the product was killed', async () => {
   const { ids, retried } = await asked(product, async (ask) => {
     const deliveries = await ask("select id from deliveries where delivery_type = 'first' order by id")
     const jobs = await ask("select id from jobs.job where name = 'email' and retry_count > 0")
@@ -108,11 +108,11 @@ test('the mail of every first delivery is in the outbox once, however often the 
   })
   const mailed = () =>
     fs
-      .readdirSync(path.join(product.ground.dataDir, 'outbox'), { recursive: true, encoding: 'utf8' })
+      .readdirSync(path.join(product.storage.dataDir, 'outbox'), { recursive: true, encoding: 'utf8' })
       .flatMap((name) => /first-delivery-(.+)\.eml$/.exec(name)?.[1] ?? [])
       .toSorted()
   const began = performance.now()
-  // A job that a kill caught is taken up again when its time to be worked on has run out.
+  // A job interrupted by a kill is retried after its time limit.
   while (mailed().length < ids.length && performance.now() - began < 400_000) {
     await new Promise((wait) => setTimeout(wait, 1000))
   }
@@ -124,7 +124,7 @@ test('the mail of every first delivery is in the outbox once, however often the 
   expect(await brokenRules(product)).toEqual({})
 })
 
-/** How far someone's onboarding is. Ideas differ from one brand to the next, so only their standing together is told. */
+/** How far someone's onboarding is. Ideas differ between brands, so only whether they belong together is included. */
 async function brandOf({ visitor }: Person) {
   const user = await visitor.ask(currentUser)
   const profile = await visitor.ask(readProfile)
@@ -165,7 +165,7 @@ async function factsOf(visitor: Person['visitor']): Promise<string[]> {
   return facts.map(({ kind, place, quote }) => `${kind} ${place.of}: ${quote}`).toSorted()
 }
 
-/** How many generations someone has, told apart by their moment, and whether the day counts just their ideas. */
+/** How many times someone has generated ideas, by timestamp, and whether the daily count matches their ideas. */
 async function generationsOf({ visitor }: Person) {
   const ideas: Idea[] = (await visitor.ask(readIdeas, { query: {} })).body
   const usage = (await visitor.ask(readUsage)).body

@@ -1,4 +1,4 @@
-// People with an account, made through the doors that everybody comes through, many at a time.
+// Many people with accounts, created through the ordinary calls.
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { login, register } from '#contract/account.ts'
@@ -13,7 +13,7 @@ export interface Person {
   visitor: Visitor
 }
 
-/** So many people, registered, confirmed by the mail's link and signed in. */
+/** People who have registered, confirmed their address and signed in. */
 export async function people(product: Served, count: number): Promise<Person[]> {
   const all = Array.from({ length: count }, () => ({
     email: `${randomBytes(6).toString('hex')}@bakery.example`,
@@ -40,7 +40,7 @@ export async function owners(product: Served, count: number): Promise<Person[]> 
   return all
 }
 
-/** Enough of a bakery that a day's ideas can be made of it. */
+/** Enough about a bakery to make a day's ideas from. */
 export const about = [
   'We have baked in Ludlow since 1978.',
   'Ruth Hale, our head baker, shapes every sourdough loaf by hand.',
@@ -53,12 +53,12 @@ export const about = [
   'If a loaf is not right, bring it back and we bake you another.',
 ].join(' ')
 
-/** The link of each one's first mail. Only the newest hundred mails are read, so few people at a time. */
+/** Each person's confirmation link. Only the newest hundred emails are read, so it works for few people at a time. */
 async function confirmations(product: Served, all: readonly Person[]): Promise<Map<string, string>> {
   const links = new Map<string, string>()
   for (let tries = 0; tries < 300 && links.size < all.length; tries++) {
     await new Promise((wait) => setTimeout(wait, 200))
-    for (const { to, links: found } of await readOutbox(path.join(product.ground.dataDir, 'outbox'))) {
+    for (const { to, links: found } of await readOutbox(path.join(product.storage.dataDir, 'outbox'))) {
       const link = found.find((one) => one.includes('/api/auth/verify'))
       if (link && all.some(({ email }) => email === to)) links.set(to, link)
     }

@@ -1,4 +1,4 @@
-# Reads the mails named on the command line with Python's own email module and tells what it found, as JSON.
+# Parses the email files given on the command line with Python's email module, and prints what it found as JSON.
 import email
 import email.policy
 import json

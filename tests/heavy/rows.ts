@@ -1,12 +1,15 @@
-// What the tables may never hold, asked of the database itself and not of the product.
+// What must never be in the tables, checked in the database itself.
 import path from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '#server/store/embedded/database.ts'
 import type { Served } from '#tests/journeys/product.ts'
 
-/** Asks the database: beside the running product on a server, and in its place on the embedded one, which has one process. */
+/**
+ * Queries the database: on a server while the product runs; for the embedded one, which allows only one process, while it is
+ * stopped.
+ */
 export async function asked<T>(product: Served, act: (ask: Ask) => Promise<T>): Promise<T> {
-  const { databaseUrl, dataDir } = product.ground
+  const { databaseUrl, dataDir } = product.storage
   if (databaseUrl) {
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
@@ -23,7 +26,7 @@ export async function asked<T>(product: Served, act: (ask: Ask) => Promise<T>): 
 
 type Ask = (text: string) => Promise<{ rows: Record<string, unknown>[] }>
 
-/** Sentences that must be true of every row, each with what finds the rows of which it is not. */
+/** Rules that every row must follow, each with a query for rows that break it. */
 const rules: Record<string, string> = {
   'a document has its insights and its facts': `
     select id from documents d where not is_processed or extracted_insights = '{}'
@@ -55,7 +58,7 @@ const rules: Record<string, string> = {
         where p.user_id = u.id and i.is_instant)`,
 }
 
-/** Answers each rule that is broken with the rows that break it. */
+/** Returns each broken rule with the rows that break it. */
 export const brokenRules = (product: Served): Promise<Record<string, unknown[]>> =>
   asked(product, async (ask) => {
     const broken: Record<string, unknown[]> = {}

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** What takes minutes and kills processes: `npm run test:heavy`, and never a part of `npm test`. */
+/** Tests that take minutes and kill processes: run by `npm run test:heavy`, never by `npm test`. */
 export default defineConfig({
   test: {
     include: ['tests/heavy/*.heavy.ts'],
-    // Clocks know no database: once is enough.
+    // Clock tests use no database, so they run only once.
     exclude: process.env.DATABASE_URL ? ['tests/heavy/clock.heavy.ts'] : [],
     environment: 'node',
     fileParallelism: false,

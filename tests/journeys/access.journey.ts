@@ -1,8 +1,8 @@
-import { logIn, somebody, register, settleIn } from './people.ts'
+import { logIn, newPerson, register, signUpByApi } from './people.ts'
 import { expect, test } from './product.ts'
 
-test('an unconfirmed address is told so and can have its mail again', async ({ page, product }) => {
-  const person = somebody()
+test('an unconfirmed account sees a message and can get its email again', async ({ page, product }) => {
+  const person = newPerson()
   await register(page, person)
   await page.goto('/login')
   await page.getByLabel('Email').fill(person.email)
@@ -14,8 +14,8 @@ test('an unconfirmed address is told so and can have its mail again', async ({ p
   await product.mailTo(person.email)
 })
 
-test('a forgotten password is replaced by the link in the mail', async ({ page, product }) => {
-  const person = somebody()
+test('a forgotten password is replaced through the link in the email', async ({ page, product }) => {
+  const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)
   await page.goto('/login')
@@ -32,11 +32,8 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
   await logIn(page, { ...person, password: 'battery staple' })
 })
 
-test('a page that needs a member sends a visitor to sign in and brings them back', async ({
-  page,
-  product,
-}) => {
-  const person = await settleIn(page, product)
+test('a visitor who opens a member page signs in and returns to it', async ({ page, product }) => {
+  const person = await signUpByApi(page, product)
   await page.context().clearCookies()
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/login\?redirect=%2Fsettings/)
@@ -47,11 +44,11 @@ test('a page that needs a member sends a visitor to sign in and brings them back
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
 })
 
-test('a session that ends while a screen is open is told at the login screen, which leads back to the place', async ({
+test('when a session ends while a screen is open, the login screen says so and leads back to it', async ({
   page,
   product,
 }) => {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   await page.goto('/brand#questions')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.context().clearCookies()
@@ -65,8 +62,8 @@ test('a session that ends while a screen is open is told at the login screen, wh
   await expect(page).toHaveURL(/\/brand#questions$/)
 })
 
-test('a newcomer who logs in hears the heading of the first step', async ({ page, product }) => {
-  const person = somebody()
+test('the heading of the first step is announced to a new user who logs in', async ({ page, product }) => {
+  const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)
   await logIn(page, person)
@@ -74,7 +71,7 @@ test('a newcomer who logs in hears the heading of the first step', async ({ page
 })
 
 test('the password is changed in Settings', async ({ page, product }) => {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   await page.goto('/settings')
   await page.getByLabel('Current password').fill(person.password)
   await page.getByLabel('New password').fill('battery staple')
@@ -85,11 +82,11 @@ test('the password is changed in Settings', async ({ page, product }) => {
   await logIn(page, { ...person, password: 'battery staple' })
 })
 
-test('what a free plan has not is locked on the screen, with the way to have it', async ({
+test('features outside a free plan are locked, with a link to the plan that has them', async ({
   page,
   product,
 }) => {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   await product.cli('user', 'set-plan', person.email, 'free')
   await page.goto('/')
   await expect(page.getByText('Not included')).toBeVisible()
@@ -106,8 +103,8 @@ test('what a free plan has not is locked on the screen, with the way to have it'
   }
 })
 
-test('the sidebar folds with the keyboard and stays folded', async ({ page, product }) => {
-  await settleIn(page, product)
+test('the sidebar folds by keyboard and stays folded', async ({ page, product }) => {
+  await signUpByApi(page, product)
   const sidebar = page.locator('aside')
   await page.keyboard.press('Control+b')
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48)
@@ -118,8 +115,8 @@ test('the sidebar folds with the keyboard and stays folded', async ({ page, prod
   expect((await sidebar.boundingBox())?.width).toBe(48)
 })
 
-test('what was typed in onboarding survives going back and a reload', async ({ page, product }) => {
-  const person = somebody()
+test('text typed in onboarding survives going back and a reload', async ({ page, product }) => {
+  const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)
   await logIn(page, person)
@@ -134,7 +131,7 @@ test('what was typed in onboarding survives going back and a reload', async ({ p
 })
 
 test('signing out ends the session and shows the landing page', async ({ page, product }) => {
-  await settleIn(page, product)
+  await signUpByApi(page, product)
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(page.getByRole('link', { name: 'Start 30-Day Free Trial' }).first()).toBeVisible()
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)

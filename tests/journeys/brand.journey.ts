@@ -1,6 +1,6 @@
-// The brand's screen as a person works through it in two minutes: confirm, correct, hide, add, answer, and find it all again.
+// The brand page as a person works through it in two minutes: confirm, correct, hide, add and answer, then find it all saved.
 import type { Page } from '@playwright/test'
-import { bakery, settleIn } from './people.ts'
+import { bakery, signUpByApi } from './people.ts'
 import { expect, serveSite, test } from './product.ts'
 import { countChanges, expectNoFaults, notice } from './screen.ts'
 
@@ -25,12 +25,12 @@ const tick = (view: Page, words: RegExp) =>
   view.getByRole('button', { name: new RegExp(`^Confirm: .*${words.source}`, words.flags) })
 
 test(
-  'what was read is confirmed, corrected, hidden and added to, and a second reading leaves all that as it is',
+  'values are confirmed, corrected, hidden and added, and a second reading keeps all of that',
   { tag: '@phone' },
   async ({ page: view, product }) => {
     test.slow()
     const served = await serveSite(site)
-    await settleIn(view, product, { ...bakery, about: 'A family bakery with a shop on the square.' })
+    await signUpByApi(view, product, { ...bakery, about: 'A family bakery with a shop on the square.' })
     const read = async () => {
       const answer = await view.request.post('/api/analyze-website', { data: { url: served.url } })
       expect(answer.status()).toBe(200)
@@ -96,7 +96,7 @@ test(
     await view.keyboard.press('Enter')
     await expect(value(view, /Ruth Hale/)).toBeVisible()
 
-    // A notice under the pointer would stay there for ever.
+    // A notice under the pointer would never close.
     await view.mouse.move(195, 80)
     await expect(notice(view).getByRole('listitem')).toHaveCount(0)
     await view.getByText('From documents, not used yet', { exact: false }).click()
@@ -121,11 +121,11 @@ test(
   },
 )
 
-test('one question is answered on the dashboard, another from its own page, and all stand on the brand', async ({
+test('one question is answered on the dashboard, another on its own page, and the brand page shows both', async ({
   page: view,
   product,
 }) => {
-  await settleIn(view, product)
+  await signUpByApi(view, product)
   const card = view.getByRole('region', { name: 'One question for better ideas' })
   await expect(card.getByRole('button', { name: 'Doesn’t apply' })).toBeVisible()
   await expectNoFaults(view)
@@ -147,11 +147,11 @@ test('one question is answered on the dashboard, another from its own page, and 
   await expect(view.getByText('behind the market')).toBeVisible()
 })
 
-test('a visitor who follows the mail’s question signs in first and then answers it', async ({
+test('a visitor who follows a question from an email signs in first and then answers it', async ({
   page: view,
   product,
 }) => {
-  const person = await settleIn(view, product)
+  const person = await signUpByApi(view, product)
   await view.context().clearCookies()
   await view.goto('/question/parking')
   await expect(view).toHaveURL(/\/login\?redirect=%2Fquestion%2Fparking$/)
@@ -163,11 +163,11 @@ test('a visitor who follows the mail’s question signs in first and then answer
   await expect(view.getByText('We won’t ask this again.')).toBeVisible()
 })
 
-test('a brand of a trade that nobody knows chooses one, with the keyboard alone, and gets its chips', async ({
+test('a brand of an unknown trade chooses one, by keyboard alone, and gets its chips', async ({
   page: view,
   product,
 }) => {
-  await settleIn(view, product, { ...bakery, industry: 'Falconry', about: 'We fly birds of prey.' })
+  await signUpByApi(view, product, { ...bakery, industry: 'Falconry', about: 'We fly birds of prey.' })
   await view.goto('/brand')
   await expect(view.getByText(/“Falconry” isn’t a trade we know well/)).toBeVisible()
   await expect(view.getByRole('button', { name: /^We offer / })).toHaveCount(0)
@@ -187,11 +187,11 @@ test('a brand of a trade that nobody knows chooses one, with the keyboard alone,
   await expect(view.getByLabel('Your trade', { exact: true })).toHaveValue('hotel')
 })
 
-test('the free plan works with what people tell it and shows what a plan would read', async ({
+test('the free plan uses what people enter, and shows what a paid plan would read', async ({
   page: view,
   product,
 }) => {
-  const person = await settleIn(view, product)
+  const person = await signUpByApi(view, product)
   await product.cli('user', 'set-plan', person.email, 'free')
   await view.goto('/brand')
   await expect(view.getByText('Get website and document analysis with Plus')).toBeVisible()

@@ -1,6 +1,6 @@
-// The year ahead as a marketer works with it: what is coming, what is not for them, their own events, and other calendars.
+// The calendar as a marketer uses it: upcoming dates, hidden ones, their own events, and other calendars.
 import type { Page } from '@playwright/test'
-import { settleIn } from './people.ts'
+import { signUpByApi } from './people.ts'
 import { expect, test, type Served } from './product.ts'
 import { countChanges, expectNoFaults, notice } from './screen.ts'
 
@@ -24,7 +24,7 @@ const inDays = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 async function atCalendar(page: Page, product: Served) {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   const menu = page.getByRole('button', { name: 'Open menu' })
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('link', { name: 'Calendar', exact: true }).first().click()
@@ -34,7 +34,7 @@ async function atCalendar(page: Page, product: Served) {
 }
 
 test(
-  'an own event is added, changed, asked ideas for, deleted and brought back',
+  'an own event is added, changed, used for ideas, deleted and restored',
   { tag: '@phone' },
   async ({ page, product }) => {
     await atCalendar(page, product)
@@ -59,7 +59,7 @@ test(
       .getByRole('article')
       .filter({ hasText: 'An open day with the mill' })
     await expect(slip.getByText('Start now')).toBeVisible()
-    // The year shows a page at a time; words find a day on any of them.
+    // The year shows one page at a time; a search covers all of them.
     await page.getByLabel('Search the year').fill('open day')
     await expect(row(page, 'An open day')).toBeVisible()
     await expectNoFaults(page)
@@ -94,7 +94,7 @@ test(
   },
 )
 
-test('a day is hidden by keyboard, found among the hidden ones, and shown again', async ({
+test('a date is hidden by keyboard, found among the hidden ones, and shown again', async ({
   page,
   product,
 }) => {
@@ -130,7 +130,7 @@ test('a day is hidden by keyboard, found among the hidden ones, and shown again'
   await expect(add).toBeFocused()
 })
 
-test('the address keeps what narrows the year, and religious holidays come when they are wanted', async ({
+test('the address keeps the filters, and religious holidays are shown if they are turned on', async ({
   page,
   product,
 }) => {
@@ -158,7 +158,7 @@ test('the address keeps what narrows the year, and religious holidays come when 
   await expect(page.getByLabel('Kind')).toHaveValue('holiday')
 })
 
-test('no view of the year is long: at most twelve dates at a time, and the months lead on', async ({
+test('every view of the year has at most twelve dates at a time, and links to the other months', async ({
   page,
   product,
 }) => {
@@ -184,7 +184,7 @@ test('no view of the year is long: at most twelve dates at a time, and the month
   await expectNoFaults(page)
 })
 
-test('other calendars read the year by a secret link, until it is renewed or ended', async ({
+test('other calendars read the year through a secret link, until it is renewed or ended', async ({
   page,
   product,
 }) => {
@@ -215,7 +215,7 @@ test('other calendars read the year by a secret link, until it is renewed or end
   expect((await page.request.get(second)).status()).toBe(404)
 })
 
-test('the profile’s example leads to the year, and a plan without it sees what it would show', async ({
+test('the profile’s example links to the calendar, and a plan without it sees what it would show', async ({
   page,
   product,
 }) => {
@@ -232,7 +232,7 @@ test('the profile’s example leads to the year, and a plan without it sees what
   await expectNoFaults(page)
 })
 
-test('what the server can’t take goes back under the banner, and a year that fails can be asked for again', async ({
+test('a change that gets no answer is rolled back under the banner, and a calendar that can’t be read can be retried', async ({
   page,
   product,
 }) => {

@@ -1,11 +1,11 @@
-// A real organisation's website and documents, from the folder kept beside the project; not run where it is absent.
+// A real organisation's website and documents, from the corpus stored beside the project. Skipped if it is missing.
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import path from 'node:path'
 import { root } from '#tests/support/database.ts'
-import { comeIn } from './people.ts'
+import { startOnboarding } from './people.ts'
 import { expect, test } from './product.ts'
 
 const corpus = process.env.CORPUS_DIR ?? path.join(root, '../shared/corpus')
@@ -16,7 +16,7 @@ interface Truth {
   audience: string[]
 }
 
-/** The first site of a charity, with what a careful reader knows of it. */
+/** The first charity in the corpus, with a careful reader's findings about it. */
 function aCharity(): { folder: string; truth: Truth } {
   const sites = path.join(corpus, 'sites')
   for (const slug of fs.readdirSync(sites)) {
@@ -49,12 +49,12 @@ async function serve(folder: string) {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-test('a real charity’s website and papers become ideas that quote them', async ({ page, product }) => {
+test('a real charity’s website and documents become ideas that quote them', async ({ page, product }) => {
   test.skip(!fs.existsSync(corpus), 'corpus absent: 1 not run')
   test.setTimeout(240_000)
   const { folder, truth } = aCharity()
   const site = await serve(folder)
-  await comeIn(page, product, {
+  await startOnboarding(page, product, {
     name: truth.name,
     industry: truth.industry,
     about: `${truth.name} is a ${truth.industry}.`,
@@ -90,7 +90,7 @@ test('a real charity’s website and papers become ideas that quote them', async
   }[]
   const quoted = ideas.flatMap((idea) => idea.evidence)
   expect(quoted.some((one) => one.kind === 'website' && one.url?.startsWith(site.url))).toBe(true)
-  // What a document says is internal until it is ticked.
+  // A document's facts are internal until they are ticked.
   expect(quoted.filter((one) => one.kind === 'document')).toEqual([])
   site.close()
 })

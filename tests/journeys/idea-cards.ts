@@ -1,6 +1,6 @@
-// The list of ideas, its cards and its shelves, as journeys look for them.
+// The list of ideas, its cards and its shelves, for journeys.
 import type { Page } from '@playwright/test'
-import { comeIn, completeOnboarding, withoutSeason } from './people.ts'
+import { startOnboarding, completeOnboarding, turnOffSeasonal } from './people.ts'
 import { expect, type Served } from './product.ts'
 
 export const card = (page: Page, title: string) =>
@@ -12,22 +12,22 @@ export const shelf = (page: Page, name: string) =>
 export const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
 export const openTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Gives an idea a status by the menu on its card. */
+/** Sets an idea's status through its card's menu. */
 export async function give(page: Page, title: string, status: string) {
   await page.getByRole('button', { name: `Actions for: ${title}` }).click()
   await page.getByRole('menuitemradio', { name: status }).click()
 }
 
-/** Asks to dismiss an idea by the menu on its card. */
+/** Opens the dismissal dialog through the card's menu. */
 export async function dismiss(page: Page, title: string) {
   await page.getByRole('button', { name: `Actions for: ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Dismiss' }).click()
 }
 
-/** From nothing to the list of the first delivery's five ideas; answers their titles. */
+/** Signs up and opens the list with the first delivery's five ideas; returns their titles. */
 export async function atIdeas(page: Page, product: Served) {
-  await comeIn(page, product)
-  await withoutSeason(page)
+  await startOnboarding(page, product)
+  await turnOffSeasonal(page)
   await completeOnboarding(page)
   await page.getByRole('link', { name: 'All ideas' }).click()
   await expect(page.getByRole('heading', { name: 'Ideas', level: 1 })).toBeVisible()

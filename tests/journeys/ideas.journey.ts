@@ -1,11 +1,11 @@
-// Ideas on their shelves: finding them again, saying what became of them, and taking it back.
+// Ideas on their shelves: finding them, marking them, and undoing it.
 import type { Page } from '@playwright/test'
 import { atIdeas, card, dismiss, give, shelf, titles } from './idea-cards.ts'
-import { bakery, comeIn, completeOnboarding, withoutSeason, type Company } from './people.ts'
+import { bakery, startOnboarding, completeOnboarding, turnOffSeasonal, type Company } from './people.ts'
 import { expect, test } from './product.ts'
 import { countChanges, notice, violationsOn } from './screen.ts'
 
-/** A bakery with enough to say for more than a page of ideas. */
+/** A bakery with enough facts for more than a page of ideas. */
 const talkative: Company = {
   ...bakery,
   about: [
@@ -19,7 +19,7 @@ const talkative: Company = {
 }
 
 test(
-  'an idea goes from shelf to shelf, is dismissed with a reason, and comes back',
+  'an idea moves between shelves, is dismissed with a reason, and is restored',
   { tag: '@phone' },
   async ({ page, product }) => {
     const [first = '', second = ''] = await atIdeas(page, product)
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('the address keeps what was looked for, and Back brings the list before', async ({ page, product }) => {
+test('the address keeps the search, and Back shows the previous list', async ({ page, product }) => {
   const [first = ''] = await atIdeas(page, product)
   const words = first.slice(0, 100).trim()
   await page.getByLabel('Search ideas').fill(words)
@@ -93,7 +93,7 @@ test('the address keeps what was looked for, and Back brings the list before', a
   await expect(page.getByLabel('Content type')).toHaveValue('')
 })
 
-test('what the server can’t take goes back under the banner, and a list is read once the server is back', async ({
+test('a change that gets no answer is rolled back under the banner, and the list is read once the server is back', async ({
   page,
   product,
 }) => {
@@ -110,7 +110,7 @@ test('what the server can’t take goes back under the banner, and a list is rea
   await expect(page.getByText('Nothing archived.')).toBeVisible()
 })
 
-/** From a focused menu button; each key waits for what the one before it brought, as a person does. */
+/** From a focused menu button. Each key waits for the effect of the previous one, as a person does. */
 async function openDismissByKeys(page: Page) {
   const item = page.getByRole('menuitem', { name: 'Dismiss' })
   await page.keyboard.press('Enter')
@@ -124,7 +124,7 @@ async function openDismissByKeys(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-test('the dashboard and the generator have the same in a small menu, by keyboard too', async ({
+test('the dashboard and the generator have the same actions in a small menu, also by keyboard', async ({
   page,
   product,
 }) => {
@@ -172,13 +172,13 @@ test('the dashboard and the generator have the same in a small menu, by keyboard
   await expect(titles(page).first()).toHaveText(next)
 })
 
-test('a long list comes page by page, and reading goes on where the page ended', async ({
+test('a long list loads page by page, and the focus moves to the first new idea', async ({
   page,
   product,
 }) => {
   test.slow()
-  await comeIn(page, product, talkative)
-  await withoutSeason(page)
+  await startOnboarding(page, product, talkative)
+  await turnOffSeasonal(page)
   await completeOnboarding(page)
   let kept = 5
   for (const briefDescription of [

@@ -1,13 +1,10 @@
-// The library, as the people who write and judge it look through it.
-import { settleIn, settleInAsInternal } from './people.ts'
+// The library as internal users read it.
+import { signUpByApi, signUpInternal } from './people.ts'
 import { expect, test } from './product.ts'
 import { expectNoFaults } from './screen.ts'
 
-test('the library is not there for a member, and there once they are of the house', async ({
-  page,
-  product,
-}) => {
-  const person = await settleIn(page, product)
+test('the library is not there for a member, but is for an internal user', async ({ page, product }) => {
+  const person = await signUpByApi(page, product)
   await expect(page.getByRole('link', { name: 'Library' })).toHaveCount(0)
   expect((await page.goto('/library'))?.status()).toBe(404)
   await product.cli('user', 'set-type', person.email, 'internal')
@@ -19,11 +16,11 @@ test('the library is not there for a member, and there once they are of the hous
   await expectNoFaults(page)
 })
 
-test('a trade shows its plays woven for the brand one chooses, found by words and again by its link', async ({
+test('a trade shows its plays filled in for a chosen brand; they can be searched, and a link opens the same view', async ({
   page,
   product,
 }) => {
-  await settleInAsInternal(page, product)
+  await signUpInternal(page, product)
   await page.goto('/library')
   await page.getByRole('link', { name: 'Café and bakery' }).click()
   await expect(page.getByRole('heading', { name: 'Café and bakery', level: 1 })).toBeVisible()
@@ -52,8 +49,8 @@ test('a trade shows its plays woven for the brand one chooses, found by words an
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('it is read on a phone, for a country of one’s choice', { tag: '@phone' }, async ({ page, product }) => {
-  await settleInAsInternal(page, product)
+test('the library works on a phone, for any country', { tag: '@phone' }, async ({ page, product }) => {
+  await signUpInternal(page, product)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/library?trade=cafe&view=questions')
   await expect(page.getByText('Can people sit down with you?')).toBeVisible()

@@ -1,9 +1,9 @@
-// The week's news as a marketer meets it on the dashboard, and the feeds behind it in Settings.
+// The week's news on the dashboard, and its feeds in Settings.
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { bakery, settleIn } from './people.ts'
+import { bakery, signUpByApi } from './people.ts'
 import { expect, serveProduct, test as withProduct, type Served } from './product.ts'
 import { countChanges, expectNoFaults, notice } from './screen.ts'
 
@@ -18,7 +18,7 @@ const happened: readonly (readonly [headline: string, summary: string])[] = [
   ['Bakery app lets customers order bread the night before', 'Software made for small bakeries grows.'],
   ['Shortage of bakers leaves ovens cold', 'Bakeries can not find people for the night shift.'],
 ]
-/** A week's stories come from several publishers, so the items of a feed name theirs. */
+/** A week's stories come from several publishers, so each feed item names one. */
 const publishers = ['Grain Weekly', 'The Trade Post', 'High Street News']
 const feedOf = (title: string, host: string, of = happened) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"><channel><title>${title}</title><link>https://${host}/</link><description>News</description>
@@ -31,7 +31,7 @@ ${of
   .join('\n')}
 </channel></rss>`
 
-/** Answers a trade's search with stories, one with none and one not at all, and has two feeds to add, one of them no feed. */
+/** A feed server: one trade's search has stories, one has none, one gives no answer; of two feeds to add, one is invalid. */
 async function serveFeeds() {
   const server = http.createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://here')
@@ -78,13 +78,13 @@ const card = (page: Page) => page.getByRole('region', { name: 'News, Updates & T
 const sources = (page: Page) => page.getByRole('region', { name: 'News sources' })
 
 async function atDashboard(page: Page, product: Served, company = bakery) {
-  const person = await settleIn(page, product, company)
+  const person = await signUpByApi(page, product, company)
   await expect(card(page)).toBeVisible()
   return person
 }
 
 test(
-  'the first week comes with the first delivery, three stories show, and each opens what to make of it',
+  'the first week’s news comes with the first delivery: three stories are shown, each opens its ideas',
   { tag: '@phone' },
   async ({ page, product }) => {
     await atDashboard(page, product)
@@ -118,7 +118,7 @@ test(
   },
 )
 
-test('where no feed answers it is said so, and it can be tried again', async ({ page, product }) => {
+test('if no feed answers, the card says so and offers a retry', async ({ page, product }) => {
   await atDashboard(page, product, { ...bakery, industry: 'Brewery' })
   await card(page).getByRole('button', { name: 'Generate Updates' }).click()
   await expect(notice(page).getByText('Generation Failed')).toBeVisible()
@@ -137,7 +137,7 @@ test('where no feed answers it is said so, and it can be tried again', async ({ 
 })
 
 test(
-  'where nothing was found the card says so, and after a feed was added the stories can be had',
+  'if no stories were found, the card says so, and adding a feed brings some',
   { tag: '@phone' },
   async ({ page, product, feeds }) => {
     await atDashboard(page, product, { ...bakery, industry: 'Quiet bakery' })
@@ -158,7 +158,7 @@ test(
   },
 )
 
-test('own feeds are added after they were read, refused with a reason, removed and brought back', async ({
+test('own feeds are checked before they are added, refused with a reason, removed and restored', async ({
   page,
   product,
   feeds,
@@ -197,7 +197,7 @@ test('own feeds are added after they were read, refused with a reason, removed a
   await expect(rows.nth(1)).toContainText('The Miller')
 })
 
-test('plans without news see what would open it', async ({ page, product }) => {
+test('plans without news see which plan has it', async ({ page, product }) => {
   const person = await atDashboard(page, product)
   await product.cli('user', 'set-plan', person.email, 'basic')
   await page.reload()

@@ -1,10 +1,10 @@
-// The operator's page, as the product's own people use it: they look, try again what was given up, and find whose it is.
+// The operator's page as internal users use it: check, retry failures, and find whose they are.
 import type { Page } from '@playwright/test'
 import { asked } from '#tests/heavy/rows.ts'
-import { type Person, settleIn, settleInAsInternal } from './people.ts'
+import { type Person, signUpByApi, signUpInternal } from './people.ts'
 import { expect, test } from './product.ts'
 
-/** Makes their delivery, and waits until it is mailed. */
+/** Makes their delivery and waits until it is emailed. */
 async function deliver(page: Page, { email }: Person) {
   const { origin } = new URL(page.url())
   expect((await page.request.post('/api/force-delivery', { headers: { origin } })).ok()).toBe(true)
@@ -16,11 +16,11 @@ async function deliver(page: Page, { email }: Person) {
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Figures' }).getByText(name, { exact: true }).locator('xpath=..')
 
-test('the page is not there for a member, and shows one of the house what was made and mailed', async ({
+test('the page is not there for a member, and shows an internal user what was made and emailed', async ({
   page,
   product,
 }) => {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   await expect(page.getByRole('link', { name: 'Operator' })).toHaveCount(0)
   expect((await page.goto('/operator'))?.status()).toBe(404)
   await product.cli('user', 'set-type', person.email, 'internal')
@@ -51,8 +51,8 @@ test('the page is not there for a member, and shows one of the house what was ma
   await expect(page.getByText('No accounts match “zebra crossing”.')).toBeVisible()
 })
 
-test('what was given up is tried again by keyboard, and its row goes', async ({ page, product }) => {
-  const person = await settleInAsInternal(page, product)
+test('a failure is retried by keyboard, and its row disappears', async ({ page, product }) => {
+  const person = await signUpInternal(page, product)
   await deliver(page, person)
   await asked(product, async (ask) => {
     await ask(`update delivery_mails set state = 'refused', said = '550 The box is full', sent_at = null`)
@@ -72,12 +72,9 @@ test('what was given up is tried again by keyboard, and its row goes', async ({ 
   await expect(givenUp.getByRole('button').and(page.locator(':focus'))).toHaveCount(1)
 })
 
-test('when the server can’t be reached the page says so, and reads again when asked', async ({
-  page,
-  product,
-}) => {
-  await settleInAsInternal(page, product)
-  // Nothing arrives, so that no other answer makes the page read by itself before the button is pressed.
+test('if the server can’t be reached, the page says so and rereads on request', async ({ page, product }) => {
+  await signUpInternal(page, product)
+  // Blocks everything, so that no other answer makes the page reread before the button is pressed.
   for (const path of ['', '/failures*', '/accounts*'])
     await page.route(`**/api/operations${path}`, (route) => route.abort())
   await page.route('**/healthz', (route) => route.abort())

@@ -1,4 +1,4 @@
-// What people do on their way in, step by step, as they would with mouse and keyboard.
+// The steps of signing up, done as people do them with mouse and keyboard.
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, type Served } from './product.ts'
@@ -8,12 +8,12 @@ export interface Person {
   password: string
 }
 
-export const somebody = (): Person => ({
+export const newPerson = (): Person => ({
   email: `${randomBytes(5).toString('hex')}@bakery.example`,
   password: 'correct horse',
 })
 
-/** Whoever registers does so from an address of their own: there is a limit to each. */
+/** Registration is limited per address, so each person comes from a new one. */
 const anyAddress = () => `198.51.${randomInt(256)}.${randomInt(256)}`
 
 export async function register(page: Page, person: Person) {
@@ -31,7 +31,7 @@ export async function register(page: Page, person: Person) {
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
 }
 
-/** Follows the link of the newest mail as the outbox's page shows it. */
+/** Follows the link of the newest email on the outbox page. */
 export async function confirmByOutbox(page: Page, product: Served, person: Person) {
   await product.mailTo(person.email)
   await page.getByRole('link', { name: 'Read the email in the outbox' }).click()
@@ -67,8 +67,8 @@ export const bakery: Company = {
   audience: 'Families and visitors in Ludlow who want bread made that morning.',
 }
 
-/** The first three steps of onboarding; a profile exists after them. */
-export async function tellOfCompany(page: Page, company: Company) {
+/** The first three steps of onboarding, after which a profile exists. */
+export async function fillCompanySteps(page: Page, company: Company) {
   await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { name: 'Company Info' })).toBeVisible()
@@ -84,18 +84,22 @@ export async function tellOfCompany(page: Page, company: Company) {
   await expect(page.getByRole('heading', { name: 'Website Analysis', level: 1 })).toBeVisible()
 }
 
-/** From nothing to the fourth step of onboarding, the address confirmed by the operator. */
-export async function comeIn(page: Page, product: Served, company: Company = bakery): Promise<Person> {
-  const person = somebody()
+/** Registers and goes to the fourth step of onboarding; the operator confirms the address. */
+export async function startOnboarding(
+  page: Page,
+  product: Served,
+  company: Company = bakery,
+): Promise<Person> {
+  const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)
   await logIn(page, person)
-  await tellOfCompany(page, company)
+  await fillCompanySteps(page, company)
   return person
 }
 
-/** What a first delivery brings for days ahead changes with the calendar; journeys that count ideas do without. */
-export async function withoutSeason(page: Page) {
+/** A first delivery's ideas for dates depend on the calendar, so journeys that count ideas turn them off. */
+export async function turnOffSeasonal(page: Page) {
   const { origin } = new URL(page.url())
   const answer = await page.request.put('/api/profile', {
     headers: { origin },
@@ -115,11 +119,11 @@ export async function completeOnboarding(page: Page) {
 }
 
 /**
- * From nothing to the dashboard, by the calls that the screens make: for journeys that begin there. Coming in by the screens
- * themselves is told by the journeys of ideas, screens and the whole path.
+ * Signs up to the dashboard through the screens' own calls, for journeys that start there. Other journeys test signing up through
+ * the screens.
  */
-export async function settleIn(page: Page, product: Served, company: Company = bakery): Promise<Person> {
-  const person = somebody()
+export async function signUpByApi(page: Page, product: Served, company: Company = bakery): Promise<Person> {
+  const person = newPerson()
   const send = async (method: 'POST' | 'PUT', path: string, data: object = {}) => {
     const headers = { origin: product.url, 'x-forwarded-for': anyAddress() }
     const answer = await page.request.fetch(product.url + path, { method, headers, data })
@@ -142,9 +146,9 @@ export async function settleIn(page: Page, product: Served, company: Company = b
   return person
 }
 
-/** One of the product's own people, on the dashboard as it was before the operator made them that. */
-export async function settleInAsInternal(page: Page, product: Served): Promise<Person> {
-  const person = await settleIn(page, product)
+/** Signs up and becomes an internal user, on a dashboard loaded before that. */
+export async function signUpInternal(page: Page, product: Served): Promise<Person> {
+  const person = await signUpByApi(page, product)
   await product.cli('user', 'set-type', person.email, 'internal')
   return person
 }

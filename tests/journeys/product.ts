@@ -1,4 +1,4 @@
-// The built product in a process of its own, as people get it, and websites for it to read.
+// The built product in its own process, and websites for it to read.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
@@ -6,40 +6,40 @@ import net from 'node:net'
 import path from 'node:path'
 import { test as base } from '@playwright/test'
 import { readOutbox, type OutboxMail } from '#server/outside/mail/outbox.ts'
-import { freshGround, root, type Ground } from '#tests/support/database.ts'
+import { createTestStorage, root, type TestStorage } from '#tests/support/database.ts'
 
 export interface Served {
   url: string
-  ground: Ground
-  /** Waits for a mail to the address, and answers it. */
+  storage: TestStorage
+  /** Waits for an email to the address, and returns it. */
   mailTo(address: string, subject?: RegExp): Promise<OutboxMail>
   process(): ChildProcess
-  /** Kills the product at once and starts it again on the same data. */
+  /** Kills the product and starts it again on the same data. */
   killAndRestart(): Promise<void>
-  /** Stops the product, does something with its data, and starts it again. */
+  /** Stops the product, runs `act` on its data, and starts it again. */
   whileStopped<T>(act: () => Promise<T>): Promise<T>
   stop(signal?: NodeJS.Signals): Promise<number | null>
   cli(...words: string[]): Promise<string>
 }
 
-/** Hosts that the product may fetch although they are on this machine. */
+/** Hosts the product may fetch although they are on this machine. */
 const allowed = ['127.0.0.1', 'localhost']
 
 export async function serveProduct(settings: Record<string, string> = {}): Promise<Served> {
-  const ground = await freshGround()
+  const storage = await createTestStorage()
   const port = await freePort()
   const url = `http://localhost:${port}`
   const environment = {
     ...process.env,
     PORT: String(port),
-    DATA_DIR: ground.dataDir,
+    DATA_DIR: storage.dataDir,
     LOG_LEVEL: 'error',
     FETCH_ALLOW_HOSTS: allowed.join(','),
-    // Who registers says where from, so that many people don't use up one address's tries.
+    // Each registration names its own address, so that people don't share one address's limit.
     TRUST_PROXY: '1',
-    // Nobody outside is asked: a journey that wants news puts up its own stand.
+    // News is never fetched from outside; a journey that wants news serves its own.
     NEWS_FEEDS: 'http://127.0.0.1:9/{query}',
-    ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+    ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
     ...settings,
   }
   const start = async () => {
@@ -54,9 +54,9 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
   let child = await start()
   return {
     url,
-    ground,
+    storage,
     process: () => child,
-    mailTo: (address, subject = /./) => waitForMail(path.join(ground.dataDir, 'outbox'), address, subject),
+    mailTo: (address, subject = /./) => waitForMail(path.join(storage.dataDir, 'outbox'), address, subject),
     async killAndRestart() {
       child.kill('SIGKILL')
       await once(child, 'exit')
@@ -73,7 +73,7 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
       if (child.exitCode !== null) return child.exitCode
       child.kill(signal)
       const [code] = (await once(child, 'exit')) as [number | null]
-      await ground.remove()
+      await storage.remove()
       return code
     },
     async cli(...words) {
@@ -120,12 +120,12 @@ async function waitForMail(folder: string, address: string, subject: RegExp): Pr
 
 interface ServedSite {
   url: string
-  /** The paths that were asked for so far. */
+  /** The paths requested so far. */
   asked: string[]
   close(): void
 }
 
-/** Serves a made website, page by page. */
+/** Serves a test website, page by page. */
 export async function serveSite(pages: Record<string, string>): Promise<ServedSite> {
   const asked: string[] = []
   const server = http.createServer((request, response) => {
@@ -140,7 +140,7 @@ export async function serveSite(pages: Record<string, string>): Promise<ServedSi
   return { url: `http://127.0.0.1:${port}`, asked, close: () => server.close() }
 }
 
-/** One product for all journeys of a worker. */
+/** One product for all journeys of a Playwright worker. */
 export const test = base.extend<{ baseURL: string }, { product: Served }>({
   product: [
     async ({}, use) => {

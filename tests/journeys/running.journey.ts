@@ -1,10 +1,10 @@
-import { comeIn, logIn } from './people.ts'
+import { startOnboarding, logIn } from './people.ts'
 import { expect, serveProduct, test } from './product.ts'
 
-test('SIGTERM ends the product cleanly, and the next start finds everything', async ({ browser }) => {
+test('SIGTERM stops the product cleanly, and the next start has all the data', async ({ browser }) => {
   const product = await serveProduct()
   const context = await browser.newContext({ baseURL: product.url })
-  const person = await comeIn(await context.newPage(), product)
+  const person = await startOnboarding(await context.newPage(), product)
   await product.killAndRestart()
   const page = await context.newPage()
   await page.goto('/')
@@ -15,13 +15,13 @@ test('SIGTERM ends the product cleanly, and the next start finds everything', as
     data: { email: person.email, password: 'incorrect' },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
-  // The running request gets its answer although the product was told to end.
+  // The running request gets its answer although the product is stopping.
   await page.waitForTimeout(10)
   const ended = product.stop('SIGTERM')
   expect((await slow).status()).toBe(401)
   expect(await ended).toBe(0)
 })
 
-test('a setting that is wrong stops the start with a sentence', async () => {
+test('a wrong setting stops the start with a message', async () => {
   await expect(serveProduct({ ROLE: 'boss' })).rejects.toThrow('The product ended with 1')
 })

@@ -1,8 +1,8 @@
-// When deliveries come: chosen in the profile, said in words, paused and taken back, and shown wherever the next one is told.
+// When deliveries come: chosen in the profile, shown in words, paused and resumed, and shown wherever the next one appears.
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { readOutbox } from '#server/outside/mail/outbox.ts'
-import { settleIn } from './people.ts'
+import { signUpByApi } from './people.ts'
 import { expect, test, type Served } from './product.ts'
 import { countChanges, expectNoFaults, notice } from './screen.ts'
 
@@ -10,17 +10,17 @@ const said = (page: Page) => page.getByRole('region', { name: 'Next delivery' })
 const whoGetsThem = (page: Page) => page.getByRole('region', { name: 'Recipients' })
 
 async function atSchedule(page: Page, product: Served) {
-  const person = await settleIn(page, product)
+  const person = await signUpByApi(page, product)
   await page.goto('/profile?tab=schedule')
   await expect(said(page)).toBeVisible()
   return person
 }
 
-/** The link for leaving that stands in a delivery's mail, once it has come. */
-async function wayOutOf({ ground }: Served, address: string): Promise<string> {
+/** The unsubscribe link in a delivery's email, once it has arrived. */
+async function wayOutOf({ storage }: Served, address: string): Promise<string> {
   let found = ''
   await expect(async () => {
-    const mails = await readOutbox(path.join(ground.dataDir, 'outbox'))
+    const mails = await readOutbox(path.join(storage.dataDir, 'outbox'))
     const links = mails.filter(({ to }) => to === address).flatMap(({ links }) => links)
     found = links.find((link) => link.includes('/u/')) ?? ''
     expect(found).not.toBe('')
@@ -28,10 +28,10 @@ async function wayOutOf({ ground }: Served, address: string): Promise<string> {
   return found
 }
 
-/** In three days at five by London's clocks, so that neither midnight nor five o'clock changes which is the next such weekday. */
+/** At five London time in three days, so that neither midnight nor five o'clock changes which weekday is next. */
 function inThreeDays() {
   const due = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 3 }).withPlainTime('17:00')
-  /** As the screens write it. */
+  /** As the screens show it. */
   return (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
       .format(due.epochMilliseconds)
@@ -39,7 +39,7 @@ function inThreeDays() {
 }
 
 test(
-  'a schedule is chosen, told before it is saved, and the next delivery stands everywhere after',
+  'a schedule is chosen and shown in words before it is saved, and then the next delivery is shown everywhere',
   { tag: '@phone' },
   async ({ page, product }) => {
     const due = inThreeDays()
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('a timezone is found by a country, by keyboard alone, and the next delivery goes by its clocks', async ({
+test('a timezone is found by country, by keyboard alone, and sets the next delivery’s time', async ({
   page,
   product,
 }) => {
@@ -88,7 +88,7 @@ test('a timezone is found by a country, by keyboard alone, and the next delivery
   await expect(zone).toHaveValue(/^Tokyo, now/)
 })
 
-test('deliveries are paused at once, brought back by the notice, and a pause outlives a reload', async ({
+test('deliveries are paused at once and resumed from the notice, and a pause survives a reload', async ({
   page,
   product,
 }) => {
@@ -109,10 +109,7 @@ test('deliveries are paused at once, brought back by the notice, and a pause out
   await expect(page.getByText('monthly, paused')).toBeVisible()
 })
 
-test('what is changed while the server is slow arrives though the page is left at once', async ({
-  page,
-  product,
-}) => {
+test('a change still arrives if the page is left while the server is slow', async ({ page, product }) => {
   await atSchedule(page, product)
   const profile = async (): Promise<unknown> => (await page.request.get('/api/profile')).json()
   product.process().kill('SIGSTOP')
@@ -134,7 +131,7 @@ test('what is changed while the server is slow arrives though the page is left a
   })
 })
 
-test('team members are added, refused with a reason, removed and brought back', async ({ page, product }) => {
+test('team members are added, refused with a reason, removed and restored', async ({ page, product }) => {
   const person = await atSchedule(page, product)
   const field = page.getByLabel('Team member’s email')
   const add = async (address: string) => {
@@ -160,7 +157,7 @@ test('team members are added, refused with a reason, removed and brought back', 
   await expectNoFaults(page)
 })
 
-test('mails to oneself are switched in the profile and in Settings alike', async ({ page, product }) => {
+test('emails to oneself are switched in the profile and in Settings alike', async ({ page, product }) => {
   await atSchedule(page, product)
   const mails = page.getByRole('switch', { name: 'Email notifications' })
   const digest = page.getByRole('switch', { name: 'Weekly digest' })
@@ -180,7 +177,7 @@ test('mails to oneself are switched in the profile and in Settings alike', async
   await expect(whoGetsThem(page).getByText('Email notifications are off')).toBeVisible()
 })
 
-test('each plan sees what it has and what would open the rest', async ({ page, product }) => {
+test('each plan sees what it includes and which plan has the rest', async ({ page, product }) => {
   const person = await atSchedule(page, product)
   await product.cli('user', 'set-plan', person.email, 'basic')
   await page.reload()
@@ -196,7 +193,7 @@ test('each plan sees what it has and what would open the rest', async ({ page, p
   await expectNoFaults(page)
 })
 
-test('a choice waits to be saved while other things count at once, and while another screen is looked at', async ({
+test('an unsaved choice waits while other settings are saved at once, and while another screen is open', async ({
   page,
   product,
 }) => {
@@ -223,7 +220,7 @@ test('a choice waits to be saved while other things count at once, and while ano
 })
 
 test(
-  'an owner who stopped their mails by the link in one gets them again from the product',
+  'an owner who unsubscribed from an email resubscribes in the product',
   { tag: '@phone' },
   async ({ page, product }) => {
     const person = await atSchedule(page, product)
@@ -238,7 +235,7 @@ test(
     await expect(whoGetsThem(page).getByText('You unsubscribed')).toBeVisible()
     await expect(mails).not.toBeChecked()
     await expectNoFaults(page)
-    // The screen shows the change at once; the way out is tried again only after the server has it.
+    // The screen shows the change before the server has it; the unsubscribe link is tried only afterwards.
     const saved = () => page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
     const received = saved()
     await whoGetsThem(page).getByRole('button', { name: 'Subscribe again' }).click()

@@ -1,18 +1,18 @@
-// What every screen has, a place for notices, and what none may have: faults for the checker of accessibility, and a sideways scroll.
+// What every screen has, a notice area, and what none may have: accessibility faults or sideways scrolling.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './product.ts'
 
 export const notice = (page: Page) => page.getByRole('region', { name: /Notification/ })
 
-/** What the checker holds against the screen as it stands, each with the first element it found. */
+/** The accessibility faults of the current screen, each with its first element. */
 export const violationsOn = (page: Page): Promise<string[]> => told(checker(page))
 
-/** The same of colours alone: in the dark nothing else of a screen differs. */
+/** Only colour contrast, which is all that dark mode changes. */
 export const contrastsOn = (page: Page): Promise<string[]> =>
   told(checker(page).withRules(['color-contrast']))
 
-/** No screen holds another site's frame, so that the checker needs no second page to gather what it found. */
+/** No screen embeds other sites, so the checker needs no second page to collect its results. */
 const checker = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
 
 async function told(checker: AxeBuilder): Promise<string[]> {
@@ -25,8 +25,8 @@ export const widthTooMuch = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * Counts the changes that the server answers from here on. The answer waits until there are as many as expected: a change shows before
- * its answer, and a page read anew too soon is ahead of it.
+ * Counts the changes the server answers from now on, and waits for an expected number. A change shows before its answer, so a
+ * page reloaded too soon would miss it.
  */
 export function countChanges(page: Page): (expected: number) => Promise<void> {
   let answered = 0

@@ -1,10 +1,10 @@
-// Every screen, at both widths, in light and dark: nothing that axe finds, nothing wider than the window, nothing in the console.
+// Every screen, at both widths, in light and dark mode: no axe violations, nothing wider than the window, nothing in the console.
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
-import { comeIn, completeOnboarding, settleIn, settleInAsInternal } from './people.ts'
+import { startOnboarding, completeOnboarding, signUpByApi, signUpInternal } from './people.ts'
 import { expect, test } from './product.ts'
 import { contrastsOn, violationsOn, widthTooMuch } from './screen.ts'
 
-// Its tests take minutes each and know nothing of one another.
+// These tests take minutes each and are independent.
 test.describe.configure({ mode: 'parallel' })
 
 const forVisitors = [
@@ -62,7 +62,7 @@ const sizes = [
 async function look(context: BrowserContext, page: Page, path: string, faults: string[]) {
   const wrong: string[] = []
   page.on('pageerror', (error) => wrong.push(error.message))
-  // A page that is rightly answered with 404 is named in the console too.
+  // A page that rightly answers 404 is logged in the console too.
   const isExpected = (message: ConsoleMessage) =>
     message.text().includes('404') && path === new URL(message.location().url).pathname
   page.on(
@@ -93,7 +93,7 @@ async function look(context: BrowserContext, page: Page, path: string, faults: s
   faults.push(...wrong.map((one) => `${path}: ${one}`))
 }
 
-test('what a visitor sees', async ({ browser, product }) => {
+test('every screen a visitor sees has no faults', async ({ browser, product }) => {
   test.setTimeout(600_000)
   const faults: string[] = []
   for (const path of forVisitors) {
@@ -106,12 +106,12 @@ test('what a visitor sees', async ({ browser, product }) => {
   expect(faults).toEqual([])
 })
 
-test('what a member sees', async ({ browser, product }) => {
+test('every screen a member sees has no faults', async ({ browser, product }) => {
   test.setTimeout(600_000)
   const faults: string[] = []
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await comeIn(page, product)
+  await startOnboarding(page, product)
   await look(context, page, '/', faults)
   await completeOnboarding(page)
   for (const path of forMembers) {
@@ -123,12 +123,12 @@ test('what a member sees', async ({ browser, product }) => {
   expect(faults).toEqual([])
 })
 
-test('what the product’s own people see', async ({ browser, product }) => {
+test('every screen an internal user sees has no faults', async ({ browser, product }) => {
   test.setTimeout(600_000)
   const faults: string[] = []
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await settleInAsInternal(page, product)
+  await signUpInternal(page, product)
   for (const path of forInternals) {
     const own = await context.newPage()
     await own.goto('/robots.txt')
@@ -138,12 +138,12 @@ test('what the product’s own people see', async ({ browser, product }) => {
   expect(faults).toEqual([])
 })
 
-test('every tab of the profile, and a report with ideas', async ({ browser, product }) => {
+test('every tab of the profile, and a report with ideas, has no faults', async ({ browser, product }) => {
   test.setTimeout(600_000)
   const faults: string[] = []
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await settleIn(page, product)
+  await signUpByApi(page, product)
   for (const tab of ['General', 'Content', 'Website', 'Documents', 'Schedule']) {
     await page.goto('/profile')
     await page.getByRole('tab', { name: tab }).click()

@@ -2,7 +2,7 @@
 // widths, in light and dark: nothing that axe finds, nothing wider than the window.
 import type { Page } from '@playwright/test'
 import { answering, facesOf, hanging, longWords, type Faults } from './faces.ts'
-import { comeIn, register, settleIn, settleInAsInternal, somebody } from './people.ts'
+import { startOnboarding, register, signUpByApi, signUpInternal, newPerson } from './people.ts'
 import { expect, test } from './product.ts'
 
 // Its tests take a minute or two each and know nothing of one another.
@@ -19,7 +19,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 test('screens that are loading, that failed and whose server is away', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
-  await settleIn(page, product)
+  await signUpByApi(page, product)
   for (const path of screens) {
     await hanging(page, async () => {
       await open(page, path)
@@ -50,7 +50,7 @@ test('screens that have nothing to show, and those with words that are too long'
 }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
-  await settleIn(page, product)
+  await signUpByApi(page, product)
   await answering(page, { json: [] }, async () => {
     for (const path of ['/', '/ideas', '/ideas?search=nothing', '/instant-generator']) {
       await open(page, path)
@@ -105,7 +105,7 @@ test('what a visitor’s forms say, and the phone’s menu', async ({ page, prod
   await page.goto('/')
   await page.getByRole('button', { name: /Menu/ }).click()
   await facesOf(page, 'landing with its menu', faults, [390])
-  const person = somebody()
+  const person = newPerson()
   await register(page, person)
   await facesOf(page, 'registered', faults)
   await product.mailTo(person.email)
@@ -124,7 +124,7 @@ test('what a visitor’s forms say, and the phone’s menu', async ({ page, prod
 test('every step of setting up, and the welcome', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
-  await comeIn(page, product)
+  await startOnboarding(page, product)
   await facesOf(page, 'website step', faults)
   await page.getByLabel('Website URL').fill('not a website')
   await button(page, 'Analyse').click()
@@ -145,7 +145,7 @@ test('every step of setting up, and the welcome', async ({ page, product }) => {
 test('dialogs, menus and refused forms of the app', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
-  await settleIn(page, product)
+  await signUpByApi(page, product)
   await page.goto('/ideas')
   await page.getByRole('article').first().waitFor()
   await button(page, /^Actions for: /).click()
@@ -194,7 +194,7 @@ test('a brand whose facts are opened, corrected and added, and ideas being made'
 }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
-  await settleIn(page, product)
+  await signUpByApi(page, product)
   await page.goto('/brand')
   await button(page, 'Add a person').click()
   await page.getByLabel('Name', { exact: true }).fill('R')
@@ -228,7 +228,7 @@ test('a brand whose facts are opened, corrected and added, and ideas being made'
 test('what the product’s own people see when it is loading or failed', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
-  await settleInAsInternal(page, product)
+  await signUpInternal(page, product)
   for (const path of ['/operator', '/library']) {
     await hanging(page, async () => {
       await open(page, path)

@@ -1,5 +1,5 @@
-// Onboarding begun with a website: it is read once, at the second step, and is all there at the fourth.
-import { logIn, register, somebody } from './people.ts'
+// Onboarding that starts with a website: it is read once, at the second step, and its results are there at the fourth.
+import { logIn, register, newPerson } from './people.ts'
 import { expect, serveSite, test } from './product.ts'
 import { expectNoFaults } from './screen.ts'
 
@@ -22,12 +22,12 @@ const site = {
 }
 
 test(
-  'a website read at the second step fills in the profile and is there at the fourth without a second reading',
+  'a website read at the second step fills in the profile and is shown at the fourth without a second reading',
   { tag: '@phone' },
   async ({ page: view, product }) => {
     test.slow()
     const served = await serveSite(site)
-    const person = somebody()
+    const person = newPerson()
     await register(view, person)
     await product.cli('user', 'verify', person.email)
     await logIn(view, person)
@@ -44,7 +44,7 @@ test(
     })
     await expect(view.getByText(/^Read 3 pages in .* seconds?\.$/)).toBeVisible()
     await expect(view.getByLabel('Company name')).toHaveValue('Hale Bakery')
-    // It doesn't unfold above the field that one is typing in.
+    // The panel stays closed above the field that someone is typing in.
     await expect(view.getByText('From the titles of 3 pages.')).toBeHidden()
     await view.getByText('What we found (6)').click()
     await expect(view.getByText(/^From the titles of 3 pages\./)).toBeVisible()
@@ -92,11 +92,11 @@ test(
   },
 )
 
-test('a website that can’t be read leaves the form as it is, and a plan without reading has the form alone', async ({
+test('a website that can’t be read leaves the form as it is, and a plan without reading has only the form', async ({
   page: view,
   product,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   await register(view, person)
   await product.cli('user', 'verify', person.email)
   await logIn(view, person)

@@ -1,11 +1,11 @@
-// The whole of an idea at its own address: opening and leaving it, taking its draft along, rewriting it, and bettering it by an answer.
+// An idea at its own address: opening and closing it, copying and editing its draft, and improving it with an answer.
 import { atIdeas, card, openTitle, titles } from './idea-cards.ts'
-import { settleIn } from './people.ts'
+import { signUpByApi } from './people.ts'
 import { expect, test } from './product.ts'
 import { contrastsOn, expectNoFaults, notice } from './screen.ts'
 
 test(
-  'an idea opens at an address of its own, beside its list or alone on a phone, and Back brings the list again',
+  'an idea opens at its own address, beside its list or alone on a phone, and Back shows the list again',
   { tag: '@phone' },
   async ({ page, product, isMobile }) => {
     const [first = '', second = ''] = await atIdeas(page, product)
@@ -31,8 +31,8 @@ test(
   },
 )
 
-test('eight ideas and more are in sight, and the keyboard goes through them', async ({ page, product }) => {
-  await settleIn(page, product)
+test('at least eight ideas are visible, and the keyboard moves through them', async ({ page, product }) => {
+  await signUpByApi(page, product)
   for (const topic of ['bread', 'prices', 'the van'])
     await page.request.post('/api/generate-instant', {
       headers: { origin: product.url },
@@ -71,7 +71,7 @@ test('eight ideas and more are in sight, and the keyboard goes through them', as
   await expect(link(4)).toBeFocused()
 })
 
-test('a draft is copied, rewritten in place, and taken along as text', async ({ page, product }) => {
+test('a draft is copied, edited in place, and copied as text', async ({ page, product }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const [first = ''] = await atIdeas(page, product)
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
@@ -103,8 +103,8 @@ test('a draft is copied, rewritten in place, and taken along as text', async ({ 
   for (const part of ['Good morning, Ludlow.', why]) expect(copied).toContain(part)
 })
 
-test('an answer under an idea changes it in place, and Undo takes that back', async ({ page, product }) => {
-  await settleIn(page, product)
+test('an answer under an idea changes it in place, and Undo restores it', async ({ page, product }) => {
+  await signUpByApi(page, product)
   const answer = await page.request.get('/api/content-ideas')
   const ideas = (await answer.json()) as { id: string; draft: string; asks: { choices: string[] | null }[] }[]
   const asking = ideas.find(({ asks }) => asks.length > 0)

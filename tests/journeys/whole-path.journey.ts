@@ -1,4 +1,12 @@
-import { confirmByOutbox, logIn, register, somebody, tellOfCompany, bakery, settleIn } from './people.ts'
+import {
+  confirmByOutbox,
+  logIn,
+  register,
+  newPerson,
+  fillCompanySteps,
+  bakery,
+  signUpByApi,
+} from './people.ts'
 import { expect, serveSite, test } from './product.ts'
 
 const nav = '<nav><a href="/">Home</a> <a href="/our-story">Our story</a> <a href="/bread">Bread</a></nav>'
@@ -20,14 +28,14 @@ const site = {
 }
 
 test(
-  'from the landing page to a shared report, with a website and a document on the way',
+  'a person goes from the landing page to a shared report, with a website and a document on the way',
   { tag: '@phone' },
   async ({ browser, product, isMobile }) => {
     test.slow()
     const served = await serveSite(site)
     const context = await browser.newContext({ baseURL: product.url })
     const view = await context.newPage()
-    const person = somebody()
+    const person = newPerson()
 
     await view.goto(`${product.url}/`)
     await view.getByRole('link', { name: 'Start 30-Day Free Trial' }).first().click()
@@ -35,7 +43,7 @@ test(
     await register(view, person)
     await confirmByOutbox(view, product, person)
     await logIn(view, person)
-    await tellOfCompany(view, bakery)
+    await fillCompanySteps(view, bakery)
 
     await view.getByLabel('Website URL').fill(served.url)
     await view.getByRole('button', { name: 'Analyse', exact: true }).click()
@@ -106,13 +114,13 @@ test(
   },
 )
 
-test('a fact of a document is shown with its place, is cited once it is ticked, and goes with its document', async ({
+test('a document’s fact is shown with its source, used once it is ticked, and deleted with its document', async ({
   page,
   product,
 }) => {
   test.slow()
   const price = `£${(Math.random() * 80 + 10).toFixed(2)}`
-  await settleIn(page, product, { ...bakery, about: 'A family bakery with a shop on the square.' })
+  await signUpByApi(page, product, { ...bakery, about: 'A family bakery with a shop on the square.' })
   await page.goto('/profile?tab=documents')
   await page.getByRole('tab', { name: 'Documents' }).click()
   await page.getByLabel('Upload a document').setInputFiles({

@@ -1,4 +1,4 @@
-// The brand's screen with a server that keeps what it is told, or refuses every change.
+// The brand screen with a fake server that saves changes, or refuses them all.
 import { currentUser } from '#contract/account.ts'
 import { type BrandFact, type CardValue, readBrand } from '#contract/brand.ts'
 import { TOLD } from '#contract/facts.ts'
@@ -8,7 +8,7 @@ import { keyOf } from '#web/api/use-read.ts'
 import Brand from '#web/pages/brand/brand.tsx'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { surroundings } from './surroundings.tsx'
+import { appProviders } from './app-providers.tsx'
 
 export const value = (sort: CardValue['sort'], text: string, more: string | null = null): CardValue => ({
   sort,
@@ -41,7 +41,7 @@ const profile = {
   websiteAnalysisLastUpdated: null,
 }
 
-/** Spied on anew each time: test files share this module, and one between two of them may have restored what was there. */
+/** Spied on again for each test: test files share this module, and another one may have restored the original. */
 export const fetching = () => vi.spyOn(globalThis, 'fetch')
 
 interface Serving {
@@ -51,7 +51,7 @@ interface Serving {
   refuses?: boolean
 }
 
-/** Answers what the server hears. */
+/** Starts a fake server; returns the bodies it received. */
 export function serving({ facts: start = [], questions: asked = [], usual = [], refuses = false }: Serving) {
   let facts = [...start]
   let questions = [...asked]
@@ -93,9 +93,9 @@ export function serving({ facts: start = [], questions: asked = [], usual = [], 
   return heard
 }
 
-/** Shows the screen, and answers what it says in notices. */
+/** Shows the screen; returns its notices. */
 export async function open(plan = 'trial') {
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   client.setQueryData(keyOf(currentUser), { plan, id: 'u1' })
   client.setQueryData(keyOf(readProfile), profile)
   render(<Brand />, { wrapper })

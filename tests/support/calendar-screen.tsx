@@ -1,4 +1,4 @@
-// The calendar's page over a server that keeps what it is sent.
+// The calendar page with a fake server that saves changes.
 
 import { currentUser } from '#contract/account.ts'
 import {
@@ -12,7 +12,7 @@ import { keyOf } from '#web/api/use-read.ts'
 import Calendar from '#web/pages/calendar/calendar.tsx'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { surroundings } from './surroundings.tsx'
+import { appProviders } from './app-providers.tsx'
 
 export const day = (name: string, from: string, rest: Partial<CalendarDay> = {}): CalendarDay => ({
   id: name.toLowerCase().replaceAll(' ', '-'),
@@ -56,7 +56,7 @@ export const year = (rest: Partial<KnownCalendar> = {}): KnownCalendar => ({
   ...rest,
 })
 
-/** For a test file: a browser that knows no server until `serving` gives it one. */
+/** Call once per test file: `fetch` has no server until `serving` sets one up. */
 export function aCalendarScreen() {
   const fetching = vi.spyOn(globalThis, 'fetch')
   beforeEach(() => {
@@ -82,7 +82,7 @@ export function aCalendarScreen() {
     vi.unstubAllGlobals()
   })
 
-  /** A server that answers the year as it stands, keeps what is hidden and deleted, and hears the rest. */
+  /** A server that returns this calendar, applies hiding and deleting, and records every other change. */
   function serving(known: KnownCalendar, refusal?: { status: number; body: object }) {
     const heard: unknown[] = []
     let now = known
@@ -112,7 +112,7 @@ export function aCalendarScreen() {
   }
 
   async function open(plan = 'trial') {
-    const { client, notices, wrapper } = surroundings()
+    const { client, notices, wrapper } = appProviders()
     client.setQueryData(keyOf(currentUser), { plan, id: 'u1' })
     render(<Calendar />, { wrapper })
     await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())

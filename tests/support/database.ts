@@ -1,5 +1,4 @@
-// A database of its own for each test that wants one: a copy of the build's empty one, or a new one on the server that
-// DATABASE_URL names.
+// A database for each test that needs one: a copy of the build's empty embedded one, or a new one on the server in DATABASE_URL.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -14,15 +13,15 @@ export const layout = {
   library: path.join(root, 'library'),
 }
 
-export interface Ground {
+export interface TestStorage {
   dataDir: string
-  /** Set where the tests run on a Postgres server. */
+  /** Set if the tests run on a Postgres server. */
   databaseUrl: string | undefined
   remove(): Promise<void>
 }
 
-/** A data folder, and on a server also a database, that nobody else has. */
-export async function freshGround(): Promise<Ground> {
+/** A new data folder, and on a server a new database. */
+export async function createTestStorage(): Promise<TestStorage> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-'))
   const server = process.env.DATABASE_URL
   if (!server) return { dataDir, databaseUrl: undefined, remove: async () => removeFolder(dataDir) }

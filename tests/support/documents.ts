@@ -1,33 +1,33 @@
-// Small documents made byte by byte, so that every behaviour of reading can be tested without a file from elsewhere.
+// Small documents built byte by byte, so that tests need no files from elsewhere.
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
 // --- PDF ---------------------------------------------------------------------------------------------------------------
 
-/** Words placed on a page; `y` counts from the foot of an A4 page of 842 points. */
+/** Words at a position; `y` is measured from the foot of an A4 page of 842 points. */
 export interface Placed {
   text: string
   x?: number
   y: number
   size?: number
   bold?: boolean
-  /** Degrees against the clock. */
+  /** Degrees anticlockwise. */
   turn?: number
 }
 
 interface PdfOptions {
-  /** Asks for a password before it opens. */
+  /** Whether it needs a password to open. */
   encrypted?: boolean
-  /** Put before the file's first byte. */
+  /** Bytes before the file's own. */
   before?: string
-  /** The first page's content, instead of what its lines make. */
+  /** The first page's content stream, in place of its lines. */
   content?: Buffer
 }
 
-/** A PDF of one page that holds these lines, one under the other. */
+/** A PDF of one page with these lines. */
 export const aPdf = (lines: readonly string[], options: PdfOptions = {}) =>
   aPdfOf([lines.map((text, index) => ({ text, y: 780 - index * 14 }))], options)
 
-/** A PDF of several pages with words where they are put. */
+/** A PDF of several pages with words at given positions. */
 export function aPdfOf(pages: readonly (readonly Placed[])[], options: PdfOptions = {}): Buffer {
   const kids = pages.map((_, index) => `${5 + index * 2} 0 R`).join(' ')
   const objects: Buffer[] = [
@@ -52,7 +52,7 @@ export function aPdfOf(pages: readonly (readonly Placed[])[], options: PdfOption
   return pdfFile(objects, options)
 }
 
-/** A PDF whose only page is a picture, as a scanner makes it. */
+/** A PDF whose only page is an image, like a scan. */
 export function aScan(): Buffer {
   const picture =
     '/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8'
@@ -67,7 +67,7 @@ export function aScan(): Buffer {
   ])
 }
 
-/** A PDF of a few hundred kilobytes whose page unpacks to this many megabytes. */
+/** A PDF of a few hundred kilobytes whose page decompresses to this many megabytes. */
 export const aPdfBomb = (megabytes: number) =>
   aPdfOf([[]], { content: Buffer.alloc(megabytes * 1024 * 1024, 32) })
 
@@ -123,12 +123,12 @@ function pdfFile(objects: readonly Buffer[], { encrypted = false, before = '' }:
 
 export interface Paragraph {
   text: string
-  /** A style's id: "Heading1". */
+  /** A style id: "Heading1". */
   style?: string
   bold?: boolean
 }
 
-/** A Word document of these paragraphs; a list of lists is a table. `xml` goes into the body as it stands. */
+/** A Word document of these paragraphs; a list of lists is a table. `xml` is added to the body unchanged. */
 export function aDocx(
   content: readonly (string | Paragraph | readonly (readonly string[])[])[],
   xml = '',
@@ -187,11 +187,11 @@ const table = (rows: readonly (readonly string[])[]) =>
 export interface Entry {
   name: string
   content: string | Buffer
-  /** The unpacked size that the archive claims. */
+  /** The uncompressed size that the archive claims. */
   declares?: number
 }
 
-/** A zip archive, which can be made to lie about its sizes. */
+/** A zip archive, which may claim false sizes. */
 export function aZip(entries: readonly Entry[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

@@ -1,8 +1,14 @@
-// The schedules of a zone, and what `nextDelivery` and the watcher of its clock each say of them.
+// Compares `nextDelivery` with a minute-by-minute simulation, for the schedules of every timezone.
 import { type Schedule, nextDelivery } from '#domain/schedule/next-delivery.ts'
 import { zones } from '#server/outside/zones/zones.ts'
 import { packedRules, periodsBetween } from './packed-rules.ts'
-import { type Diary, type Period, calendar, duesWatched, watch } from './stand-ins/walker.ts'
+import {
+  type DueMinutes,
+  type Period,
+  calendar,
+  simulatedDues,
+  simulateClock,
+} from './fakes/minute-by-minute.ts'
 
 const DAY = 1440
 /** Three years from November 2026. */
@@ -11,12 +17,12 @@ const until = Date.UTC(2029, 10, 1) / 60_000
 const days = calendar('2026-10-30', '2029-11-03')
 
 export interface Clock {
-  /** The zones that keep this clock for these years. */
+  /** The timezones with the same clock in these years. */
   names: string[]
   periods: Period[]
 }
 
-/** Every clock that is kept somewhere in these years, by the packed rules. */
+/** Every different clock in these years, from the packed rules. */
 export function clocks(): Clock[] {
   const found = new Map<string, Clock>()
   for (const [name, rules] of packedRules) {
@@ -29,8 +35,8 @@ export function clocks(): Clock[] {
   return [...found.values()]
 }
 
-export const watchThreeYears = (periods: readonly Period[]): Diary =>
-  watch(periods, from - 5 * DAY, until + 5 * DAY)
+export const simulateThreeYears = (periods: readonly Period[]): DueMinutes =>
+  simulateClock(periods, from - 5 * DAY, until + 5 * DAY)
 
 type When = Omit<Schedule, 'timezone'>
 export const weekly = (dayOfWeek: number, hour: number, minute: number): When => ({
@@ -48,17 +54,17 @@ export const monthly = (dayOfMonth: number, hour: number, minute: number): When 
   minute,
 })
 
-/** What was compared, and each schedule for which the product and the watcher differ, with the first instant of it. */
-export interface Verdict {
+/** How many deliveries were compared, and the first difference of each schedule that has one. */
+export interface Comparison {
   instants: number
   different: string[]
 }
 
-/** Follows a schedule through the three years, delivery after delivery. */
-export function follow(verdict: Verdict, diary: Diary, timezone: string, when: When): void {
+/** Compares a schedule's deliveries over the three years. */
+export function compareSchedule(verdict: Comparison, diary: DueMinutes, timezone: string, when: When): void {
   const schedule: Schedule = { ...when, timezone }
   let after = new Date(from * 60_000)
-  for (const due of duesWatched(diary, when, days)) {
+  for (const due of simulatedDues(diary, when, days)) {
     if (due <= from || due > until) continue
     const given = nextDelivery(zones, schedule, after)
     verdict.instants += 1
@@ -70,9 +76,9 @@ export function follow(verdict: Verdict, diary: Diary, timezone: string, when: W
   }
 }
 
-/** Asks for every quarter of an hour of the days around each change of a clock, by the week and by the month. */
-export function aroundChanges(verdict: Verdict, { names: [timezone = ''], periods }: Clock): void {
-  const diary = watchThreeYears(periods)
+/** Compares schedules at every quarter of an hour of the days around each clock change, weekly and monthly. */
+export function aroundChanges(verdict: Comparison, { names: [timezone = ''], periods }: Clock): void {
+  const diary = simulateThreeYears(periods)
   for (const { until: change, offset } of periods) {
     if (change <= from || change > until) continue
     const nearby = days.filter(({ midnight }) => Math.abs(midnight + DAY / 2 - change - offset) < 1.5 * DAY)

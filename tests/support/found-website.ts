@@ -1,4 +1,4 @@
-// What a website was found to say, as the screens get it.
+// What was found on a website, as the screens receive it.
 import type { WebsiteFound } from '#contract/website.ts'
 
 export const aFound = (change: Partial<WebsiteFound> = {}): WebsiteFound => ({

@@ -1,4 +1,4 @@
-// The library as it is shipped, read once for a test file.
+// The shipped library, read once per test file.
 import path from 'node:path'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
 import { readLibraryFiles } from '#server/outside/library/read-library.ts'

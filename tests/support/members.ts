@@ -1,4 +1,4 @@
-// People who have an account, as far along as a test needs them.
+// People with an account, at the stage a test needs.
 import { randomBytes } from 'node:crypto'
 import { login, register } from '#contract/account.ts'
 import { createProfile, type NewProfile, type Profile } from '#contract/profile.ts'
@@ -14,7 +14,7 @@ export interface Member {
   id: string
 }
 
-/** Someone signed in with a confirmed address; on a trial unless another plan is named. */
+/** A signed-in person with a confirmed address, on a trial unless another plan is given. */
 export async function aMember(product: Product, plan?: Plan): Promise<Member> {
   const { world } = product.running.real
   const email = `${randomBytes(6).toString('hex')}@bakery.example`
@@ -28,7 +28,7 @@ export async function aMember(product: Product, plan?: Plan): Promise<Member> {
   return { visitor, email, id: account.id }
 }
 
-/** An account on Plus that never came by a form: kept as it is, for those whose brands matter and who don't sign in. */
+/** An account on Plus that is stored directly, for tests that need a brand but no sign-in. */
 export async function keepAccount(accounts: AccountStore, email: string): Promise<Account> {
   const account = await accounts.add({
     email,

@@ -1,4 +1,4 @@
-// The dashboard's card of news over a server whose answers a test sets.
+// The dashboard's news card, with a fake server whose answers a test sets.
 
 import type { User } from '#contract/account.ts'
 import { type IndustryUpdates, readIndustryUpdates, type Story } from '#contract/news.ts'
@@ -6,7 +6,7 @@ import { keyOf } from '#web/api/use-read.ts'
 import { NEWS, NewsCard } from '#web/components/news/news-card.tsx'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { surroundings } from './surroundings.tsx'
+import { appProviders } from './app-providers.tsx'
 import { aUser } from './user.ts'
 
 export const story = (headline: string, rest: Partial<Story> = {}): Story => ({
@@ -33,7 +33,7 @@ export const week = (rest: Partial<IndustryUpdates> = {}): IndustryUpdates => ({
   ...rest,
 })
 
-/** For a test file: its clock stands in the middle of that week. */
+/** Call once per test file: sets the clock to the middle of that week. */
 export function aNewsCard() {
   const fetching = vi.spyOn(globalThis, 'fetch')
   beforeEach(() => {
@@ -45,7 +45,7 @@ export function aNewsCard() {
     vi.useRealTimers()
   })
 
-  /** What the server answers at each path; an empty list elsewhere. */
+  /** The server's answer at each path; elsewhere an empty list. */
   function answering(answers: Record<string, [status: number, body: unknown]>) {
     fetching.mockImplementation(async (input, init) => {
       const asked = input instanceof Request ? input.url : input.toString()
@@ -56,7 +56,7 @@ export function aNewsCard() {
   }
 
   function card(plan: User['plan'], known?: IndustryUpdates) {
-    const { client, notices, wrapper } = surroundings()
+    const { client, notices, wrapper } = appProviders()
     if (known) client.setQueryData(keyOf(readIndustryUpdates, NEWS), known)
     render(<NewsCard user={aUser({ plan })} />, { wrapper })
     return notices

@@ -1,4 +1,4 @@
-// The public pages as their tests ask for them, and ways to read one.
+// The public pages with a test's settings, and helpers to read one.
 import type { PageSetting } from '#web/public/page.tsx'
 
 export const page: PageSetting = {

@@ -1,4 +1,4 @@
-// The whole product on a database of its own, with real HTTP; its clock is the test's.
+// The whole product with its own database and real HTTP; the test controls its clock.
 import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,27 +11,27 @@ import { readOutbox, type OutboxMail } from '#server/outside/mail/outbox.ts'
 import type { Emails, Pages } from '#server/http/views.ts'
 import { printerOf } from '#server/outside/printing/printer.ts'
 import { serveAssets } from '#server/http/assets.ts'
-import { beginning } from './beginning.ts'
-import { freshGround, layout, root, type Ground } from './database.ts'
+import { testStart } from './test-start.ts'
+import { createTestStorage, layout, root, type TestStorage } from './database.ts'
 import { until } from './until.ts'
 
 export interface Product {
   url: string
   running: Running
   dataDir: string
-  /** What the product takes for now: it begins at `beginning`, goes on as time does, and a test moves it. */
+  /** The product's current time: it starts at `testStart`, runs, and can be moved by a test. */
   clock: { now(): Date; set(moment: string): void; move(milliseconds: number): void }
   visitor(): Visitor
   outbox(): Promise<OutboxMail[]>
-  /** Waits for the newest mail to an address whose subject matches. */
+  /** Waits for the newest email to an address whose subject matches. */
   mailTo(address: string, subject?: RegExp): Promise<OutboxMail>
-  /** Starts one more process, for the web only, and answers its address. The embedded database has room for one process only. */
+  /** Starts another web process and returns its address. The embedded database allows only one process. */
   anotherProcess(): Promise<string>
 }
 
-/** Someone with a cookie jar. */
+/** A client with a cookie jar. */
 export interface Visitor {
-  /** The jar as a request carries it: `sid=…; device=…`. */
+  /** The jar as a request header: `sid=…; device=…`. */
   cookie: string
   raw(method: string, path: string, init?: RequestInit): Promise<Response>
   ask<C extends Call>(call: C, more?: Asking<C>): Promise<Answer>
@@ -46,23 +46,23 @@ interface Asking<C extends Call> {
 
 export interface Answer {
   status: number
-  // Tests say themselves what they expect of an answer.
+  // Tests know the shape of the answer they expect.
   // oxlint-disable-next-line no-explicit-any
   body: any
   headers: Headers
 }
 
-/** Starts the product for a test file and ends it with it. */
+/** Starts the product for a test file, and stops it afterwards. */
 export async function aProduct(
   settings: Record<string, string> = {},
   parts: { patience?: Patience } = {},
 ): Promise<Product> {
-  const ground = await freshGround()
+  const storage = await createTestStorage()
   const clock = movableClock()
   const dist = path.join(root, 'dist')
   const bundle = async <T>(name: string) => (await import(path.join(dist, 'server', name))) as T
   const start = (more: Record<string, string>) =>
-    startServer(configOf(ground, { ...settings, ...more }), {
+    startServer(configOf(storage, { ...settings, ...more }), {
       ...parts,
       version: 'test',
       layout,
@@ -79,21 +79,21 @@ export async function aProduct(
     })
   const running = await start({})
   const others: Running[] = []
-  const folder = path.join(ground.dataDir, 'outbox')
+  const folder = path.join(storage.dataDir, 'outbox')
   afterAll(async () => {
     for (const one of [running, ...others]) await one.stop()
-    await ground.remove()
+    await storage.remove()
   })
   return {
     url: running.url,
     running,
-    dataDir: ground.dataDir,
+    dataDir: storage.dataDir,
     clock,
     visitor: () => aVisitor(running.url),
     outbox: () => readOutbox(folder),
     mailTo: (address, subject = /./) => waitForMail(folder, address, subject),
     async anotherProcess() {
-      const dataDir = path.join(ground.dataDir, `web-${others.length}`)
+      const dataDir = path.join(storage.dataDir, `web-${others.length}`)
       const other = await start({ ROLE: 'web', DATA_DIR: dataDir })
       others.push(other)
       return other.url
@@ -101,21 +101,21 @@ export async function aProduct(
   }
 }
 
-const configOf = (ground: Ground, settings: Record<string, string>) =>
+const configOf = (storage: TestStorage, settings: Record<string, string>) =>
   readConfig({
     PORT: '0',
-    // Each visitor comes from an address of its own, so that one does not use up another's tries.
+    // Each visitor uses its own address, so that they don't share one address's limits.
     TRUST_PROXY: '1',
-    DATA_DIR: ground.dataDir,
+    DATA_DIR: storage.dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
-    // Nobody outside is asked: a test that wants news puts up its own stand.
+    // News is never fetched from outside; a test that wants news serves its own.
     NEWS_FEEDS: 'http://127.0.0.1:9/{query}',
-    ...(ground.databaseUrl && { DATABASE_URL: ground.databaseUrl }),
+    ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
     ...settings,
   })
 
 function movableClock() {
-  let moved = beginning.getTime() - performance.now()
+  let moved = testStart.getTime() - performance.now()
   return {
     now: () => new Date(performance.now() + moved),
     set: (moment: string) => void (moved = Date.parse(moment) - performance.now()),
@@ -153,7 +153,7 @@ export function aVisitor(url: string): Visitor {
   return visitor
 }
 
-/** The jar after an answer: its cookies are added, or taken out where it says so. */
+/** The jar after an answer, with its cookies added or deleted. */
 function withCookies(jar: string, set: string[]): string {
   const nameOf = (cookie: string) => cookie.split('=')[0]
   return set.reduce((kept, line) => {

@@ -1,4 +1,4 @@
-// The profile's screen over a server that keeps what it is sent.
+// The profile screen with a fake server that saves changes.
 import type { User } from '#contract/account.ts'
 import type { Recipient } from '#contract/mail-choices.ts'
 import { type Profile, readProfile } from '#contract/profile.ts'
@@ -6,7 +6,7 @@ import { keyOf, useRead } from '#web/api/use-read.ts'
 import { ProfileScreen } from '#web/pages/profile/profile-screen.tsx'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { surroundings } from './surroundings.tsx'
+import { appProviders } from './app-providers.tsx'
 import { aUser } from './user.ts'
 
 export const stored: Profile = {
@@ -50,16 +50,16 @@ export const stored: Profile = {
 }
 
 interface Told {
-  /** Of the account that looks at it. */
+  /** The signed-in user. */
   user?: Partial<User>
-  /** What is answered to a profile that was saved. */
+  /** The answer to a saved profile. */
   answer?: (saved: Profile) => [number, unknown]
   recipients?: Recipient[]
-  /** Other calls that change something, by "POST /path". */
+  /** Answers to other changes, by "POST /path". */
   others?: Record<string, () => [number, unknown]>
 }
 
-/** For a test file: `sent` has the bodies of this test's savings, `asked` the other calls that change something. */
+/** Call once per test file: `sent` has the saved bodies of this test, `asked` the other changes. */
 export function aProfileScreen() {
   const fetching = vi.spyOn(globalThis, 'fetch')
   const sent: unknown[] = []
@@ -107,7 +107,7 @@ export function aProfileScreen() {
 
   function open(plan: User['plan'], profile: Profile = stored, told: Told = {}) {
     serve(profile, told)
-    const { client, notices, wrapper } = surroundings()
+    const { client, notices, wrapper } = appProviders()
     client.setQueryData(keyOf(readProfile), profile)
     const screen = () => render(<Screen user={aUser({ plan, ...told.user })} />, { wrapper })
     return { notices, first: screen(), again: screen }

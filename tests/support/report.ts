@@ -1,4 +1,4 @@
-// A report as an agency's client has it: five ideas, one for an event, and a day ahead.
+// A report for an agency's client: five ideas, one of them for an event, and an upcoming date.
 import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
 import { deliveryReport } from '#web/public/pages.tsx'
 import { page } from './pages.ts'
@@ -53,7 +53,7 @@ export const content: ContentData = {
   shortfall: null,
 }
 
-/** The page, with some of what it tells changed. */
+/** The report's page, with some content changed. */
 export const report = (changes: Partial<ContentData> = {}, setting = page) =>
   deliveryReport(setting, {
     contentData: { ...content, ...changes },

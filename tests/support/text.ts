@@ -1,4 +1,4 @@
-// Blocks of text and pages as tests write them: only what matters to the sentence at hand.
+// Short helpers for text blocks and pages in tests.
 import type { FactType, NewFact } from '#contract/facts.ts'
 import { findFacts } from '#domain/reading/finders/find-facts.ts'
 import type { TextBlock } from '#domain/reading/language/text-block.ts'
@@ -22,7 +22,7 @@ export const factsOf = (text: string, more: Partial<TextBlock> = {}): NewFact[] 
 export const typesOf = (text: string, more: Partial<TextBlock> = {}): FactType[] =>
   factsOf(text, more).map(({ type }) => type)
 
-/** The slots of the first fact of a type, or undefined where there is none. */
+/** The slots of the first fact of a type, or undefined. */
 export const slotsOf = (type: FactType, text: string, more: Partial<TextBlock> = {}) =>
   factsOf(text, more).find((fact) => fact.type === type)?.slots
 

@@ -1,4 +1,4 @@
-/** Asks again and again until there is an answer. @throws where none comes in time */
+/** Calls `ask` repeatedly until it returns something. @throws if nothing comes in time */
 export async function until<T>(
   ask: () => Promise<T | undefined>,
   seconds = 15,

@@ -1,7 +1,7 @@
 import { addDocument } from '#contract/documents.ts'
 import type { Visitor } from './product.ts'
 
-/** Sends a document of this name and content. */
+/** Uploads a document with this name and content. */
 export function upload(visitor: Visitor, name: string, text: string | Uint8Array<ArrayBuffer>) {
   const form = new FormData()
   form.set('document', new Blob([text]), name)

@@ -1,4 +1,4 @@
-// A member as the screens know them.
+// A signed-in member, for screens.
 import type { User } from '#contract/account.ts'
 
 export const aUser = (change: Partial<User> = {}): User => ({

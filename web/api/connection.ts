@@ -1,18 +1,18 @@
-// Whether the server can be reached, told by what became of the last call.
+// Whether the server can be reached, judged by the last call's result.
 import type { QueryClient } from '@tanstack/react-query'
 import { isUnreachable } from './http-error.ts'
 
 export interface Connection {
   isLost: () => boolean
   subscribe: (listener: () => void) => () => void
-  /** Asks whether the server is there again, and if so reads what could not be read meanwhile. */
+  /** Checks whether the server is back, and if so rereads what failed in the meantime. */
   retry: () => Promise<void>
 }
 
-/** Milliseconds at least, so that one call that never arrives, among others that do, is not sent without end. */
+/** Minimum milliseconds between rereads, so that one call that always fails among others that succeed is not sent in a loop. */
 const READS_EVERY = 10_000
 
-/** Watches the calls of a store for as long as the page lives. */
+/** Watches a query client's calls for as long as the page lives. */
 export function watchConnection(client: QueryClient): Connection {
   let lost = false
   let readAt = 0
@@ -29,7 +29,7 @@ export function watchConnection(client: QueryClient): Connection {
   }
   const heard = (action: { type: string; manual?: boolean; error?: unknown }) => {
     if (action.type === 'error') become(isUnreachable(action.error))
-    // An answer put into the store by hand came from another call.
+    // `manual` marks data set with `setQueryData`, which proves nothing about the server.
     else if (action.type === 'success' && !action.manual) become(false)
   }
   client.getQueryCache().subscribe((event) => event.type === 'updated' && heard(event.action))

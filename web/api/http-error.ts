@@ -1,4 +1,4 @@
-// What a failed call tells a screen. Screens decide by `status` and `kind`, never by the text.
+// The error of a failed call. Screens decide by `status` and `kind`, never by the text.
 import { Failure } from '#contract/call.ts'
 import * as z from 'zod/mini'
 
@@ -8,11 +8,11 @@ export interface FieldError {
 }
 
 export class HttpError extends Error {
-  /** 0 where no answer came at all. */
+  /** 0 if there was no answer. */
   readonly status: number
   readonly kind: string
   readonly errors: readonly FieldError[]
-  /** Seconds to wait before another try, where the server names them. */
+  /** Seconds to wait before trying again, if the server says so. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -30,12 +30,12 @@ export class HttpError extends Error {
 }
 
 const UNREACHABLE = 'unreachable'
-/** What a proxy answers in the place of a server that it can't reach. */
+/** What a proxy answers when it can't reach the server. */
 const BY_A_PROXY: readonly number[] = [502, 503, 504]
 
 const Told = z.partial(Failure)
 
-/** The error of an answer: its message is the JSON message, else the body's text, else the status text. */
+/** Builds the error from an answer. Its message is the JSON message, else the body's text, else the status text. */
 export async function failureOf(response: Response): Promise<HttpError> {
   const text = await response.text().catch(() => '')
   const told = Told.safeParse(parsed(text)).data ?? {}
@@ -49,17 +49,19 @@ export async function failureOf(response: Response): Promise<HttpError> {
   })
 }
 
-/** The error of a request that got no answer. */
+/** The error of a request without an answer. */
 export const unreachable = () =>
   new HttpError(0, 'We couldn’t reach the server. Check your connection and try again.', {
     kind: UNREACHABLE,
   })
 
-/** Whether no answer of the product came: nothing at all, or a proxy's page. The banner tells of it; no screen does. */
+/**
+ * Whether the product itself gave no answer: nothing came, or a proxy's page did. Only the banner reports this, no screen does.
+ */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof HttpError && error.kind === UNREACHABLE
 
-/** The error of an answer that is not what the call promises, as when a page is older than its server. */
+/** The error of an answer that doesn't match the call's schema, for example when the page is older than the server. */
 export const notUnderstood = (status: number) =>
   new HttpError(status, 'This page is out of date. Reload it and try again.', { kind: 'not-understood' })
 

@@ -28,7 +28,7 @@ function within(loggedOut = vi.fn()) {
   return { wrapper, loggedOut, client }
 }
 
-test('however many calls find the session gone together, it is told once', async () => {
+test('several calls that find the session ended report it once', async () => {
   answering(401, { message: 'Not signed in', kind: 'unauthorised' })
   const { wrapper, loggedOut } = within()
   const reads = renderHook(() => [useRead(readUsage), useRead(readIdeas)], { wrapper })
@@ -36,7 +36,7 @@ test('however many calls find the session gone together, it is told once', async
   expect(loggedOut).toHaveBeenCalledOnce()
 })
 
-test('a wrong password is no lost session', async () => {
+test('a wrong password doesn’t count as an ended session', async () => {
   answering(401, { message: 'Invalid email or password', kind: 'unauthorised' })
   const { wrapper, loggedOut } = within()
   const { result } = renderHook(() => useSend(login), { wrapper })
@@ -45,7 +45,7 @@ test('a wrong password is no lost session', async () => {
   expect(loggedOut).not.toHaveBeenCalled()
 })
 
-test('somebody the server does not know is no user, for any reason', async () => {
+test('any failed answer about who is signed in means nobody is signed in', async () => {
   answering(500, { message: 'Something went wrong', kind: 'fault' })
   const { wrapper, loggedOut } = within()
   const { result } = renderHook(() => useUser(), { wrapper })
@@ -53,7 +53,7 @@ test('somebody the server does not know is no user, for any reason', async () =>
   expect(loggedOut).not.toHaveBeenCalled()
 })
 
-test('changes that wait behind another are sent, in their order, when the page is left', async () => {
+test('queued changes are sent in order when the page is left', async () => {
   fetching.mockImplementation(() => new Promise(() => {}))
   const { wrapper, client } = within()
   const { result } = renderHook(
@@ -73,7 +73,7 @@ test('changes that wait behind another are sent, in their order, when the page i
   expect(fetching.mock.calls.every(([, request]) => request?.keepalive)).toBe(true)
 })
 
-test('what the page brought with it is not asked for again', () => {
+test('data delivered with the page is not requested again', () => {
   const { wrapper, client } = within()
   client.setQueryData([currentUser.path], null)
   const { result } = renderHook(() => useUser(), { wrapper })
@@ -81,7 +81,7 @@ test('what the page brought with it is not asked for again', () => {
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('a list goes on where the Link header says', async () => {
+test('a list continues at the address in the Link header', async () => {
   answering(200, [], { link: '</api/content-ideas?limit=10&cursor=after%209>; rel="next"' })
   const { wrapper } = within()
   const { result } = renderHook(() => usePages(readIdeas, { query: { limit: 10 } }), { wrapper })
@@ -92,7 +92,7 @@ test('a list goes on where the Link header says', async () => {
   await waitFor(() => expect(result.current.hasNextPage).toBe(false))
 })
 
-test('asked twice at once, as by a double click, a call goes out once', async () => {
+test('a call made twice at once, as by a double click, is sent once', async () => {
   answering(200, { message: 'ok' })
   const { wrapper } = within()
   const { result } = renderHook(() => useSend(logout), { wrapper })

@@ -1,4 +1,4 @@
-// The store of what was read, with the specification's defaults, and the one place that notices a lost session.
+// The query client with the specification's defaults. It is also the one place that notices an ended session.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { HttpError } from './http-error.ts'
 
@@ -11,8 +11,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Makes the store. `onLoggedOut` runs once, however many calls find the session gone together; calls marked `open` are
- * those that anyone may make, where a 401 is an ordinary answer.
+ * Makes the query client. `onLoggedOut` runs once, even if several calls find the session ended. For calls marked `open`, which
+ * anyone may make, a 401 is an ordinary answer.
  */
 export function makeQueryClient(onLoggedOut: () => void): QueryClient {
   let told = false
@@ -41,13 +41,13 @@ export function makeQueryClient(onLoggedOut: () => void): QueryClient {
 }
 
 /**
- * Sends the changes that wait behind another of theirs (see `scope`), each at once: the page they wait in is being left, and
- * they would go with it. The server may take two of one field in either order.
+ * Sends the changes still queued behind another (see `scope`) at once, because the page is being left and they would be lost. The
+ * server may receive two changes of one field in either order.
  */
 export function sendWaiting(client: QueryClient): void {
   const changes = client.getMutationCache()
   const waiting = changes.getAll().filter(({ state }) => state.status === 'pending' && state.isPaused)
-  // Out of the queue, none waits for another any more; what is under way goes on.
+  // Out of the cache, queued changes no longer wait for each other. Changes already being sent continue.
   changes.clear()
   for (const change of waiting) change.continue().catch(() => {})
 }

@@ -40,19 +40,19 @@ test('an error carries its status, kind, field errors and how long to wait', asy
   })
 })
 
-test('no answer at all is an error that says so', async () => {
+test('a missing answer is an error of its own', async () => {
   fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(send(readUsage)).rejects.toMatchObject({ status: 0, kind: 'unreachable' })
 })
 
-test('an answer that is not what the call promises is an error, not data', async () => {
+test('an answer that doesn’t match the call’s schema is an error, not data', async () => {
   answers(200, { used: 'three' })
   await expect(send(readUsage)).rejects.toMatchObject({ kind: 'not-understood' })
   answers(200, '<!doctype html>')
   await expect(send(readUsage)).rejects.toMatchObject({ kind: 'not-understood' })
 })
 
-test('a small change still arrives when its page is left at once', async () => {
+test('a small change still arrives if its page is left at once', async () => {
   const sent = async (password: string) => {
     answers(401, { message: 'Invalid email or password', kind: 'unauthorised' })
     await send(login, { body: { email: 'ada@example.com', password } }).catch(() => {})
@@ -65,7 +65,7 @@ test('a small change still arrives when its page is left at once', async () => {
   expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(false)
 })
 
-test('a body goes out as JSON with the session, and the answer comes back read', async () => {
+test('a body is sent as JSON with the session cookie, and the answer is parsed', async () => {
   answers(200, [])
   await expect(send(readWork)).resolves.toEqual([])
   answers(401, { message: 'Invalid email or password', kind: 'unauthorised' })
@@ -79,7 +79,7 @@ test('a body goes out as JSON with the session, and the answer comes back read',
   })
 })
 
-test('parameters and query stand in the address, escaped', () => {
+test('parameters and query are escaped in the address', () => {
   expect(addressOf(editDocument, { params: { id: 'a/b c' } })).toBe('/api/documents/a%2Fb%20c')
   expect(addressOf(readFacts, { query: { documentId: 'd&1' } })).toBe('/api/brand/facts?documentId=d%261')
   expect(addressOf(readFacts, { query: { documentId: undefined } })).toBe('/api/brand/facts')

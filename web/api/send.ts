@@ -1,4 +1,4 @@
-// The one way the browser talks to the server: a call of the contract goes out, its answer comes back typed.
+// The only way the browser talks to the server: it sends a call of the contract and returns the typed answer.
 import type { AnswerOf, BodyIn, Call, ParamNames, Params, QueryIn } from '#contract/call.ts'
 import * as z from 'zod/mini'
 import { failureOf, notUnderstood, unreachable } from './http-error.ts'
@@ -7,7 +7,7 @@ type Needed<C extends Call> = ([ParamNames<C['path']>] extends [never] ? unknown
   (C['body'] extends undefined ? unknown : { body: BodyIn<C> })
 type Given<C extends Call> = C['query'] extends undefined ? unknown : { query?: QueryIn<C> }
 
-/** What a call must be given to be sent; nothing for one without parameters and body. */
+/** What a call needs to be sent; nothing for one without parameters and body. */
 export type Args<C extends Call> = Needed<C> & Given<C> & { form?: FormData; signal?: AbortSignal }
 export type Optional<C extends Call> = Partial<Args<C>> extends Args<C> ? [args?: Args<C>] : [args: Args<C>]
 
@@ -19,7 +19,7 @@ export interface AnyArgs {
   signal?: AbortSignal
 }
 
-/** Sends a call and answers what it says, or throws an HttpError. */
+/** Sends a call and returns its answer. Throws HttpError. */
 export async function send<C extends Call>(call: C, ...[args]: Optional<C>): Promise<AnswerOf<C>> {
   return (await ask(call, args)).answer
 }
@@ -34,10 +34,13 @@ export function addressOf(call: Call, { params = {}, query = {} }: AnyArgs): str
   return search.size ? `${path}?${search}` : path
 }
 
-/** Characters. A change no larger than this still arrives when its page is left at once; browsers keep 64 KiB going in all. */
+/**
+ * Characters. A body up to this size is sent with `keepalive`, so that it arrives even if the page is left at once. Browsers
+ * allow 64 KiB of such requests at a time.
+ */
 const SMALL = 8_000
 
-/** As `send`, without the type's demands, and with the cursor of the following page where the answer is a list's page. */
+/** Like `send`, but loosely typed, and with the cursor of the next page if the answer is a page of a list. */
 export async function ask<C extends Call>(
   call: C,
   args: AnyArgs = {},

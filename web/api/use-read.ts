@@ -4,13 +4,13 @@ import { type AnyArgs, type Args, ask } from './send.ts'
 
 interface ReadOptions<C extends Call> {
   enabled?: boolean
-  /** Milliseconds between reads, by what was found; only for things that move by themselves. */
+  /** Milliseconds between reads, depending on the answer; only for data that changes by itself. */
   every?: (found: AnswerOf<C> | undefined) => number | false
-  /** Reads again whenever a screen that shows it opens. */
+  /** Reads again each time a screen that shows it opens. */
   fresh?: boolean
 }
 
-/** Reads a call's answer, once for all who show it. */
+/** Reads a call's answer, shared by every component that shows it. */
 export function useRead<C extends Call>(call: C, args?: Args<C>, options: ReadOptions<C> = {}) {
   const { every } = options
   return useQuery<AnswerOf<C>>({
@@ -24,9 +24,9 @@ export function useRead<C extends Call>(call: C, args?: Args<C>, options: ReadOp
 }
 
 interface PagesOptions {
-  /** Reads again whenever a screen that shows it opens. */
+  /** Reads again each time a screen that shows it opens. */
   fresh?: boolean
-  /** Shows the list that was asked for before, until this one is there. */
+  /** Keeps showing the previous list until the new one has loaded. */
   keepsLast?: boolean
 }
 
@@ -44,8 +44,8 @@ export function usePages<C extends Call>(call: C, args?: AnyArgs, options: Pages
   })
 }
 
-/** Puts an answer that another call brought where `useRead` finds it, or asks for it to be read again. */
-export function useKept() {
+/** Writes another call's answer into the cache that `useRead` reads from, or marks calls to be read again. */
+export function useReadCache() {
   const client = useQueryClient()
   return {
     put: <C extends Call>(call: C, answer: AnswerOf<C>, args?: Args<C>) =>
@@ -55,7 +55,7 @@ export function useKept() {
   }
 }
 
-/** Where an answer is kept: the path, and what else tells one reading from another. The boot data uses the bare path. */
+/** The cache key of an answer: the path, plus the parameters and query. The boot data uses the path alone. */
 export function keyOf(call: Call, args?: AnyArgs): readonly unknown[] {
   const { params, query } = args ?? {}
   return params || query ? [call.path, { ...params, ...query }] : [call.path]

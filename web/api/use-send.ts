@@ -4,16 +4,16 @@ import { useRef } from 'react'
 import { type HttpError, isUnreachable } from './http-error.ts'
 import { type Args, ask } from './send.ts'
 
-/** What `mutate` takes: nothing, for a call that needs nothing. */
+/** What `mutate` takes; nothing for a call that needs nothing. */
 export type SendArgs<C extends Call> = Partial<Args<C>> extends Args<C> ? Args<C> | void : Args<C>
 
 interface SendOptions<C extends Call> {
   onDone?: (answer: AnswerOf<C>) => void
-  /** Another may be sent before the last is answered. */
+  /** Whether another may be sent before the last one is answered. */
   overlapping?: boolean
 }
 
-/** Sends a call when asked to, and knows whether it is under way. Asked again meanwhile, as by a double click, it does nothing. */
+/** Returns a function that sends a call, and whether it is being sent. While it is, another press does nothing. */
 export function useSend<C extends Call>(call: C, { onDone, overlapping = false }: SendOptions<C> = {}) {
   const underWay = useRef(false)
   const mutation = useMutation<AnswerOf<C>, HttpError, SendArgs<C>>({
@@ -29,7 +29,7 @@ export function useSend<C extends Call>(call: C, { onDone, overlapping = false }
     underWay.current = true
     mutation.mutate(...args)
   }
-  /** What the server said against it; a server that gave no answer is the banner's matter. */
+  /** The error the server answered with. If there was no answer, the banner reports it instead. */
   const refusal = isUnreachable(mutation.error) ? null : mutation.error
   return { ...mutation, mutate, refusal }
 }

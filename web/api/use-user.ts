@@ -4,7 +4,7 @@ import { isUnreachable } from './http-error.ts'
 import { send } from './send.ts'
 import { keyOf } from './use-read.ts'
 
-/** The signed-in user, or null for a visitor: any answer but a user counts as none. No answer at all says nothing of who it is. */
+/** The signed-in user, or null for a visitor. Any error counts as a visitor, but a missing answer leaves it unknown. */
 export function useUser() {
   return useQuery({
     queryKey: keyOf(currentUser),

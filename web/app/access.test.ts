@@ -2,89 +2,89 @@
 import { aUser } from '#tests/support/user.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { doorTo, ownPath, screens } from './access.ts'
+import { routeFor, sameSitePath, screens } from './access.ts'
 
 const member = aUser()
 const newcomer = { ...member, onboardingCompleted: false }
 
-test('a visitor at a signed-in screen goes to login and keeps where they wanted to be', () => {
-  expect(doorTo('/profile', '', null)).toEqual({ go: '/login?redirect=%2Fprofile' })
-  expect(doorTo('/subscribe', '?plan=plus&ref=ABCDEFGHJ', null)).toEqual({
+test('a visitor who opens a member screen goes to login, which remembers where they wanted to go', () => {
+  expect(routeFor('/profile', '', null)).toEqual({ go: '/login?redirect=%2Fprofile' })
+  expect(routeFor('/subscribe', '?plan=plus&ref=ABCDEFGHJ', null)).toEqual({
     go: '/login?redirect=%2Fsubscribe%3Fplan%3Dplus%26ref%3DABCDEFGHJ',
   })
 })
 
 test('the hash of an address survives signing in', () => {
-  expect(doorTo('/brand', '', null, '#questions')).toEqual({ go: '/login?redirect=%2Fbrand%23questions' })
-  expect(doorTo('/profile', '?tab=website', null, '#logo')).toEqual({
+  expect(routeFor('/brand', '', null, '#questions')).toEqual({ go: '/login?redirect=%2Fbrand%23questions' })
+  expect(routeFor('/profile', '?tab=website', null, '#logo')).toEqual({
     go: '/login?redirect=%2Fprofile%3Ftab%3Dwebsite%23logo',
   })
-  expect(doorTo('/login', 'redirect=%2Fbrand%23questions', member)).toEqual({ go: '/brand#questions' })
-  // The server can't see it; the browser carries it on to the login screen.
-  expect(doorTo('/login', 'redirect=%2Fbrand', member, '#questions')).toEqual({ go: '/brand#questions' })
+  expect(routeFor('/login', 'redirect=%2Fbrand%23questions', member)).toEqual({ go: '/brand#questions' })
+  // The server never sees the hash; the browser carries it on to the login screen.
+  expect(routeFor('/login', 'redirect=%2Fbrand', member, '#questions')).toEqual({ go: '/brand#questions' })
 })
 
-test('a visitor at the landing page or at pricing gets the page that the server renders', () => {
-  expect(doorTo('/', '', null)).toEqual({ leave: '/' })
-  expect(doorTo('/pricing', '', null)).toEqual({ leave: '/pricing' })
+test('a visitor to the landing page or pricing gets the page the server renders', () => {
+  expect(routeFor('/', '', null)).toEqual({ leave: '/' })
+  expect(routeFor('/pricing', '', null)).toEqual({ leave: '/pricing' })
 })
 
-test('a member at a visitor screen goes on to the redirect, or to the dashboard', () => {
-  expect(doorTo('/login', '', member)).toEqual({ go: '/' })
-  expect(doorTo('/login', 'redirect=%2Fsettings', member)).toEqual({ go: '/settings' })
-  expect(doorTo('/login', 'redirect=%2Flogin', member)).toEqual({ go: '/' })
-  expect(doorTo('/login', 'redirect=%2Fdelivery%2Fabc', member)).toEqual({ leave: '/delivery/abc' })
-  expect(doorTo('/register', 'redirect=%2F%2Fevil.example', member)).toEqual({ go: '/' })
+test('a member who opens a visitor screen goes to the redirect, or to the dashboard', () => {
+  expect(routeFor('/login', '', member)).toEqual({ go: '/' })
+  expect(routeFor('/login', 'redirect=%2Fsettings', member)).toEqual({ go: '/settings' })
+  expect(routeFor('/login', 'redirect=%2Flogin', member)).toEqual({ go: '/' })
+  expect(routeFor('/login', 'redirect=%2Fdelivery%2Fabc', member)).toEqual({ leave: '/delivery/abc' })
+  expect(routeFor('/register', 'redirect=%2F%2Fevil.example', member)).toEqual({ go: '/' })
 })
 
-test('the page for trying social previews is for visitors only', () => {
-  expect(doorTo('/social-debug', '', null)).toEqual({ leave: '/social-debug' })
-  expect(doorTo('/social-debug', '', member)).toEqual({ go: '/' })
+test('the page for testing social previews is for visitors only', () => {
+  expect(routeFor('/social-debug', '', null)).toEqual({ leave: '/social-debug' })
+  expect(routeFor('/social-debug', '', member)).toEqual({ go: '/' })
 })
 
-test('until onboarding is done every screen shows the wizard, but for a reset link and the verified page', () => {
+test('until onboarding is done every screen shows the wizard, except password reset and the verified page', () => {
   const shown = Object.entries(screens).filter(([path, audience]) => {
-    const door = doorTo(path, '', newcomer)
+    const door = routeFor(path, '', newcomer)
     return audience !== 'visitors' && !('show' in door && door.show === 'onboarding')
   })
   expect(shown.map(([path]) => path)).toEqual(['/reset-password', '/verified'])
-  expect(doorTo('/login', '', newcomer)).toEqual({ go: '/' })
-  expect(doorTo('/no-such-page', '', newcomer)).toEqual({ show: 'onboarding' })
+  expect(routeFor('/login', '', newcomer)).toEqual({ go: '/' })
+  expect(routeFor('/no-such-page', '', newcomer)).toEqual({ show: 'onboarding' })
 })
 
-test('the library and the operator’s page are screens of the product’s own people, and not there for other members', () => {
-  expect(doorTo('/library', '', { ...member, userType: 'internal' })).toEqual({ show: '/library' })
-  expect(doorTo('/library', '', { ...newcomer, userType: 'internal' })).toEqual({ show: 'onboarding' })
-  expect(doorTo('/library', '', member)).toEqual({ show: 'not-found' })
-  expect(doorTo('/library', '', { ...member, userType: 'agency' })).toEqual({ show: 'not-found' })
-  expect(doorTo('/operator', '', { ...member, userType: 'internal' })).toEqual({ show: '/operator' })
-  expect(doorTo('/operator', '', { ...member, userType: 'agency' })).toEqual({ show: 'not-found' })
-  expect(doorTo('/library', '?shelf=moves', null)).toEqual({
+test('the library and the operator’s page are for internal users; other members get a 404', () => {
+  expect(routeFor('/library', '', { ...member, userType: 'internal' })).toEqual({ show: '/library' })
+  expect(routeFor('/library', '', { ...newcomer, userType: 'internal' })).toEqual({ show: 'onboarding' })
+  expect(routeFor('/library', '', member)).toEqual({ show: 'not-found' })
+  expect(routeFor('/library', '', { ...member, userType: 'agency' })).toEqual({ show: 'not-found' })
+  expect(routeFor('/operator', '', { ...member, userType: 'internal' })).toEqual({ show: '/operator' })
+  expect(routeFor('/operator', '', { ...member, userType: 'agency' })).toEqual({ show: 'not-found' })
+  expect(routeFor('/library', '?shelf=moves', null)).toEqual({
     go: '/login?redirect=%2Flibrary%3Fshelf%3Dmoves',
   })
 })
 
-test('an address that is no screen is not found, for visitors and members alike', () => {
-  expect(doorTo('/nowhere', '', null)).toEqual({ show: 'not-found' })
-  expect(doorTo('/nowhere', '', member)).toEqual({ show: 'not-found' })
-  expect(doorTo('/clients', '', member)).toEqual({ show: 'not-found' })
+test('an unknown address is not found, for visitors and members alike', () => {
+  expect(routeFor('/nowhere', '', null)).toEqual({ show: 'not-found' })
+  expect(routeFor('/nowhere', '', member)).toEqual({ show: 'not-found' })
+  expect(routeFor('/clients', '', member)).toEqual({ show: 'not-found' })
 })
 
-test('an idea has an address of its own below the list of ideas, and nothing stands below it', () => {
-  expect(doorTo('/ideas/7f1c', '?status=generated', member)).toEqual({ show: '/ideas' })
-  expect(doorTo('/ideas/7f1c', '', null)).toEqual({ go: '/login?redirect=%2Fideas%2F7f1c' })
-  expect(doorTo('/login', 'redirect=%2Fideas%2F7f1c', member)).toEqual({ go: '/ideas/7f1c' })
-  expect(doorTo('/ideas/7f1c/more', '', member)).toEqual({ show: 'not-found' })
-  expect(doorTo('/settings/7f1c', '', member)).toEqual({ show: 'not-found' })
+test('each idea has its own address under /ideas, and nothing exists below it', () => {
+  expect(routeFor('/ideas/7f1c', '?status=generated', member)).toEqual({ show: '/ideas' })
+  expect(routeFor('/ideas/7f1c', '', null)).toEqual({ go: '/login?redirect=%2Fideas%2F7f1c' })
+  expect(routeFor('/login', 'redirect=%2Fideas%2F7f1c', member)).toEqual({ go: '/ideas/7f1c' })
+  expect(routeFor('/ideas/7f1c/more', '', member)).toEqual({ show: 'not-found' })
+  expect(routeFor('/settings/7f1c', '', member)).toEqual({ show: 'not-found' })
 })
 
-test('a question of the mail has an address of its own, which survives signing in', () => {
-  expect(doorTo('/question/parking', '', member)).toEqual({ show: '/question' })
-  expect(doorTo('/question/parking', '', null)).toEqual({ go: '/login?redirect=%2Fquestion%2Fparking' })
+test('a question from an email has its own address, which survives signing in', () => {
+  expect(routeFor('/question/parking', '', member)).toEqual({ show: '/question' })
+  expect(routeFor('/question/parking', '', null)).toEqual({ go: '/login?redirect=%2Fquestion%2Fparking' })
 })
 
-test('a closing slash leads to the same screen', () => {
-  expect(doorTo('/settings/', '', member)).toEqual({ show: '/settings' })
+test('a trailing slash leads to the same screen', () => {
+  expect(routeFor('/settings/', '', member)).toEqual({ show: '/settings' })
 })
 
 const staysHere = (path: string | null) =>
@@ -96,12 +96,14 @@ test.each([
   '/.//evil.example',
   'https:evil.example',
   'javascript:alert(1)',
-])('the redirect %s is no path of this site', (redirect) => expect(ownPath(redirect)).toBeNull())
+])('the redirect %s is rejected as not a path of this site', (redirect) =>
+  expect(sameSitePath(redirect)).toBeNull(),
+)
 
-test('whatever is asked for, a redirect stays on this site', () => {
+test('no redirect, however it is written, leaves this site', () => {
   const nasty = fc.stringMatching(/^\/[/\\\t\n @:.?#%a-f0-9]{0,8}$/)
   fc.assert(
-    fc.property(fc.oneof(nasty, fc.string(), fc.webUrl()), (value) => staysHere(ownPath(value))),
+    fc.property(fc.oneof(nasty, fc.string(), fc.webUrl()), (value) => staysHere(sameSitePath(value))),
     { numRuns: 300 },
   )
 })

@@ -2,8 +2,8 @@
 import type { User } from '#contract/account.ts'
 
 /**
- * `visitors` are people not signed in; `members` are signed in and through onboarding; `served` addresses belong to the
- * server's own pages when a visitor opens them. `internals` are the product's own people; to other members there is no such screen.
+ * `visitors` are signed out; `members` are signed in and have completed onboarding; `served` addresses are rendered by the server
+ * for visitors. `internals` are internal users; for other members the screen doesn't exist.
  */
 type Audience =
   | 'always'
@@ -37,7 +37,7 @@ export const screens = {
 } as const satisfies Record<string, Audience>
 export type Screen = keyof typeof screens
 
-export type Door =
+export type Route =
   | { show: Screen }
   | { show: 'onboarding' | 'not-found' }
   /** Another screen of this app. */
@@ -45,52 +45,52 @@ export type Door =
   /** A page that the server renders. */
   | { leave: string }
 
-/** What stands at an address for this person. `search` is the query with or without its question mark, `hash` with it. */
-export function doorTo(path: string, search: string, user: User | null, hash = ''): Door {
+/** What this person sees at an address. `search` may start with a question mark or not; `hash` starts with `#`. */
+export function routeFor(path: string, search: string, user: User | null, hash = ''): Route {
   const screen = screenAt(path)
   const audience = screen && screens[screen]
   if (screen && audience === 'always') return { show: screen }
-  // Login goes to "/" also where onboarding is what stands there.
-  if (audience === 'visitors' && user) return onward(new URLSearchParams(search).get('redirect'), hash)
+  // Login goes to "/" even if onboarding is shown there.
+  if (audience === 'visitors' && user) return afterLogin(new URLSearchParams(search).get('redirect'), hash)
   if (user && !user.onboardingCompleted) return { show: 'onboarding' }
-  // The server's own page for visitors; a member has nothing to see there.
+  // The server's page for visitors; members don't need it.
   if (path === '/social-debug') return user ? { go: '/' } : { leave: path }
   if (!screen) return { show: 'not-found' }
-  if (audience?.endsWith('else login') && !user) return { go: loginFor(path, search + hash) }
+  if (audience?.endsWith('else login') && !user) return { go: loginPath(path, search + hash) }
   if (audience === 'internals, else login' && user?.userType !== 'internal') return { show: 'not-found' }
   if (audience === 'members, else served' && !user) return { leave: path }
   return { show: screen }
 }
 
-/** The login address that brings a person back to where they wanted to be. `rest` is the query, the hash, or both. */
-export function loginFor(path: string, rest: string): string {
+/** The login path that brings a person back afterwards. `rest` is the query, the hash, or both. */
+export function loginPath(path: string, rest: string): string {
   const begins = rest === '' || /^[?#]/.test(rest)
   return `/login?redirect=${encodeURIComponent(begins ? path + rest : `${path}?${rest}`)}`
 }
 
-/** The same for someone whose session has ended, which the login screen then says. */
-export const loginAfterSession = (path: string, rest: string): string =>
-  `${loginFor(path, rest)}&error=session_ended`
+/** The same after a session has ended, which the login screen then says. */
+export const loginPathAfterSession = (path: string, rest: string): string =>
+  `${loginPath(path, rest)}&error=session_ended`
 
 /** A path of this site, or null for anything that would lead elsewhere. */
-export function ownPath(value: string | null): string | null {
+export function sameSitePath(value: string | null): string | null {
   if (!value?.startsWith('/')) return null
   const here = 'http://here.invalid'
   const url = URL.canParse(value, here) ? new URL(value, here) : undefined
-  // "/.//elsewhere" is of this site as written, but its path alone would name another host.
+  // "/.//elsewhere" parses as a path of this site, but on its own it would name another host.
   if (url?.origin !== here || url.pathname.startsWith('//')) return null
   return url.pathname + url.search + url.hash
 }
 
-/** A browser keeps the hash of an address that the server sent on to the login screen, but the server never sees it. */
-function onward(redirect: string | null, hash: string): Door {
-  const asked = ownPath(redirect) ?? '/'
+/** When the server redirects to login, the browser keeps the hash, which the server never sees. */
+function afterLogin(redirect: string | null, hash: string): Route {
+  const asked = sameSitePath(redirect) ?? '/'
   const to = redirect && !asked.includes('#') ? asked + hash : asked
   const screen = screenAt(to.split(/[?#]/)[0] ?? '')
   return screen ? { go: screens[screen] === 'visitors' ? '/' : to } : { leave: to }
 }
 
-/** Below these stands a thing of its own, which the screen itself tells from the address. */
+/** Screens with one level of addresses below them; the screen itself reads the id. */
 const withThings: readonly Screen[] = ['/ideas', '/question']
 
 function screenAt(path: string): Screen | undefined {

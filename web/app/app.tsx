@@ -1,14 +1,14 @@
-// Everything around the screens: what they share, and which of them stands at the present address.
+// Wraps every screen in what they share, and picks the screen for the current address.
 import { watchConnection } from '#web/api/connection.ts'
 import { useUser } from '#web/api/use-user.ts'
-import { ArriveContext, makeArrive } from '#web/components/frames/arrival.ts'
+import { RecordScreenContext, makeRecordScreen } from '#web/components/frames/focus-heading.ts'
 import { waitingSheet } from '#web/components/frames/visitor-sheet.tsx'
 import { FullPageSpinner } from '#web/components/ui/spinner.tsx'
 import { TooltipProvider } from '#web/components/ui/tooltip.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { type Door, doorTo } from './access.ts'
+import { type Route, routeFor } from './access.ts'
 import { type Boot, BootContext, useBoot } from '#web/components/boot.ts'
 import { ComingSoon } from './coming-soon.tsx'
 import { FaultBoundary } from './fault-boundary.tsx'
@@ -26,13 +26,13 @@ interface AppProps {
 }
 
 export function App({ boot, notices, client }: AppProps) {
-  const [arrive] = useState(makeArrive)
+  const [recordScreen] = useState(makeRecordScreen)
   const [connection] = useState(() => watchConnection(client))
   return (
     <BootContext value={boot}>
       <NoticesContext value={notices}>
         <QueryClientProvider client={client}>
-          <ArriveContext value={arrive}>
+          <RecordScreenContext value={recordScreen}>
             <TooltipProvider>
               <NoticeArea>
                 <Unreachable connection={connection} />
@@ -43,14 +43,14 @@ export function App({ boot, notices, client }: AppProps) {
                 )}
               </NoticeArea>
             </TooltipProvider>
-          </ArriveContext>
+          </RecordScreenContext>
         </QueryClientProvider>
       </NoticesContext>
     </BootContext>
   )
 }
 
-/** A development host is one that serves the app unbuilt; what people use is built and knows nothing of this. */
+/** The app runs unbuilt only on a development host. */
 const developedOnPhone = () => import.meta.env.DEV && isMobileBrowser(navigator.userAgent)
 
 function AtThisAddress({ onFault }: { onFault: () => void }) {
@@ -61,7 +61,7 @@ function AtThisAddress({ onFault }: { onFault: () => void }) {
   if (user.data === undefined) {
     return <FullPageSpinner label={path === '/subscribe' ? 'Checking authentication...' : 'Loading'} />
   }
-  const door = doorTo(path, search, user.data, window.location.hash)
+  const door = routeFor(path, search, user.data, window.location.hash)
   if ('go' in door || 'leave' in door) return <Onward door={door} />
   const Page =
     door.show === 'onboarding' ? Onboarding : door.show === 'not-found' ? NotFound : pages[door.show]
@@ -78,7 +78,7 @@ function AtThisAddress({ onFault }: { onFault: () => void }) {
 const bare: readonly string[] = ['onboarding', '/reset-password', '/verified', '/auth-debug', '/mobile-test']
 const inLayout = (shown: string) => !bare.includes(shown)
 
-function Onward({ door }: { door: Extract<Door, { go: string } | { leave: string }> }) {
+function Onward({ door }: { door: Extract<Route, { go: string } | { leave: string }> }) {
   const [, navigate] = useLocation()
   useEffect(() => {
     if ('go' in door) navigate(door.go, { replace: true })

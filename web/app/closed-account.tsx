@@ -1,14 +1,14 @@
 import { currentUser, reopenAccount } from '#contract/account.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useDates } from '#web/components/dates.ts'
 import { useNotify } from '#web/components/notices.ts'
 
-/** Stands over every screen of a closed account until it is taken back or its data is gone. */
+/** Shown above every screen of a closed account until the account is restored or its data is deleted. */
 export function ClosedAccount({ deletionDate }: { deletionDate: string }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const { dayOf } = useDates()
   const reopen = useSend(reopenAccount, {

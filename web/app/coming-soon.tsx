@@ -2,7 +2,7 @@ import { useTitle } from '#web/components/frames/page.tsx'
 import { Wordmark } from '#web/components/frames/wordmark.tsx'
 import { useBoot } from '#web/components/boot.ts'
 
-/** Stands in for the app on phones while it is being developed. */
+/** Replaces the app on phones during development. */
 export function ComingSoon() {
   const { productName, supportEmail } = useBoot()
   const title = 'Mobile Experience Coming Soon'

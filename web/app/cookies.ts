@@ -1,4 +1,4 @@
-// The two choices that the server must know before the page is drawn: the sidebar's width and the theme.
+// The two choices the server must know before it renders the page: the sidebar's width and the theme.
 import type { Theme } from '#web/components/boot.ts'
 
 const WEEK = 7 * 24 * 60 * 60
@@ -6,14 +6,14 @@ const YEAR = 365 * 24 * 60 * 60
 
 export const keepSidebar = (open: boolean) => keep('sidebar_state', String(open), WEEK)
 
-/** Shows a theme at once and keeps the choice. */
+/** Applies a theme and saves the choice. */
 export function setTheme(theme: Theme): void {
   keep('theme', theme, YEAR)
   document.documentElement.classList.remove('light', 'dark')
   if (theme !== 'system') document.documentElement.classList.add(theme)
 }
 
-/** The theme that the page shows now. */
+/** The theme shown now. */
 export function currentTheme(): Theme {
   const { classList } = document.documentElement
   return classList.contains('dark') ? 'dark' : classList.contains('light') ? 'light' : 'system'

@@ -11,8 +11,8 @@ function Broken(): never {
   throw new Error('Failed to fetch dynamically imported module')
 }
 
-test('a screen that breaks leaves the frame standing and offers to reload', () => {
-  // React tells the console of every error it catches.
+test('a screen that crashes leaves the layout in place and offers to reload', () => {
+  // React logs every error it catches.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render(
     <>

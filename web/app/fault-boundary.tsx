@@ -4,13 +4,13 @@ import { Component, type ReactNode } from 'react'
 
 interface FaultBoundaryProps {
   children: ReactNode
-  /** Hears that something broke. */
+  /** Called when a screen crashes. */
   onFault?: () => void
 }
 
 /**
- * Holds what breaks inside a screen, such as code that a newer version of the site no longer serves, so that the frame
- * around it stays. Only a class can do this in React.
+ * Catches errors inside a screen, such as code that a newer deployment no longer serves, so that the layout around it stays.
+ * React has no error boundary other than a class.
  */
 export class FaultBoundary extends Component<FaultBoundaryProps, { broken: boolean }> {
   override state = { broken: false }

@@ -1,4 +1,4 @@
-// The frame of the signed-in app: a sidebar on wide screens, a header with a menu on phones, and one sheet to work on.
+// The layout of the signed-in app: a sidebar on wide screens, a header with a menu on phones, and the content.
 import type { User } from '#contract/account.ts'
 import { readProfile } from '#contract/profile.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -12,7 +12,7 @@ import { Sidebar } from './sidebar.tsx'
 const PullToRefresh = lazy(() => import('./pull/pull-to-refresh.tsx'))
 
 export function Layout({ user, children }: { user: User; children: ReactNode }) {
-  // The screens that need the profile read it; the frame only looks whether it is there.
+  // The screens that need the profile load it; the layout only reads the cache.
   const country = useRead(readProfile, undefined, { enabled: false }).data?.country ?? null
   return (
     <div className="flex min-h-dvh bg-paper">

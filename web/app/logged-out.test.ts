@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { leaveForLogin } from './logged-out.ts'
 import { makeNotices } from '#web/components/notices.ts'
 
-test('a lost session is told, and half a second later the login page opens with the way back', () => {
+test('an ended session is announced, and half a second later the login page opens with the way back', () => {
   vi.useFakeTimers()
   const notices = makeNotices()
   const place = { pathname: '/profile', search: '?tab=website', hash: '#facts', assign: vi.fn() }

@@ -1,18 +1,18 @@
-// Starts the app in the page that the server sent.
+// Starts the app in the page the server sent.
 import '#web/components/tokens.css'
 import './app.css'
 import { makeQueryClient, sendWaiting } from '#web/api/query-client.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readBoot } from '#web/components/boot.ts'
-import { fillFrom } from './fill.ts'
+import { prefillFrom } from './prefill.ts'
 import { leaveForLogin } from './logged-out.ts'
 import { makeNotices } from '#web/components/notices.ts'
 
 const boot = readBoot(document)
 const notices = makeNotices()
 const client = makeQueryClient(() => leaveForLogin(notices, window.location))
-fillFrom(boot, client)
+prefillFrom(boot, client)
 window.addEventListener('pagehide', () => sendWaiting(client))
 
 const root = document.getElementById('root')

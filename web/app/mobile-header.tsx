@@ -1,4 +1,4 @@
-// The phone's fixed header, and the menu that opens from it.
+// The fixed header on phones, and the menu that opens from it.
 import type { User } from '#contract/account.ts'
 import { plans } from '#contract/plans.ts'
 import { Avatar } from '#web/components/avatar.tsx'

@@ -34,7 +34,7 @@ interface Place {
     | '/pricing'
   label: string
   Icon: LucideIcon
-  /** Only listed where the plan has it. */
+  /** Only listed if the plan includes it. */
   needs?: Feature
 }
 
@@ -49,13 +49,13 @@ const places: readonly Place[] = [
   { path: '/pricing', label: 'Pricing', Icon: Tag },
 ]
 
-/** For the product's own people. */
+/** For internal users. */
 const internalPlaces: readonly Place[] = [
   { path: '/library', label: 'Library', Icon: LibraryBig },
   { path: '/operator', label: 'Operator', Icon: Gauge },
 ]
 
-/** `folded` shows icons only; their words come as tooltips. */
+/** `folded` shows icons only, with their labels as tooltips. */
 export function Navigation({ folded = false, onGo }: { folded?: boolean; onGo?: () => void }) {
   const [path] = useLocation()
   const user = useUser().data

@@ -1,4 +1,4 @@
-// Each screen's code is loaded when it is first wanted.
+// Each screen's code is loaded when it is first opened.
 import { type ComponentType, lazy } from 'react'
 import type { Screen } from './access.ts'
 
@@ -50,5 +50,5 @@ export const pages: Record<Screen, ComponentType> = {
   '/mobile-test': lazy(load['/mobile-test']),
 }
 
-/** Fetches a screen's code ahead, as when a pointer rests on its link. */
+/** Loads a screen's code early, for example when the pointer is on its link. */
 export const warm = (path: Loaded): void => void load[path]()

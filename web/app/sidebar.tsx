@@ -1,4 +1,4 @@
-// The desktop's sidebar. It folds to icons with its button or Ctrl or Cmd and B, and stays so for a week.
+// The sidebar on wide screens. It folds to icons with its button or Ctrl/Cmd+B, and remembers that for a week.
 import type { User } from '#contract/account.ts'
 import { Avatar } from '#web/components/avatar.tsx'
 import { NextDeliveryBox } from '#web/components/schedule/next-delivery-box.tsx'

@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A screen's code is loaded first. */
+/** Enough time for the screen's code to load. */
 const soon = { timeout: 10_000 }
 
 const boot: Boot = readBoot(document)
@@ -65,7 +65,7 @@ test.each(members)('%s says once, in the banner, that the server can’t be reac
   expect(document.body.textContent).not.toContain('We couldn’t reach the server')
 })
 
-test('no answer to the question who is signed in signs nobody out', async () => {
+test('nobody is signed out because the call for the user got no answer', async () => {
   const { client } = open('/settings')
   await act(() => client.invalidateQueries({ queryKey: keyOf(currentUser) }))
   await waitFor(() => expect(banners()).toHaveLength(1), soon)
@@ -73,14 +73,14 @@ test('no answer to the question who is signed in signs nobody out', async () => 
   expect(client.getQueryData(keyOf(currentUser))).toEqual(member)
 })
 
-test('a page of a proxy that can’t reach the server counts as no answer', async () => {
+test('a proxy’s error page counts as no answer', async () => {
   fetching.mockImplementation(async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }))
   open('/ideas')
   await waitFor(() => expect(banners()).toHaveLength(1), soon)
   expect(document.body.textContent).not.toContain('Bad Gateway')
 })
 
-test('a refusal of the product itself is shown where it belongs, without the banner', async () => {
+test('the product’s own error is shown in its place, without the banner', async () => {
   fetching.mockImplementation(
     async () => new Response('{"message":"We are busy.","kind":"not-ready"}', { status: 503 }),
   )
@@ -89,7 +89,7 @@ test('a refusal of the product itself is shown where it belongs, without the ban
   expect(banners()).toHaveLength(0)
 })
 
-test('what was typed into a form that could not be sent stays, and a retry brings the server back', async () => {
+test('text typed into a form that could not be sent is kept, and a retry brings the server back', async () => {
   open('/login', null)
   await screen.findByLabelText('Email', {}, soon)
   write('Email', 'ada@example.com')
@@ -105,7 +105,7 @@ test('what was typed into a form that could not be sent stays, and a retry bring
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
 })
 
-test('what could not be read is read again once the server is back', async () => {
+test('data that could not be read is read again once the server is back', async () => {
   open('/ideas')
   await waitFor(() => expect(banners()).toHaveLength(1), soon)
   fetching.mockImplementation(async () => new Response('[]'))
@@ -114,7 +114,7 @@ test('what could not be read is read again once the server is back', async () =>
   expect(screen.queryByText(/Not loaded yet/)).toBeNull()
 })
 
-test('a change that was refused for want of an answer makes no notice of its own', async () => {
+test('a change that got no answer shows no notice of its own', async () => {
   const { notices } = open('/profile?tab=schedule')
   fireEvent.click(await screen.findByRole('switch', { name: 'Email notifications' }, soon))
   await waitFor(() => expect(banners()).toHaveLength(1), soon)

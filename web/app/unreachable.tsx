@@ -1,4 +1,4 @@
-// One banner over every screen for as long as the server can't be reached. It asks again by itself.
+// One banner over every screen while the server can't be reached. It retries by itself.
 import type { Connection } from '#web/api/connection.ts'
 import { useBoot } from '#web/components/boot.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -52,7 +52,7 @@ function Banner({ connection }: { connection: Connection }) {
   )
 }
 
-/** Tells what sticks to the top of the page how much of it the banner takes. */
+/** Sets the banner's height as a CSS property, for elements that stick to the top of the page. */
 function useRoomAbove() {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

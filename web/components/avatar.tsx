@@ -2,7 +2,7 @@ import type { User } from '#contract/account.ts'
 
 type Face = Pick<User, 'firstName' | 'lastName' | 'email' | 'profileImageUrl'>
 
-/** The person's picture, else what stands for them; decoration, since their name is always beside it. */
+/** The person's picture, else their initials. Decorative, because the name is always beside it. */
 export function Avatar({ user, className = 'size-9' }: { user: Face; className?: string }) {
   if (user.profileImageUrl) {
     return (

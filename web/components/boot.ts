@@ -1,4 +1,4 @@
-// What the server knows when it sends the page, so that the first picture needs no call.
+// Data the server sends with the page, so that the first render needs no call.
 import { User } from '#contract/account.ts'
 import { Profile, readOnboarding } from '#contract/profile.ts'
 import { Usage } from '#contract/ideas.ts'
@@ -9,7 +9,7 @@ export const Theme = z.enum(['light', 'dark', 'system'])
 export type Theme = z.output<typeof Theme>
 
 const Boot = z.object({
-  /** Null for a visitor; absent where the server did not look. */
+  /** Null for a visitor; missing if the server didn't look it up. */
   '/api/auth/user': z.optional(z.nullable(User)),
   '/api/onboarding': z.optional(readOnboarding.answer),
   '/api/profile': z.optional(Profile),
@@ -18,7 +18,7 @@ const Boot = z.object({
   theme: z._default(Theme, 'system'),
   productName: z._default(z.string(), 'Inkling'),
   supportEmail: z._default(z.string(), ''),
-  /** Mails can be read at /dev/outbox. */
+  /** Whether emails can be read at /dev/outbox. */
   outbox: z._default(z.boolean(), false),
   paymentsOn: z._default(z.boolean(), false),
   industries: z._default(z.array(z.string()), []),
@@ -28,7 +28,7 @@ export type Boot = z.output<typeof Boot>
 export const BootContext = createContext<Boot>(Boot.parse({}))
 export const useBoot = (): Boot => useContext(BootContext)
 
-/** Reads the page's `<script id="boot" type="application/json">`; a page without one starts from the defaults. */
+/** Reads the page's `<script id="boot" type="application/json">`. A page without one gets the defaults. */
 export function readBoot(page: Document): Boot {
   return Boot.parse(JSON.parse(page.getElementById('boot')?.textContent || '{}'))
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { safeUrl } from './safe-url.ts'
 
-/** The brand's logo beside its name; nothing where it has none or the picture can't be had. */
+/** The brand's logo beside its name; nothing if it has none or the picture doesn't load. */
 export function BrandLogo({
   url,
   className = 'h-6',

@@ -1,4 +1,4 @@
-// Dates and times in the app, as the brand's country writes them. Instants are shown by the reader's own clock.
+// Dates and times in the app, written as in the brand's country. Instants are shown in the reader's timezone.
 import { daysInWords, localeOf } from '#contract/values/dates.ts'
 import { createContext, useContext } from 'react'
 
@@ -7,7 +7,7 @@ const days = {
   'en-US': new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }),
 }
 
-/** "6:00 AM", "12:00 PM": the one form of times, as the list of hours has it. */
+/** "6:00 AM", "12:00 PM": the one format for times. */
 export const clockName = (hour: number, minute: string): string =>
   `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
 
@@ -25,10 +25,10 @@ export function clockOf(instant: string): string {
 export const momentOf = (instant: string, country: string | null = null): string =>
   `${dayOf(instant, country)}, ${clockOf(instant)}`
 
-/** The country of the brand whose screens these are; null where there is none yet. */
+/** The country of the current brand; null if there is none yet. */
 export const CountryContext = createContext<string | null>(null)
 
-/** Dates for the brand whose screens these are. */
+/** Date formats for the current brand. */
 export function useDates() {
   const country = useContext(CountryContext)
   return {

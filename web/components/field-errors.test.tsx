@@ -29,7 +29,7 @@ const placed = () => document.querySelector('output')?.textContent
 
 afterEach(cleanup)
 
-test('what the server says of a field stands at that field, which takes the focus', async () => {
+test('a field error from the server is shown at its field, which takes the focus', async () => {
   failWith([{ path: 'industry', message: 'No such industry' }])
   const field = screen.getByLabelText<HTMLInputElement>('Industry')
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -39,7 +39,7 @@ test('what the server says of a field stands at that field, which takes the focu
   expect(placed()).toBe('true')
 })
 
-test('what it says of something else is left to the form', () => {
+test('an error about anything else is left to the form', () => {
   failWith([
     { path: 'name', message: 'Taken' },
     { path: 'plan', message: 'Not yours' },

@@ -1,8 +1,8 @@
-// What the server says of single fields, shown at those fields.
+// Shows the server's field errors at the form's fields.
 import type { HttpError } from '#web/api/http-error.ts'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
-/** Puts a failed call's field errors at the form's fields. Answers whether all it had to say has found its place. */
+/** Puts a failed call's field errors at the form's fields. Returns whether every error found a field. */
 export function showAtFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: HttpError,

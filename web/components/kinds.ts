@@ -1,4 +1,4 @@
-// How each kind of content is shown: its word and the class that gives its colour. Never the colour without the word.
+// How each content type is shown: its label and the class that sets its colour. Never the colour without the label.
 import { type ContentType, contentTypeLabel } from '#contract/values/content.ts'
 
 const classes: Partial<Record<ContentType, string>> = {
@@ -13,8 +13,8 @@ const classes: Partial<Record<ContentType, string>> = {
   events: 'kind-events',
 }
 
-/** Sets `--kind`, the colour that `.tab` and Tailwind's `kind` colour (`text-kind`, `bg-kind`) take up. */
+/** Sets `--kind`, the colour that `.tab` and Tailwind's `kind` classes (`text-kind`, `bg-kind`) use. */
 export const kindClass = (type: ContentType): string => classes[type] ?? 'kind-other'
 
-/** The word on an idea's tab; `any` is no kind, so it reads as an idea. */
+/** The label on an idea's tab; `any` is not a type, so it reads "Idea". */
 export const kindLabel = (type: ContentType): string => (type === 'any' ? 'Idea' : contentTypeLabel(type))

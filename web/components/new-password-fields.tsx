@@ -12,7 +12,7 @@ interface NewPasswordFieldsProps {
   confirmation: Registered
 }
 
-/** A new password and its confirmation, as every form that sets one asks for them. */
+/** A new password and its confirmation, shared by every form that sets one. */
 export const NewPasswordFields = ({ label, password, confirmation }: NewPasswordFieldsProps) => (
   <>
     <TextField

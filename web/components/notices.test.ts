@@ -5,14 +5,14 @@ import { FORGOTTEN_AFTER, makeNotices } from './notices.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('a new notification takes the place of the last', () => {
+test('a new notification replaces the last', () => {
   const notices = makeNotices()
   notices.notify({ title: 'Saved' })
   notices.notify({ title: 'Deleted' })
   expect(notices.current()).toMatchObject({ title: 'Deleted', open: true })
 })
 
-test('a closed one stays known, unseen, until it is forgotten', () => {
+test('a closed notification is kept, hidden, until it is forgotten', () => {
   const notices = makeNotices()
   notices.notify({ title: 'Saved' })
   notices.close(notices.current()!.id)
@@ -34,7 +34,7 @@ test('closing an old one leaves the new one open', () => {
   expect(notices.current()).toMatchObject({ title: 'Deleted', open: true })
 })
 
-test('a listener hears of each change, until it stops', () => {
+test('a listener is called on each change until it unsubscribes', () => {
   const notices = makeNotices()
   const heard = vi.fn()
   const stop = notices.subscribe(heard)
@@ -45,14 +45,14 @@ test('a listener hears of each change, until it stops', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('a call that got no answer makes no notice, and takes away what was said too early', () => {
+test('a call without an answer shows no notice, and closes one that announced success too early', () => {
   const notices = makeNotices()
   notices.notify({ title: 'Moved to In use' })
   notices.notify({ title: 'We couldn’t save that', error: unreachable() })
   expect(notices.current()).toMatchObject({ title: 'Moved to In use', open: false })
 })
 
-test('a failed call is told as bad', () => {
+test('a failed call’s notice is marked bad', () => {
   const notices = makeNotices()
   notices.notify({ title: 'We couldn’t save that', error: new HttpError(500, 'No') })
   expect(notices.current()).toMatchObject({ title: 'We couldn’t save that', tone: 'bad', open: true })

@@ -1,15 +1,15 @@
-// Notifications: one at a time, a new one in the place of the last.
+// Notifications: one at a time; a new one replaces the last.
 import { type HttpError, isUnreachable } from '#web/api/http-error.ts'
 import { createContext, useContext } from 'react'
 
 export interface Notice {
   title: string
   text?: string
-  /** `bad` is read out at once. */
+  /** Screen readers announce `bad` at once. */
   tone?: 'plain' | 'bad'
-  /** The failed call it tells of, which makes it `bad`. Of a server that gave no answer only the banner tells. */
+  /** The failed call, which makes the notice `bad`. If the server gave no answer, only the banner says so. */
   error?: HttpError
-  /** What can be done about it while it is shown; `otherwise` says how else, for those who hear it. */
+  /** An action offered while the notice is shown; `otherwise` describes another way for screen readers. */
   action?: { label: string; otherwise: string; act: () => void }
 }
 interface ShownNotice extends Notice {
@@ -17,7 +17,7 @@ interface ShownNotice extends Notice {
   open: boolean
 }
 
-/** Milliseconds on screen, and before one that was closed is forgotten. */
+/** Milliseconds on screen, and then until a closed notice is forgotten. */
 export const SHOWN_FOR = 5000
 export const FORGOTTEN_AFTER = 1_000_000
 
@@ -39,7 +39,7 @@ export function makeNotices(): Notices {
   return {
     notify: ({ error, ...notice }) => {
       if (isUnreachable(error)) {
-        // What it said of a change that has not come through is no longer true.
+        // Its message about a change that was not saved is no longer true.
         if (shown?.open) become({ ...shown, open: false })
         return
       }
@@ -60,5 +60,5 @@ export function makeNotices(): Notices {
 
 export const NoticesContext = createContext<Notices>(makeNotices())
 
-/** Shows a notification from anywhere on a screen. */
+/** Shows a notification from any component. */
 export const useNotify = (): Notices['notify'] => useContext(NoticesContext).notify

@@ -1,6 +1,6 @@
 import { useBoot } from './boot.ts'
 
-/** Where mails can be read while no mail server is set up. */
+/** Where to read emails while no mail server is set up. */
 export function OutboxNote() {
   if (!useBoot().outbox) return null
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeUrl } from './safe-url.ts'
 
-test('web addresses are kept', () => {
+test('http(s) addresses are kept', () => {
   expect(safeUrl('https://pell.example/bread?loaf=1')).toBe('https://pell.example/bread?loaf=1')
   expect(safeUrl(' http://pell.example ')).toBe('http://pell.example/')
 })
@@ -18,6 +18,6 @@ test.each([
   '',
   null,
   undefined,
-])('%j is no address to link to', (address) => {
+])('%j is not used as a link', (address) => {
   expect(safeUrl(address)).toBeNull()
 })

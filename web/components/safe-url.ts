@@ -1,4 +1,4 @@
-/** An address that may stand in a link or a picture, or null. Texts from websites, documents and models are never trusted. */
+/** An address safe to use in a link or picture, or null. Text from websites, documents and models is never trusted. */
 export function safeUrl(address: string | null | undefined): string | null {
   if (!address) return null
   const url = URL.parse(address.trim())

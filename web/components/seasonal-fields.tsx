@@ -1,4 +1,4 @@
-// The three settings of seasonal content, as the profile and the wizard show them.
+// The three settings for seasonal content, shared by the profile and the wizard.
 import { countryName } from '#contract/values/places.ts'
 import type { ReactNode } from 'react'
 import { SeasonalExample } from './seasons/seasonal-example.tsx'
@@ -18,7 +18,7 @@ interface SeasonalFieldsProps {
   country: string | null
   countryNote: string
   onChange: (change: Partial<SeasonalSettings>) => void
-  /** What stands under the example. */
+  /** Shown below the example. */
   children?: ReactNode
 }
 
@@ -71,7 +71,7 @@ export function SeasonalFields({
             </SelectField>
           </div>
           <div className="grid justify-items-start gap-2">
-            {/* Another country has other days. */}
+            {/* Another country has other dates. */}
             <SeasonalExample key={country} count={count} leadTimeMonths={leadTimeMonths} />
             {children}
           </div>

@@ -1,4 +1,4 @@
-// Long work as it goes on: its present step in words and how far it is.
+// Progress of long work: its current step and how far it is.
 import { readWork, type Work } from '#contract/work.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -7,8 +7,8 @@ import { Progress } from './ui/progress.tsx'
 const POLL = 700
 
 /**
- * The caller's running work of one kind, asked for again and again while there is any; also work that was started before
- * this screen opened. `expected` says that some has just been started here; `onGone` hears that it has ended.
+ * The caller's running work of one kind, polled while there is any, even if it was started before this screen opened. `expected`
+ * says that some has just been started here; `onGone` is called when it ends.
  */
 export function useWork(kind: Work['kind'], expected: boolean, onGone: () => void): Work | undefined {
   const { data, refetch } = useRead(readWork, undefined, {
@@ -17,7 +17,7 @@ export function useWork(kind: Work['kind'], expected: boolean, onGone: () => voi
   })
   const work = data?.find((each) => each.kind === kind)
   const running = !!work
-  // Ours has just ended: no need to wait for the next look to say so.
+  // Our own work has just ended: don't wait for the next poll.
   useEffect(() => {
     if (!expected) void refetch()
   }, [expected, refetch])
@@ -33,9 +33,9 @@ export function useWork(kind: Work['kind'], expected: boolean, onGone: () => voi
 interface WorkProgressProps {
   work: Work | undefined
   label: string
-  /** Said until the first step is known. */
+  /** Shown until the first step is known. */
   starting: string
-  /** Says how long it has run. */
+  /** Whether to show how long it has run. */
   timed?: boolean
 }
 
@@ -46,7 +46,7 @@ export function WorkProgress({ work, label, starting, timed = false }: WorkProgr
       <Progress label={label} share={work?.share ?? 0.02} text={step} />
       <div className="flex items-baseline justify-between gap-4 text-ink-2">
         <output className="min-h-6 min-w-0 wrap-anywhere">{step}</output>
-        {/* Not read out: it changes every second. */}
+        {/* Hidden from screen readers, because it changes every second. */}
         {timed && (
           <span aria-hidden="true" className="shrink-0 tabular-nums">
             {work?.seconds ?? 0} s

@@ -1,5 +1,5 @@
-// What a mail is built of. Each piece carries its style with it, for mail programs that read no stylesheet, and a class that
-// takes up the dark colours of letter.tsx.
+// The building blocks of emails. Each carries its style inline, for email clients that read no stylesheet, and a class for the
+// dark colours in email-layout.tsx.
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 
 export const serif = "Georgia, 'Times New Roman', serif"
@@ -8,7 +8,7 @@ const sans = "'Segoe UI', Helvetica, Arial, sans-serif"
 export const text: CSSProperties = { fontFamily: sans, fontSize: 16, lineHeight: '25px', color: '#231a2d' }
 
 interface TableProps {
-  /** Pixels for mail programs that know no `max-width`; the whole width where nothing is said. */
+  /** Pixels, for email clients that ignore `max-width`; full width by default. */
   width?: number
   align?: 'center'
   className?: string
@@ -24,7 +24,7 @@ export const Table = ({ width, align, className, style, children }: TableProps) 
     cellPadding={0}
     cellSpacing={0}
     className={className}
-    // Columns keep their width, so that a long word breaks instead of pushing the sheet apart.
+    // Columns keep their width, so that a long word breaks instead of stretching the layout.
     style={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', ...style }}
   >
     <tbody>{children}</tbody>
@@ -49,7 +49,7 @@ export const Title = ({ children }: { children: ReactNode }) => (
   </h1>
 )
 
-/** The heading of a part of a long mail. */
+/** The heading of a section in a long email. */
 export const Section = ({ children }: { children: ReactNode }) => (
   <h2
     className="ink rule-ink"
@@ -90,7 +90,7 @@ export const Anchor = ({ href, children }: { href: string; children: ReactNode }
   </a>
 )
 
-/** Leads to what a mail has no room for. */
+/** Links to what an email has no room for. */
 export const InReport = ({ link, children = 'in the report' }: { link: string; children?: string }) => (
   <Anchor href={link}>{children}</Anchor>
 )
@@ -101,8 +101,8 @@ export const List = ({ children }: { children: ReactNode }) => (
   </ul>
 )
 
-/** Days and what they are, a line each. */
-export const Dated = ({ rows }: { rows: readonly { date: string; weekday: string; name: string }[] }) => (
+/** Dates and their names, one a line. */
+export const DateList = ({ rows }: { rows: readonly { date: string; weekday: string; name: string }[] }) => (
   <Table>
     {rows.map((row, at) => (
       <tr key={at}>
@@ -123,11 +123,11 @@ export const Dated = ({ rows }: { rows: readonly { date: string; weekday: string
 
 const line: CSSProperties = { borderTop: '1px solid #e8d6ce', padding: '10px 12px 10px 0' }
 
-/** Outlook on Windows pads no links; React's types don't know its word for it. */
+/** Outlook on Windows ignores padding on links; React's types don't know its own property. */
 const outlookPadding = { msoPaddingAlt: '12px 24px' }
 
-/** The one thing to press, and its address for mail programs that show no buttons. */
-export const Press = ({ href, children }: { href: string; children: ReactNode }) => (
+/** The email's one button, with its address as text for email clients that show no buttons. */
+export const EmailButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <>
     <table
       role="presentation"
@@ -170,8 +170,8 @@ export const Press = ({ href, children }: { href: string; children: ReactNode })
   </>
 )
 
-/** A word over a subtitle that says what kind of thing it heads. */
-export const Over = ({ children }: { children: ReactNode }) => (
+/** A label above a subtitle, saying what kind of thing follows. */
+export const Kicker = ({ children }: { children: ReactNode }) => (
   <p className="ink-2" style={{ ...text, fontSize: 14, fontWeight: 'bold', color: '#62546a', margin: 0 }}>
     {children}
   </p>
@@ -186,7 +186,7 @@ export const Divider = () => (
   </div>
 )
 
-/** Things one after the other, with a rule between each two. */
+/** Items with a line between them. */
 export const Divided = ({ children }: { children: readonly ReactNode[] }) =>
   children.map((child, at) => (
     <Fragment key={at}>
@@ -195,8 +195,8 @@ export const Divided = ({ children }: { children: readonly ReactNode[] }) =>
     </Fragment>
   ))
 
-/** Words quoted from a source, on a ground of their own. */
-export const Quoted = ({ children }: { children: ReactNode }) => (
+/** A quotation from a source, on a background of its own. */
+export const Quotation = ({ children }: { children: ReactNode }) => (
   <Table className="tint" style={{ backgroundColor: '#fdf3dc', borderRadius: 3, margin: '0 0 4px' }}>
     <tr>
       <td className="ink" style={{ ...text, fontSize: 14, lineHeight: '21px', padding: '10px 14px' }}>

@@ -3,7 +3,7 @@ import { DEFAULT_COLOURS, type ContentData } from '#contract/delivery.ts'
 
 type Colours = ContentData['brandColors']
 
-/** What the head of a mail takes from a brand's colours: a fill, words that read on it, and a strip below. */
+/** The header's colours from the brand's: a fill, readable text on it, and a strip below. */
 export function headColours(colours: Colours) {
   const [fill, onFill] = fillPair(colour(colours, 'primary'))
   return { fill: hex(fill), onFill: hex(onFill), strip: hex(colour(colours, 'secondary')) }

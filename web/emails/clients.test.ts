@@ -1,4 +1,4 @@
-// Whether the mail programs that most people read with know what our mails are made of.
+// Checks that the most used email clients support the HTML and CSS of our emails.
 import { caniemail } from 'caniemail'
 import { expect, test } from 'vitest'
 import { renderEmail } from './render.tsx'
@@ -11,7 +11,7 @@ const clients: Parameters<typeof caniemail>[0]['clients'] = [
   'yahoo.*',
 ]
 
-/** What one program or another does not know, and why the mail is whole without it. */
+/** What some client doesn't support, and why the email is still complete there. */
 const forborne: Record<string, string> = {
   '@media': 'Colours for the dark and a narrower margin on phones; without them the mail is light.',
   'color-scheme meta tag': 'Says that there are dark colours; programs without it choose by themselves.',
@@ -33,7 +33,10 @@ const agency = {
 }
 const mails = [...emails, agency].map((email) => ({ kind: email.kind, ...renderEmail(email, setting) }))
 
-/** The data asked leaves out some programs here and throws for them. It knows of Yahoo, Apple Mail and Gmail, which breaks words anyway. */
+/**
+ * The caniemail data lacks some clients here and throws for them. It covers Yahoo, Apple Mail and Gmail, which breaks words
+ * anyway.
+ */
 const withoutWordWrap = (html: string) => html.replaceAll(';word-wrap:break-word', '')
 
 const unknownIn = (html: string) =>
@@ -43,18 +46,15 @@ const unknownIn = (html: string) =>
     ),
   )
 
-test.each(mails)(
-  '$kind uses nothing that Gmail, Outlook, Apple Mail or Yahoo must have and have not',
-  ({ html }) => {
-    expect([...unknownIn(html)].filter((title) => !(title in forborne))).toEqual([])
-  },
-)
+test.each(mails)('$kind uses only features that Gmail, Outlook, Apple Mail and Yahoo support', ({ html }) => {
+  expect([...unknownIn(html)].filter((title) => !(title in forborne))).toEqual([])
+})
 
-test('the list of what is forborne names nothing that our mails do without', () => {
+test('the list of tolerated gaps has only features our emails use', () => {
   const unknown = new Set(mails.flatMap(({ html }) => [...unknownIn(html)]))
   expect([...unknown].toSorted()).toEqual(Object.keys(forborne).toSorted())
 })
 
-test('a mail program that asks for what ours are not made of would be heard', () => {
+test('an unsupported feature would be noticed', () => {
   expect([...unknownIn('<div style="display:grid;position:sticky">x</div>')]).not.toEqual([])
 })

@@ -1,4 +1,4 @@
 import type { Email } from '#contract/emails.ts'
 
-/** What the mail of one kind is told. */
-export type Told<Kind extends Email['kind']> = Extract<Email, { kind: Kind }>
+/** The content of one kind of email. */
+export type EmailOf<Kind extends Email['kind']> = Extract<Email, { kind: Kind }>

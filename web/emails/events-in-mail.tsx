@@ -1,7 +1,7 @@
 import type { ContentData } from '#contract/delivery.ts'
 import { dayOfWeek, shortDate } from '#contract/values/dates.ts'
-import { Dated } from './blocks.tsx'
-import type { Room } from './room.ts'
+import { DateList } from './blocks.tsx'
+import type { SpaceLimits } from './space-limits.ts'
 import { cut } from './wording.ts'
 
 type Event = ContentData['events'][number]
@@ -9,12 +9,12 @@ type Event = ContentData['events'][number]
 interface EventsProps {
   events: readonly Event[]
   country: string | null
-  room: Room
+  room: SpaceLimits
 }
 
-/** The days ahead, one a line. */
+/** Upcoming dates, one a line. */
 export const EventsInMail = ({ events, country, room }: EventsProps) => (
-  <Dated
+  <DateList
     rows={events.slice(0, room.events).map((event) => ({
       date: shownDate(event, country, room),
       weekday: dayOfWeek(event.eventDate),
@@ -23,11 +23,11 @@ export const EventsInMail = ({ events, country, room }: EventsProps) => (
   />
 )
 
-export const eventsText = (events: readonly Event[], country: string | null, room: Room): string =>
+export const eventsText = (events: readonly Event[], country: string | null, room: SpaceLimits): string =>
   events
     .slice(0, room.events)
     .map((event) => `${shownDate(event, country, room)}: ${cut(event.eventName, room.title)}`)
     .join('\n')
 
-const shownDate = ({ eventDate }: Event, country: string | null, room: Room) =>
+const shownDate = ({ eventDate }: Event, country: string | null, room: SpaceLimits) =>
   cut(shortDate(eventDate, country), room.title)

@@ -1,20 +1,24 @@
 import { ideasInWords, numberWord } from '../components/plan/counts.ts'
 import type { MailSetting } from '#contract/emails.ts'
-import type { Told } from './email.ts'
-import { Divided, Divider, Paragraph, Press, Section } from './blocks.tsx'
+import type { EmailOf } from './email.ts'
+import { Divided, Divider, Paragraph, EmailButton, Section } from './blocks.tsx'
 import { headColours } from './brand-head.ts'
 import { BrandHead } from './heads.tsx'
 import { EventIdeaInMail, eventIdeaText, IdeaInMail, ideaText } from './ideas-in-mail.tsx'
-import type { Letter } from './letter.tsx'
-import type { Room } from './room.ts'
+import type { EmailContent } from './email-layout.tsx'
+import type { SpaceLimits } from './space-limits.ts'
 import { asSentences, cut, oneLine, tidy } from './wording.ts'
 
-type FirstDelivery = Told<'first-delivery'>
+type FirstDelivery = EmailOf<'first-delivery'>
 
 const AHEAD = 'Event ideas'
 
-/** The first ideas of a brand: each with its title, why, and how its draft begins; those for days ahead with their tasks. */
-export function firstDelivery(told: FirstDelivery, { productName }: MailSetting, room: Room): Letter {
+/** A brand's first ideas: each with its title, reason and the beginning of its draft; those for dates with their tasks. */
+export function firstDelivery(
+  told: FirstDelivery,
+  { productName }: MailSetting,
+  room: SpaceLimits,
+): EmailContent {
   const { ideas, eventIdeas } = told
   const company = tidy(told.companyName)
   const all = [...ideas, ...eventIdeas]
@@ -25,7 +29,7 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
   const access = 'Anyone with the link can read the report without logging in. You can revoke it at any time.'
   const linkOf = (at: number) => `${told.reportLink}#idea-${at + 1}`
   const eventLinkOf = (at: number) => `${told.reportLink}#event-idea-${at + 1}`
-  // Where there are ideas of both kinds, those for days ahead stand under a heading of their own.
+  // If there are both kinds, ideas for dates get a heading of their own.
   const isHeaded = ideas.length > 0 && eventIdeas.length > 0
   return {
     subject: `Your ${count} for ${oneLine(told.companyName)}`,
@@ -60,7 +64,7 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
         <Divider />
         {told.shortfall && <Paragraph>{told.shortfall}</Paragraph>}
         <Paragraph>{reportLine}</Paragraph>
-        <Press href={told.reportLink}>Open the report</Press>
+        <EmailButton href={told.reportLink}>Open the report</EmailButton>
         <Paragraph quiet>{access}</Paragraph>
       </>
     ),
@@ -68,7 +72,7 @@ export function firstDelivery(told: FirstDelivery, { productName }: MailSetting,
       `${opening} for ${company}. ${source}`,
       ...ideas.map((idea, at) => ideaText(idea, at + 1, room, linkOf(at))),
       ...(isHeaded ? [`${AHEAD.toUpperCase()}\n${'-'.repeat(AHEAD.length)}`] : []),
-      // Numbered on, so that the last number is the count that the mail begins with.
+      // Numbered on, so that the last number equals the total at the top.
       ...eventIdeas.map((idea, at) =>
         eventIdeaText({ idea, country: told.country, room, link: eventLinkOf(at) }, ideas.length + at + 1),
       ),

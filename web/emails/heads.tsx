@@ -1,4 +1,4 @@
-// How a mail begins: with a name, or with a brand's own colour.
+// Email headers: the product's name, or a brand's own colour.
 import { heading, Pad, serif, Table, text } from './blocks.tsx'
 
 export const NameHead = ({ name }: { name: string }) => (
@@ -19,13 +19,13 @@ export const NameHead = ({ name }: { name: string }) => (
   </Pad>
 )
 
-/** A head in a brand's own colour, with its words on it. */
+/** A header in a brand's own colour. */
 export const BrandHead = (props: {
   fill: string
   onFill: string
   strip: string
   over: string
-  /** A picture beside the words over the title; they say whose it is. */
+  /** A picture beside the words above the title, which say whose it is. */
   logo?: string | null
   title: string
   under?: string
@@ -38,7 +38,7 @@ export const BrandHead = (props: {
             <img
               src={props.logo}
               alt=""
-              // React would ask for a picture of high priority in the head of the mail.
+              // Without this, React would add a preload to the email's head.
               fetchPriority="low"
               width={40}
               height={40}

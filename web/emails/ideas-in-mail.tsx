@@ -1,9 +1,9 @@
-// Ideas as they stand in a mail: enough to be judged there; the report has the whole of each.
+// Ideas in an email: enough to judge them by. The report has them in full.
 import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
 import { daysInWords } from '#contract/values/dates.ts'
 import { kindLabel } from '../components/kinds.ts'
-import { Anchor, InReport, List, Over, Paragraph, Quoted, Subtitle } from './blocks.tsx'
-import type { Room } from './room.ts'
+import { Anchor, InReport, List, Kicker, Paragraph, Quotation, Subtitle } from './blocks.tsx'
+import type { SpaceLimits } from './space-limits.ts'
 import { cut } from './wording.ts'
 
 export type MailedIdea = Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'draft'>
@@ -11,8 +11,8 @@ type EventIdea = ContentData['eventContentIdeas'][number]
 
 interface IdeaProps {
   idea: MailedIdea
-  room: Room
-  /** Where the report has this idea. */
+  room: SpaceLimits
+  /** The idea's address in the report. */
   link: string
   level?: 2 | 3
 }
@@ -21,7 +21,7 @@ export function IdeaInMail({ idea, room, link, level = 2 }: IdeaProps) {
   const shown = shownOf(idea, room)
   return (
     <>
-      <Over>{shown.kind}</Over>
+      <Kicker>{shown.kind}</Kicker>
       <Subtitle level={level}>{shown.title}</Subtitle>
       <Paragraph>{shown.summary}</Paragraph>
       <Beginning {...shown} link={link} />
@@ -34,14 +34,14 @@ interface EventIdeaProps extends IdeaProps {
   country: string | null
 }
 
-/** An idea for a coming day, with the day and what is to be done before it. */
+/** An idea for an upcoming date, with the date and its tasks. */
 export function EventIdeaInMail({ idea, country, room, link, level = 2 }: EventIdeaProps) {
   const shown = shownOf(idea, room)
   const day = dayOf(idea, country, room)
   const { tasks, isCut } = tasksOf(idea, room)
   return (
     <>
-      <Over>{shown.kind}</Over>
+      <Kicker>{shown.kind}</Kicker>
       <Subtitle level={level}>{shown.title}</Subtitle>
       {day && (
         <Paragraph>
@@ -51,7 +51,7 @@ export function EventIdeaInMail({ idea, country, room, link, level = 2 }: EventI
       <Paragraph>{shown.summary}</Paragraph>
       {tasks.length > 0 && (
         <>
-          <Over>Production tasks</Over>
+          <Kicker>Production tasks</Kicker>
           <List>
             {tasks.map((task, at) => (
               <li key={at}>{task}</li>
@@ -71,9 +71,9 @@ export function EventIdeaInMail({ idea, country, room, link, level = 2 }: EventI
 
 const WHOLE = 'View details'
 
-/** How the draft begins, and the way to the rest. */
+/** The beginning of the draft, and a link to the rest. */
 const Beginning = ({ draft, link }: Pick<Shown, 'draft'> & { link: string }) => (
-  <Quoted>
+  <Quotation>
     {draft && (
       <>
         <strong>Draft: </strong>
@@ -82,10 +82,10 @@ const Beginning = ({ draft, link }: Pick<Shown, 'draft'> & { link: string }) => 
       </>
     )}
     <Anchor href={link}>{WHOLE}</Anchor>
-  </Quoted>
+  </Quotation>
 )
 
-export function ideaText(idea: MailedIdea, number: number, room: Room, link: string): string {
+export function ideaText(idea: MailedIdea, number: number, room: SpaceLimits, link: string): string {
   const shown = shownOf(idea, room)
   return [heading(shown, number), shown.summary, ...beginning(shown, link)].join('\n')
 }
@@ -114,26 +114,26 @@ interface Shown {
   kind: string
   title: string
   summary: string
-  /** The first lines; empty for ideas made before there were drafts. */
+  /** The first lines; empty for ideas from before drafts existed. */
   draft: string
 }
 
-/** What there is room for. */
-const shownOf = (idea: MailedIdea, room: Room): Shown => ({
+/** As much of the idea as fits. */
+const shownOf = (idea: MailedIdea, room: SpaceLimits): Shown => ({
   kind: kindLabel(idea.contentType),
   title: cut(idea.title, room.title),
   summary: cut(idea.summary, room.summary),
   draft: cut(idea.draft, room.draft),
 })
 
-/** The day an idea is for; of ideas made before they carried their day, as the calendar's words say it. */
-function dayOf({ occasion, evidence }: EventIdea, country: string | null, room: Room): string | null {
+/** The date an idea is for. Older ideas didn't store it, so the calendar's words are used. */
+function dayOf({ occasion, evidence }: EventIdea, country: string | null, room: SpaceLimits): string | null {
   if (occasion) return cut(`For ${occasion.name}, ${daysInWords(occasion, country)}`, room.title)
   const day = evidence.find(({ kind }) => kind === 'event')
   return day ? cut(day.quote, room.title) : null
 }
 
-const tasksOf = ({ todoTasks }: EventIdea, room: Room) => ({
+const tasksOf = ({ todoTasks }: EventIdea, room: SpaceLimits) => ({
   tasks: todoTasks.slice(0, room.tasks).map((task) => cut(task, room.task)),
   isCut: todoTasks.length > room.tasks,
 })

@@ -1,13 +1,13 @@
-import type { Told } from './email.ts'
+import type { EmailOf } from './email.ts'
 import { Anchor, Paragraph, Section } from './blocks.tsx'
 import { cut } from './wording.ts'
 
-export type MailedQuestion = NonNullable<Told<'scheduled-delivery' | 'news-digest'>['question']>
+export type MailedQuestion = NonNullable<EmailOf<'scheduled-delivery' | 'news-digest'>['question']>
 
 const TITLE = 'One question for better ideas'
 const LINK = 'Answer this question'
 
-/** A house question with the page where it is answered: one line, so that nobody mistakes it for the delivery. */
+/** A house question with a link to answer it, kept to one line so that it isn't mistaken for the delivery. */
 export const QuestionInMail = ({ question }: { question: MailedQuestion }) => (
   <>
     <Section>{TITLE}</Section>

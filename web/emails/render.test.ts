@@ -7,26 +7,29 @@ import { emails, first, setting } from './sample-emails.ts'
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 const wordsOf = (html: string) => read(html).body.textContent ?? ''
 
-test.each(emails)('$kind says the same in both parts: a greeting, its links, and who to ask', (email) => {
-  const { subject, html, text } = renderEmail(email, setting)
-  expect(subject).not.toBe('')
-  for (const part of [wordsOf(html), text]) {
-    expect(part).toContain('Hello Rosa,')
-    expect(part).toContain('help@inkling.example')
-    expect(part).toContain('You’re receiving this email because')
-  }
-  const page = read(html)
-  const links = [...page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))
-  for (const address of Object.values(email).filter(
-    (value) => typeof value === 'string' && value.startsWith('https'),
-  )) {
-    expect(links).toContain(address)
-    expect(text).toContain(address)
-  }
-})
+test.each(emails)(
+  '$kind says the same as HTML and as text: a greeting, its links, and how to get help',
+  (email) => {
+    const { subject, html, text } = renderEmail(email, setting)
+    expect(subject).not.toBe('')
+    for (const part of [wordsOf(html), text]) {
+      expect(part).toContain('Hello Rosa,')
+      expect(part).toContain('help@inkling.example')
+      expect(part).toContain('You’re receiving this email because')
+    }
+    const page = read(html)
+    const links = [...page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))
+    for (const address of Object.values(email).filter(
+      (value) => typeof value === 'string' && value.startsWith('https'),
+    )) {
+      expect(links).toContain(address)
+      expect(text).toContain(address)
+    }
+  },
+)
 
 test.each(emails)(
-  '$kind runs nothing, fetches nothing, and stays far below the size at which mails are cut off',
+  '$kind runs and fetches nothing, and stays far below the size at which Gmail cuts emails off',
   (email) => {
     const { html, text } = renderEmail(email, setting)
     const page = read(html)
@@ -37,27 +40,27 @@ test.each(emails)(
   },
 )
 
-/** Every text of it begins with a mark that turns the direction of what follows, and isolates its end. */
+/** Starts every text with a mark that reverses the direction of what follows, and isolates its end. */
 function turned<T>(value: T): T {
   const withMarks = (_: string, part: unknown) =>
     typeof part === 'string' && /^Rosa$|^\D.* /.test(part) ? `\u202e${part}\u2066` : part
   return JSON.parse(JSON.stringify(value, withMarks)) as T
 }
 
-test.each(emails)('$kind never turns its text around, whatever names and titles hold', (email) => {
+test.each(emails)('$kind never reverses text direction, whatever names and titles contain', (email) => {
   const { subject, html, text } = renderEmail(turned(email), setting)
   for (const part of [subject, wordsOf(html), text]) expect(part).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
   expect(text).toContain('Hello Rosa,')
 })
 
-test('a mail can be told by its subject from a verification to a closing', () => {
+test('each kind of email has its own subject', () => {
   const subjects = emails.map((email) => renderEmail(email, setting).subject)
   expect(new Set(subjects).size).toBe(emails.length)
   expect(subjects).toContain('Your first six ideas for Pell & Daughter')
   expect(subjects).toContain('Your Inkling account closes on 20 December 2026')
 })
 
-test('the first delivery’s mail has each idea’s title, why, how its draft begins, and the way to the whole of it', () => {
+test('the first delivery’s email shows each idea’s title, reason, the beginning of its draft and a link to all of it', () => {
   const { html, text } = renderEmail(first, setting)
   const links = [...read(html).querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))
   for (const part of [wordsOf(html), text]) {
@@ -71,7 +74,7 @@ test('the first delivery’s mail has each idea’s title, why, how its draft be
     expect(part).toContain('For Shrove Tuesday, Tuesday 9 February 2027')
     expect(part).toContain('By 26 January: film the griddle')
     expect(part).toContain('Blog')
-    // The sources are for those who open the report.
+    // Sources are only in the report.
     expect(part).not.toContain('Every loaf takes thirty-six hours.')
   }
   first.ideas.forEach((_, at) => {
@@ -96,13 +99,13 @@ test('a first delivery with fewer ideas says how many there are and why', () => 
     expect(part).toContain('Add two prices and nine more ideas open up.')
 })
 
-test('someone without a first name is greeted all the same', () => {
+test('someone without a first name is still greeted', () => {
   expect(
     renderEmail({ kind: 'verify-address', firstName: ' ', link: 'https://inkling.example' }, setting).text,
   ).toMatch(/^Hello,\n/)
 })
 
-test('names and ideas of any wording stay words: no markup in the HTML, no second line in the subject', () => {
+test('markup in names and ideas is shown as text, and line breaks never reach the subject', () => {
   const nasty = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -129,7 +132,7 @@ test('names and ideas of any wording stay words: no markup in the HTML, no secon
   )
 })
 
-test('the product goes by the name it is given', () => {
+test('every email uses the product’s configured name', () => {
   for (const email of emails) {
     const { subject, html, text } = renderEmail(email, { ...setting, productName: 'Quill' })
     expect(`${subject}${wordsOf(html)}${text}`).not.toContain('Inkling')

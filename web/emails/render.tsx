@@ -1,4 +1,4 @@
-// How every mail looks: its subject, its HTML and its plain text.
+// Renders every email: subject, HTML and plain text.
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
   accountClosing,
@@ -6,19 +6,19 @@ import {
   passwordChanged,
   resetPassword,
   verifyAddress,
-} from './account-letters.tsx'
+} from './account-emails.tsx'
 import type { Email, MailSetting, Written } from '#contract/emails.ts'
 import { firstDelivery } from './first-delivery.tsx'
-import { greeting, type Letter, LetterPaper } from './letter.tsx'
-import { MOST_BYTES, type Room, rooms } from './room.ts'
+import { greeting, type EmailContent, EmailLayout } from './email-layout.tsx'
+import { MAX_BYTES, type SpaceLimits, spaceLimits } from './space-limits.ts'
 import { scheduledDelivery } from './scheduled-delivery.tsx'
 
-/** Writes a mail, with less in it where all of it would be more than mail programs show. */
+/** Writes an email, shortened if it would be too long for email clients to show in full. */
 export function renderEmail(email: Email, setting: MailSetting): Written {
-  const [ample, ...tighter] = rooms
+  const [ample, ...tighter] = spaceLimits
   let written = write(email, setting, ample)
   for (const room of tighter) {
-    if (bytesOf(written.html) <= MOST_BYTES) break
+    if (bytesOf(written.html) <= MAX_BYTES) break
     written = write(email, setting, room)
   }
   return written
@@ -26,19 +26,19 @@ export function renderEmail(email: Email, setting: MailSetting): Written {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-function write(email: Email, setting: MailSetting, room: Room): Written {
-  const letter = letterOf(email, setting, room)
+function write(email: Email, setting: MailSetting, room: SpaceLimits): Written {
+  const content = contentOf(email, setting, room)
   const html = renderToStaticMarkup(
-    <LetterPaper letter={letter} firstName={email.firstName} setting={setting} />,
+    <EmailLayout content={content} firstName={email.firstName} setting={setting} />,
   )
   return {
-    subject: letter.subject,
+    subject: content.subject,
     html: `<!doctype html>${html}`,
-    text: textOf(letter, email.firstName, setting),
+    text: textOf(content, email.firstName, setting),
   }
 }
 
-function letterOf(email: Email, setting: MailSetting, room: Room): Letter {
+function contentOf(email: Email, setting: MailSetting, room: SpaceLimits): EmailContent {
   switch (email.kind) {
     case 'verify-address':
       return verifyAddress(email, setting)
@@ -58,11 +58,11 @@ function letterOf(email: Email, setting: MailSetting, room: Room): Letter {
   }
 }
 
-const textOf = (letter: Letter, firstName: string, setting: MailSetting): string =>
+const textOf = (content: EmailContent, firstName: string, setting: MailSetting): string =>
   [
     greeting(firstName),
-    letter.text,
-    `${letter.reason} Questions: ${setting.supportEmail}`,
-    ...(letter.leaving ? [`Unsubscribe: ${letter.leaving}`] : []),
+    content.text,
+    `${content.reason} Questions: ${setting.supportEmail}`,
+    ...(content.leaving ? [`Unsubscribe: ${content.leaving}`] : []),
     `${setting.productName}\n${setting.publicUrl}\n`,
   ].join('\n\n')

@@ -1,4 +1,4 @@
-// One mail of every kind, for tests.
+// One email of each kind, for tests.
 import type { ContentData } from '#contract/delivery.ts'
 import type { Email } from '#contract/emails.ts'
 import type { Story } from '#contract/news.ts'

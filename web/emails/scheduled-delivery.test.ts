@@ -13,7 +13,7 @@ const linksOf = (html: string) =>
 const write = (content: Partial<ContentData>, more: Partial<typeof scheduled> = {}) =>
   renderEmail({ ...scheduled, ...more, content: { ...brandContent, ...content } }, setting)
 
-test('a delivery can be read in the mail: ideas, days with their tasks, what’s coming up, the news, and one question', () => {
+test('a delivery can be read in the email: ideas, dates with their tasks, what’s coming up, the news, and one question', () => {
   const { html, text } = renderEmail(scheduled, setting)
   for (const part of [wordsOf(html), text]) {
     const ideas = [...brandContent.contentIdeas, ...brandContent.eventContentIdeas]
@@ -47,7 +47,7 @@ test('a delivery can be read in the mail: ideas, days with their tasks, what’s
   expect(linksOf(html)).toContain(scheduled.unsubscribeLink)
 })
 
-test('a title too long for a subject keeps its first sentence whole', () => {
+test('a title too long for a subject keeps its first full sentence', () => {
   const [first] = brandContent.contentIdeas
   if (!first) throw new Error('There is no idea to change')
   const title = 'Who bakes while you sleep? Dr Pell, her daughter and the oven that never quite goes out'
@@ -55,14 +55,14 @@ test('a title too long for a subject keeps its first sentence whole', () => {
   expect(subject).toContain('“Who bakes while you sleep?”')
 })
 
-test('its parts have headings in order, and a digest of one part has its stories for headings', () => {
+test('its sections have headings in order, and a news-only digest uses its stories as headings', () => {
   const levels = (html: string) =>
     [...read(html).querySelectorAll('h1, h2, h3')].map(({ tagName }) => tagName).join(' ')
   expect(levels(renderEmail(scheduled, setting).html)).toBe('H1 H2 H3 H3 H3 H3 H3 H2 H3 H2 H2 H3 H3 H2')
   expect(levels(renderEmail(digest, setting).html)).toBe('H1 H2 H2')
 })
 
-test('the subject names the first thing in the mail, on one line that lists of mails show whole', () => {
+test('the subject names the first item, on one line short enough for inboxes', () => {
   expect(renderEmail(scheduled, setting).subject).toBe(
     'Pell & Daughter: “One: why a loaf takes its time” and five more ideas',
   )
@@ -77,7 +77,7 @@ test('the subject names the first thing in the mail, on one line that lists of m
   expect(long.subject).toMatch(/^The Very Old and…: “One: why.*…” and five more ideas$/)
 })
 
-test('a mail with nothing but days ahead, or nothing at all, says so and why', () => {
+test('an email with only dates, or with nothing at all, says so and why', () => {
   const nothing = { contentIdeas: [], eventContentIdeas: [], newsUpdatesAndTrends: null }
   const days = write(nothing)
   expect(days.subject).toBe('Pell & Daughter: what’s coming up')
@@ -92,7 +92,7 @@ test.each([
   ['team', 'Pell & Daughter added you to the team'],
   ['client', 'Northlight Studio sends you weekly ideas for Pell & Daughter'],
   ['agency', 'you asked for a copy'],
-] as const)('the mail of its %s says why they have it', (reader, why) => {
+] as const)('an email to its %s says why they get it', (reader, why) => {
   const { html, text } = renderEmail(
     { ...scheduled, reader, content: { ...brandContent, senderName: 'Northlight Studio' } },
     setting,
@@ -101,7 +101,7 @@ test.each([
   expect(text.includes('You can revoke it')).toBe(reader === 'owner')
 })
 
-test('the mail of an agency bears its client’s name and logo, and says who prepared it', () => {
+test('an agency’s email has its client’s name and logo, and says who prepared it', () => {
   const { html, text } = write({ isAgencyDelivery: true, senderName: 'Northlight Studio' })
   const page = read(html)
   expect(page.querySelector('img')?.getAttribute('src')).toBe('https://pell.example/logo.png')
@@ -111,7 +111,7 @@ test('the mail of an agency bears its client’s name and logo, and says who pre
     expect(read(write({ isAgencyDelivery: true, logoUrl }).html).querySelector('img')).toBeNull()
 })
 
-test('an agency’s news stand client by client, some of each', () => {
+test('an agency’s news is grouped by client, with some for each', () => {
   const news = brandContent.newsUpdatesAndTrends
   if (!news || !('updates' in news.updates)) throw new Error('The sample has news')
   const { updates } = news.updates
@@ -138,7 +138,7 @@ test('an agency’s news stand client by client, some of each', () => {
   expect(read(html).querySelectorAll('h2')).toHaveLength(6)
 })
 
-test('words of others stay words, wherever they stand', () => {
+test('text from elsewhere stays text throughout the email', () => {
   const nasty = fc.constantFrom(
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',

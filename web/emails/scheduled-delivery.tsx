@@ -1,17 +1,17 @@
-// The mails of a schedule: a week's or a month's ideas with what's coming up, or the week's stories alone.
+// Scheduled emails: a week's or month's ideas with what's coming up, or the week's stories alone.
 import { Fragment, type ReactNode } from 'react'
 import type { ContentData } from '#contract/delivery.ts'
 import type { MailSetting } from '#contract/emails.ts'
 import { longDate } from '#contract/values/dates.ts'
 import { safeUrl } from '../components/safe-url.ts'
-import { Divided, Divider, InReport, Paragraph, Press, Section } from './blocks.tsx'
+import { Divided, Divider, InReport, Paragraph, EmailButton, Section } from './blocks.tsx'
 import { headColours } from './brand-head.ts'
 import { EventsInMail, eventsText } from './events-in-mail.tsx'
 import { BrandHead } from './heads.tsx'
 import { EventIdeaInMail, eventIdeaText, IdeaInMail, ideaText } from './ideas-in-mail.tsx'
-import type { Letter } from './letter.tsx'
+import type { EmailContent } from './email-layout.tsx'
 import { QuestionInMail, questionText } from './question-in-mail.tsx'
-import type { Room } from './room.ts'
+import type { SpaceLimits } from './space-limits.ts'
 import {
   countMore,
   type Noun,
@@ -25,7 +25,11 @@ import {
 import { fitting, StoriesInMail, storiesOf, storiesText, storyCount } from './stories-in-mail.tsx'
 import { cut } from './wording.ts'
 
-export function scheduledDelivery(told: Scheduled, { productName }: MailSetting, room: Room): Letter {
+export function scheduledDelivery(
+  told: Scheduled,
+  { productName }: MailSetting,
+  room: SpaceLimits,
+): EmailContent {
   const { content, reportLink, question } = told
   const company = cut(content.companyName, 60)
   const sender = cut(content.senderName, 60)
@@ -69,7 +73,7 @@ export function scheduledDelivery(told: Scheduled, { productName }: MailSetting,
         {question && <QuestionInMail question={question} />}
         <Divider />
         <Paragraph>{closing}</Paragraph>
-        <Press href={reportLink}>Open the report</Press>
+        <EmailButton href={reportLink}>Open the report</EmailButton>
         <Paragraph quiet>{access}</Paragraph>
       </>
     ),
@@ -102,13 +106,13 @@ interface Part {
   title: string
   body: ReactNode[]
   text: string[]
-  /** What there was no room for, and where the report has it. */
+  /** What there was no room for, with a link to the report. */
   more: string | null
   link: string
 }
 
-/** What there is, in the order of the report. A part that is alone has no heading, so its things take the headings' place. */
-function partsOf(content: ContentData, reportLink: string, room: Room): Part[] {
+/** The sections, in the report's order. A single section has no heading; its items are the headings. */
+function partsOf(content: ContentData, reportLink: string, room: SpaceLimits): Part[] {
   const { contentIdeas, eventContentIdeas, events, country } = content
   const stories = storiesOf(content.newsUpdatesAndTrends)
   const filled = [contentIdeas, eventContentIdeas, events, stories].filter(({ length }) => length > 0)

@@ -1,10 +1,10 @@
-// What the mails of a schedule say of themselves: their subject, their title, what is in them and why the reader has them.
+// The words of scheduled emails: subject, title, summary, and why the reader gets them.
 import { capital, ideasInWords, numberWord } from '../components/plan/counts.ts'
-import type { Told } from './email.ts'
+import type { EmailOf } from './email.ts'
 import { storiesOf, storyCount } from './stories-in-mail.tsx'
 import { asSentences, cut, oneLine } from './wording.ts'
 
-export type Scheduled = Told<'scheduled-delivery' | 'news-digest'>
+export type Scheduled = EmailOf<'scheduled-delivery' | 'news-digest'>
 
 export type Noun = 'idea' | 'day' | 'story'
 const plurals: Record<Noun, string> = { idea: 'ideas', day: 'days', story: 'stories' }
@@ -15,10 +15,10 @@ const counted = (count: number, of: Noun) => `${numberWord(count)} ${noun(count,
 /** "Three more ideas". */
 export const countMore = (count: number, of: Noun) => `${capital(numberWord(count))} more ${noun(count, of)}`
 
-/** Lists of mails show about so much of a subject. */
+/** Inboxes show about this many characters of a subject. */
 const SUBJECT = 78
 
-/** Names the first thing in the mail, so that no two weeks look alike in a list. */
+/** Names the first item, so that every week's subject is different. */
 export function subjectOf(told: Pick<Scheduled, 'content'>): string {
   const company = oneLine(cut(told.content.companyName, 26))
   const { titles, of } = leadOf(told)
@@ -30,21 +30,21 @@ export function subjectOf(told: Pick<Scheduled, 'content'>): string {
   return oneLine(`${company}: “${cut(withinPlace(first, place), place)}”${more}`)
 }
 
-/** A title of several sentences without its last ones, where it is too long otherwise. */
+/** The title without its last sentences if it is too long. */
 function withinPlace(title: string, most: number): string {
   if (title.length <= most) return title
   const [, start] = /^(.{24,}?[.?!])\s/.exec(title) ?? []
   return start !== undefined && start.length <= most ? start : title
 }
 
-/** What follows the first thing. */
+/** What follows the first item. */
 export function preheaderOf(told: Pick<Scheduled, 'content'>): string {
   const rest = leadOf(told).titles.slice(1, 3)
   if (rest.length === 0) return cut(told.content.shortfall ?? capital(summaryOf(told.content)), 180)
   return cut(asSentences(rest.map((title) => cut(title, 80))), 180)
 }
 
-/** The titles that the mail has to show, and what they are titles of. */
+/** The titles the email can lead with, and what they are titles of. */
 function leadOf({ content }: Pick<Scheduled, 'content'>): { titles: string[]; of: Noun } {
   const ideas = [...content.contentIdeas, ...content.eventContentIdeas].map(({ title }) => title)
   if (ideas.length > 0) return { titles: ideas, of: 'idea' }
@@ -61,7 +61,7 @@ export function titleOf({ kind, content }: Scheduled, company: string): string {
     : `What’s coming up for ${company}`
 }
 
-/** "five ideas, one event idea and five stories of the week", or nothing where there is nothing. */
+/** "five ideas, one event idea and five stories of the week", or empty. */
 export function summaryOf(content: Scheduled['content']): string {
   const ideas = content.contentIdeas.length
   const eventIdeas = content.eventContentIdeas.length
@@ -77,7 +77,7 @@ export function summaryOf(content: Scheduled['content']): string {
   )
 }
 
-/** Why the reader has the mail. */
+/** Why the reader gets the email. */
 export function reasonOf(told: Scheduled, company: string, sender: string, productName: string): string {
   const what = told.kind === 'news-digest' ? 'the week’s news' : `${told.frequency} ideas`
   switch (told.reader) {

@@ -1,19 +1,19 @@
-// The week's stories as they stand in a mail; for an agency, those of each of its clients.
+// The week's stories in an email; for an agency, each client's.
 import type { IndustryUpdates, Story } from '#contract/news.ts'
 import { longDate } from '#contract/values/dates.ts'
 import { safeUrl } from '../components/safe-url.ts'
-import { Anchor, Divided, List, Over, Paragraph, Subtitle } from './blocks.tsx'
-import type { Room } from './room.ts'
+import { Anchor, Divided, List, Kicker, Paragraph, Subtitle } from './blocks.tsx'
+import type { SpaceLimits } from './space-limits.ts'
 import { cut, tidy } from './wording.ts'
 
 export interface StoriesOf {
-  /** Null where all are of the reader's own brand. */
+  /** Null if all are the reader's own brand's. */
   client: string | null
   stories: readonly Story[]
   shortfall: string | null
 }
 
-/** Whose stories there are, those with something to say only. */
+/** The stories by brand, without brands that have none. */
 export function storiesOf(news: IndustryUpdates | null): StoriesOf[] {
   if (!news) return []
   const { updates } = news
@@ -26,8 +26,8 @@ export function storiesOf(news: IndustryUpdates | null): StoriesOf[] {
     .filter(({ stories, shortfall }) => stories.length > 0 || shortfall)
 }
 
-/** As many as there is room for, some of everybody's. */
-export function fitting(all: readonly StoriesOf[], room: Room): StoriesOf[] {
+/** As many as fit, with some for every brand. */
+export function fitting(all: readonly StoriesOf[], room: SpaceLimits): StoriesOf[] {
   const brands = all.slice(0, room.stories)
   const each = Math.max(1, Math.floor(room.stories / Math.max(1, brands.length)))
   return brands.map((of) => ({ ...of, stories: of.stories.slice(0, each) }))
@@ -39,7 +39,7 @@ export const storyCount = (all: readonly StoriesOf[]): number =>
 interface StoriesProps {
   of: StoriesOf
   country: string | null
-  room: Room
+  room: SpaceLimits
   reportLink: string
   level: 2 | 3
 }
@@ -77,14 +77,14 @@ function StoryInMail({ story, country, room, reportLink, level }: StoryProps) {
   const shown = shownOf(story, country, room)
   return (
     <>
-      {shown.source && <Over>{shown.source}</Over>}
+      {shown.source && <Kicker>{shown.source}</Kicker>}
       <Subtitle level={level}>
         <Anchor href={shown.link ?? reportLink}>{shown.headline}</Anchor>
       </Subtitle>
       <Paragraph>{shown.summary}</Paragraph>
       {shown.suggestions.length > 0 && (
         <>
-          <Over>Content ideas</Over>
+          <Kicker>Content ideas</Kicker>
           <List>
             {shown.suggestions.map((suggestion, at) => (
               <li key={at}>{suggestion}</li>
@@ -99,7 +99,7 @@ function StoryInMail({ story, country, room, reportLink, level }: StoryProps) {
 export const storiesText = (
   { client, stories, shortfall }: StoriesOf,
   country: string | null,
-  room: Room,
+  room: SpaceLimits,
 ): string =>
   [
     ...(client === null ? [] : [`For ${cut(client, room.title)}`]),
@@ -115,10 +115,10 @@ export const storiesText = (
     ...(shortfall ? [cut(shortfall, room.summary)] : []),
   ].join('\n\n')
 
-/** A longer address than this takes more of the mail than the story it leads to. */
+/** A longer address takes more space than the story it links to. */
 const LONGEST_LINK = 500
 
-function shownOf(story: Story, country: string | null, room: Room) {
+function shownOf(story: Story, country: string | null, room: SpaceLimits) {
   const link = safeUrl(story.sourceUrl)
   const date = story.publishedAt ? longDate(story.publishedAt, country) : ''
   return {

@@ -1,13 +1,13 @@
-// Words of others in a mail: on one line, no longer than their place, and never turning the text around them.
+// Text from elsewhere in an email: on one line, no longer than its space, and never reversing the text around it.
 
-/** On one line, without control characters and without marks that turn the direction of what follows. */
+/** On one line, without control characters or marks that change text direction. */
 export const tidy = (words: string): string =>
   words
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
     .trim()
 
-/** The beginning of words that are too long for their place, cut between two of them where that leaves enough. */
+/** The beginning of a long text, cut between words if that leaves enough. */
 export function cut(words: string, most: number): string {
   const letters = [...tidy(words)]
   if (letters.length <= most) return letters.join('')
@@ -16,9 +16,9 @@ export function cut(words: string, most: number): string {
   return `${(gap > head.length * 0.6 ? head.slice(0, gap) : head).replace(/[\s,;:.–-]+$/, '')}…`
 }
 
-/** A header field is one line of plain words. */
+/** A header field is one line of plain text. */
 export const oneLine = (words: string): string => words.replace(/[\p{C}\s]+/gu, ' ').trim()
 
-/** Titles one after the other, each as a sentence. */
+/** Titles in a row, each as a sentence. */
 export const asSentences = (titles: readonly string[]): string =>
   titles.map((title) => (/[.!?…]$/.test(title) ? title : `${title}.`)).join(' ')

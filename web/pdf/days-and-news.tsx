@@ -4,15 +4,15 @@ import type { ContentData } from '#contract/delivery.ts'
 import { dayOfWeek, shortDate } from '#contract/values/dates.ts'
 import type { Story } from '#contract/news.ts'
 import { safeUrl } from '../components/safe-url.ts'
-import { brandFacts, newsGroups, whereAndWhen } from '../public/report/telling.ts'
+import { brandFacts, newsGroups, whereAndWhen } from '../public/report/report-text.ts'
 import { paper, type BrandPaper } from './paper.ts'
-import { divides, Sources } from './pieces.tsx'
+import { mayBreak, Sources } from './pieces.tsx'
 
 interface DaysProps extends Pick<ContentData, 'events' | 'country'> {
   brand: BrandPaper
 }
 
-/** The coming days, two a row. */
+/** Upcoming dates, two in a row. */
 export const Days = ({ events, country, brand }: DaysProps) => (
   <>
     <View style={{ height: 4 }} />
@@ -23,7 +23,7 @@ export const Days = ({ events, country, brand }: DaysProps) => (
           <View
             key={at}
             style={{ flexDirection: 'row', columnGap: 18 }}
-            wrap={divides(`${day.notes}${beside?.notes}`, 1500)}
+            wrap={mayBreak(`${day.notes}${beside?.notes}`, 1500)}
           >
             <Day day={day} country={country} brand={brand} />
             {beside ? <Day day={beside} country={country} brand={brand} /> : <View style={{ flex: 1 }} />}
@@ -50,7 +50,7 @@ const Day = ({ day: { eventDate, eventName, eventType, notes }, country, brand }
   </View>
 )
 
-/** The week's stories; an agency's stand under the client they are for. */
+/** The week's stories; an agency's are grouped by client. */
 export const Stories = ({ content, brand }: { content: ContentData; brand: BrandPaper }) => (
   <>
     {newsGroups(content).map(({ client, stories, shortfall }, at) => (
@@ -81,7 +81,7 @@ function NewsStory({ story, country, brand }: NewsStoryProps) {
   const facts = brandFacts(story)
   const said = [story.summary, ...story.marketingSuggestions, ...facts.map(({ quote }) => quote)].join('')
   return (
-    <View style={{ marginTop: 8 }} wrap={divides(said, 1500)}>
+    <View style={{ marginTop: 8 }} wrap={mayBreak(said, 1500)}>
       <Text style={paper.d3} minPresenceAhead={60}>
         {url ? (
           <Link src={url} style={paper.link}>
@@ -96,7 +96,7 @@ function NewsStory({ story, country, brand }: NewsStoryProps) {
         {story.summary}
       </Text>
       {story.marketingSuggestions.map((suggestion, at) => (
-        <View key={at} style={{ flexDirection: 'row', marginTop: 1 }} wrap={divides(suggestion)}>
+        <View key={at} style={{ flexDirection: 'row', marginTop: 1 }} wrap={mayBreak(suggestion)}>
           <View
             style={{
               width: 5,

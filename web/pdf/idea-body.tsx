@@ -9,22 +9,22 @@ import {
   subjectOf,
   taskOf,
 } from '../components/ideas/idea-parts.ts'
-import { cited } from '../public/report/telling.ts'
+import { shownSources } from '../public/report/report-text.ts'
 import { paper, type BrandPaper } from './paper.ts'
-import { Description, Fields, Item, Sources, Tick } from './pieces.tsx'
+import { Description, Fields, Item, Sources, TickBox } from './pieces.tsx'
 
 interface IdeaBodyProps {
   idea: DeliveredIdea
   brand: BrandPaper
-  /** What the draft stands on. */
+  /** The background colour behind the draft. */
   ground: string
-  /** Points below the last of it. */
+  /** Points of space below it. */
   foot?: number
-  /** What is to be done before its day. */
+  /** The tasks before the idea's date. */
   tasks?: readonly string[]
 }
 
-/** What an idea holds below its title: the draft, beside and below it what it takes to make it, and at last where it comes from. */
+/** An idea below its title: the draft, beside and below it what it takes to make it, and finally its sources. */
 export function IdeaBody({ idea, brand, ground, foot = 0, tasks = [] }: IdeaBodyProps) {
   const [first, ...rest] = partsOf(idea, brand, ground, tasks)
   const [left, right] = [[first], []] as [Part[], Part[]]
@@ -32,13 +32,13 @@ export function IdeaBody({ idea, brand, ground, foot = 0, tasks = [] }: IdeaBody
   for (const part of rest) (height(right) <= height(left) ? right : left).push(part)
   const isBeside = right.length > 0 && Math.max(height(left), height(right)) <= MOST_LINES
   return isBeside ? (
-    // Widths and a margin of their own keep each column in its place where only one of them goes on over the page.
+    // Fixed widths and a margin keep each column in its place if only one of them continues on the next page.
     <View style={{ flexDirection: 'row', paddingBottom: foot }}>
       <View style={{ width: '51%' }}>{left.map(({ shown }) => shown)}</View>
       <View style={{ width: '46%', marginLeft: 'auto' }}>{right.map(({ shown }) => shown)}</View>
     </View>
   ) : (
-    // What is longer than a page stands in one column.
+    // Content longer than a page is set in one column.
     <>
       {[first, ...rest].map(({ shown }) => shown)}
       {foot > 0 && <View style={{ height: foot }} />}
@@ -46,16 +46,16 @@ export function IdeaBody({ idea, brand, ground, foot = 0, tasks = [] }: IdeaBody
   )
 }
 
-/** So many lines of a column fit on a page with ease. */
+/** Lines of a column that easily fit on a page. */
 const MOST_LINES = 44
 
 interface Part {
   shown: ReactNode
-  /** About how high it is in a column. */
+  /** Its approximate height in a column, in lines. */
   lines: number
 }
 
-/** The draft, and what else there is of the idea. */
+/** The draft, and the other parts of the idea. */
 function partsOf(
   idea: DeliveredIdea,
   brand: BrandPaper,
@@ -64,7 +64,7 @@ function partsOf(
 ): [Part, ...Part[]] {
   const outline = outlineInBrief(idea)
   const fields = fieldsOf(idea)
-  const quotes = cited(idea.evidence)
+  const quotes = shownSources(idea.evidence)
     .map(({ quote, label }) => `${quote} ${label}`)
     .join(' ')
   const list = (name: string, lines: readonly string[], item: (line: string, at: number) => ReactElement) =>
@@ -82,14 +82,14 @@ function partsOf(
             ),
           },
         ]
-  const tick = (line: string, at: number) => <Tick key={at} brand={brand} text={line} />
+  const tick = (line: string, at: number) => <TickBox key={at} brand={brand} text={line} />
   return [
     idea.draft
       ? {
           lines: 1.5 + linesOf(idea.draft, 48) * 1.12 + linesOf(idea.callToAction, 34),
           shown: <Draft key="draft" idea={idea} ground={ground} />,
         }
-      : // A report from before there were drafts.
+      : // A report from before drafts existed.
         { lines: linesOf(idea.description, 48), shown: <Description key="draft" text={idea.description} /> },
     ...list(outlineName(idea.contentType), outline, (point, at) => (
       <Item key={at} mark={`${at + 1}.`} text={point} />
@@ -111,7 +111,7 @@ function partsOf(
   ]
 }
 
-/** About how many lines a text takes where so many letters stand on one. */
+/** About how many lines a text takes, with `most` letters on a line. */
 const linesOf = (text: string, most: number): number =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / most)), 0)
 
@@ -140,7 +140,7 @@ function Draft({ idea, ground }: { idea: DeliveredIdea; ground: string }) {
       )}
       <Description text={hook === null ? idea.draft : idea.draft.slice(hook.length)} />
       {idea.callToAction !== '' && (
-        // The room below it is its own: on the box it could be all that the next page begins with.
+        // The space below belongs to the text: on the box, it could be the only thing at the top of the next page.
         <Text style={{ marginTop: 3, paddingBottom: 6 }}>
           <Text style={[paper.small, paper.quiet]}>Call to action </Text>
           {idea.callToAction}
@@ -157,8 +157,8 @@ interface HeadedProps {
 }
 
 /**
- * A list under its name, which stands on one page with the first of it. The room above is its first piece's own: the library would
- * let a page end with the room alone, and a heading before it.
+ * A list with its name, which stays on one page with the first item. The space above belongs to the first item: otherwise the
+ * library may end a page with a heading and that space.
  */
 const Headed = ({ name, brand, children: [first, ...rest] }: HeadedProps) => (
   <>
@@ -173,8 +173,8 @@ const Headed = ({ name, brand, children: [first, ...rest] }: HeadedProps) => (
 function Task({ task, brand }: { task: string; brand: BrandPaper }) {
   const { by, what } = taskOf(task)
   return (
-    <Tick brand={brand} text={what}>
+    <TickBox brand={brand} text={what}>
       {by && <Text style={paper.strong}>{by}: </Text>}
-    </Tick>
+    </TickBox>
   )
 }

@@ -1,11 +1,11 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
 import { daysInWords } from '#contract/values/dates.ts'
-import { aimOf } from '../components/ideas/idea-parts.ts'
+import { audienceAndEffort } from '../components/ideas/idea-parts.ts'
 import { kindLabel } from '../components/kinds.ts'
 import { IdeaBody } from './idea-body.tsx'
 import { paper, type BrandPaper } from './paper.ts'
-import { divides } from './pieces.tsx'
+import { mayBreak } from './pieces.tsx'
 
 interface IdeaProps<Kind> {
   idea: Kind
@@ -13,7 +13,7 @@ interface IdeaProps<Kind> {
   brand: BrandPaper
 }
 
-/** One idea, its number before its title. */
+/** An idea, numbered. */
 export const Idea = ({ idea, number, brand }: IdeaProps<DeliveredIdea>) => (
   <>
     <View
@@ -22,7 +22,7 @@ export const Idea = ({ idea, number, brand }: IdeaProps<DeliveredIdea>) => (
         { marginTop: number === 1 ? 5 : 10, paddingTop: number === 1 ? 0 : 7, paddingBottom: 6 },
       ]}
       minPresenceAhead={110}
-      wrap={divides(`${idea.title}${idea.summary}`)}
+      wrap={mayBreak(`${idea.title}${idea.summary}`)}
     >
       <Kind idea={idea} brand={brand} />
       <Text style={[paper.d2, { marginTop: 1 }]}>
@@ -35,11 +35,11 @@ export const Idea = ({ idea, number, brand }: IdeaProps<DeliveredIdea>) => (
   </>
 )
 
-/** What it is, who for and how long it takes. */
+/** Its type, audience and effort. */
 const Kind = ({ idea, brand }: Pick<IdeaProps<DeliveredIdea>, 'idea' | 'brand'>) => (
   <Text style={paper.small}>
     <Text style={[paper.strong, { color: brand.second.text }]}>{kindLabel(idea.contentType)}</Text>
-    {aimOf(idea)
+    {audienceAndEffort(idea)
       .map((line) => ` · ${line}`)
       .join('')}
   </Text>
@@ -49,7 +49,10 @@ interface EventIdeaProps extends IdeaProps<ContentData['eventContentIdeas'][numb
   country: string | null
 }
 
-/** An idea for a coming day, with boxes to tick its tasks off in. Its head and its body are two boxes on one ground, so that the head stays with the first of the body. */
+/**
+ * An idea for an upcoming date, with its tasks to tick off. Header and body are two boxes with the same background, so that the
+ * header stays with the start of the body.
+ */
 export const EventIdea = ({ idea, country, brand }: EventIdeaProps) => (
   <>
     <View
@@ -65,7 +68,7 @@ export const EventIdea = ({ idea, country, brand }: EventIdeaProps) => (
         paddingBottom: 6,
       }}
       minPresenceAhead={110}
-      wrap={divides(`${idea.title}${idea.summary}`)}
+      wrap={mayBreak(`${idea.title}${idea.summary}`)}
     >
       <Kind idea={idea} brand={brand} />
       <Text style={[paper.d2, { marginTop: 1 }]}>{idea.title}</Text>

@@ -1,12 +1,12 @@
-// The look of a printed report: its measures, its type, and the brand's three colours made readable on white.
+// The look of a PDF report: sizes, type, and the brand's three colours made readable on white.
 import { StyleSheet } from '@react-pdf/renderer'
 import { hex, INK, parseHex } from '#contract/values/colours.ts'
 import { type ContentData, DEFAULT_COLOURS } from '#contract/delivery.ts'
 import { toneOf } from '../public/report/brand-colours.ts'
-import { DISPLAY, SANS } from './faces.ts'
+import { DISPLAY, SANS } from './fonts.ts'
 
-/** Points from the page's edge to its text, at the sides, above and below. */
-export const EDGE = { side: 44, top: 36, foot: 46 }
+/** Points from the page's edge to its text: at the sides, top and bottom. */
+export const PAGE_MARGIN = { side: 44, top: 36, foot: 46 }
 
 const ink = hex(INK)
 const quiet = '#62546a'
@@ -14,9 +14,9 @@ const rule = '#ddd0cb'
 
 export const paper = StyleSheet.create({
   page: {
-    paddingTop: EDGE.top,
-    paddingBottom: EDGE.foot,
-    paddingHorizontal: EDGE.side,
+    paddingTop: PAGE_MARGIN.top,
+    paddingBottom: PAGE_MARGIN.foot,
+    paddingHorizontal: PAGE_MARGIN.side,
     fontFamily: SANS,
     fontWeight: 400,
     fontSize: 9.5,
@@ -37,9 +37,9 @@ export const paper = StyleSheet.create({
   ruled: { borderTopWidth: 0.75, borderTopColor: rule },
   foot: {
     position: 'absolute',
-    left: EDGE.side,
-    right: EDGE.side,
-    // Of a page in height 842; the library counts `bottom` from the end of the text.
+    left: PAGE_MARGIN.side,
+    right: PAGE_MARGIN.side,
+    // On a page 842 points high. The library measures `bottom` from the end of the text.
     top: 808,
     flexDirection: 'row',
     justifyContent: 'space-between',
@@ -48,7 +48,7 @@ export const paper = StyleSheet.create({
   },
 })
 
-/** A brand's colours as the fills, texts, edges and grounds of a page. */
+/** A brand's colours as fills, text, borders and backgrounds. */
 export function brandPaper({ brandColors }: ContentData) {
   const tone = (name: keyof typeof DEFAULT_COLOURS) => {
     const { fill, onFill, text, edge, tint } = toneOf(

@@ -1,32 +1,32 @@
-// What the parts of a printed report are put together from.
+// The building blocks of a PDF report.
 import { Link, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { Evidence, FormatFields } from '#contract/ideas.ts'
 import { blocksOf, named } from '../components/idea/idea-text.tsx'
 import { safeUrl } from '../components/safe-url.ts'
-import { cited, sourceOf } from '../public/report/telling.ts'
+import { shownSources, sourceOf } from '../public/report/report-text.ts'
 import { paper, type BrandPaper } from './paper.ts'
 
-/** So many letters fit on a page with ease; a piece of more may be divided. */
+/** Letters that easily fit on a page. */
 const SHORT = 600
-/** Whether a piece may go on over the page. One that no page could hold would be cut off. */
-export const divides = (text: string, most = SHORT): boolean => text.length > most
+/** Whether a text may break across pages. A text longer than a page that must not break would be cut off. */
+export const mayBreak = (text: string, most = SHORT): boolean => text.length > most
 
 interface SectionProps {
   title: string
   count: number
   brand: BrandPaper
-  /** What stands below the title. */
+  /** Shown below the title. */
   note?: string
   children: ReactNode
 }
 
-/** Lists a section in the outline beside the pages, which every text can be put into though only pages are typed so. */
+/** Lists a section in the PDF's outline. Any text accepts `bookmark`, though the library's types allow it only on pages. */
 const inOutline = (title: string) => ({ bookmark: { title, fit: true } })
 
 /**
- * A section under its rule; its title never ends a page. What it holds stands on the page itself, not in a box of its own: in a
- * box of some twenty pages the library's sums are inexact, it sees parts that overlap, and cuts all but the first page off.
+ * A section with its title, which never ends a page. The content is placed directly on the page: in a box of some twenty pages
+ * the library's rounding errors make parts overlap, and it cuts off all but the first page.
  */
 export const Section = ({ title, count, brand, note, children }: SectionProps) => (
   <>
@@ -59,7 +59,7 @@ export const Section = ({ title, count, brand, note, children }: SectionProps) =
   </>
 )
 
-/** An idea's description: its paragraphs and lists. */
+/** The paragraphs and lists of an idea's description. */
 export const Description = ({ text }: { text: string }) => (
   <View>
     {blocksOf(text).map((block, at) => {
@@ -78,7 +78,7 @@ export const Description = ({ text }: { text: string }) => (
   </View>
 )
 
-/** A list, with numbers from `start` on or else with dots. */
+/** A list, numbered from `start` if it is given. */
 const Lines = ({ lines, start }: { lines: string[]; start?: number | undefined }) => (
   <View style={{ marginTop: 1 }}>
     {lines.map((line, at) => (
@@ -88,13 +88,13 @@ const Lines = ({ lines, start }: { lines: string[]; start?: number | undefined }
 )
 
 export const Item = ({ mark, text }: { mark: string; text: string }) => (
-  <View style={{ flexDirection: 'row', marginTop: 1 }} wrap={divides(text)}>
+  <View style={{ flexDirection: 'row', marginTop: 1 }} wrap={mayBreak(text)}>
     <Text style={[paper.quiet, { width: 14 }]}>{mark}</Text>
     <Text style={{ flex: 1 }}>{text}</Text>
   </View>
 )
 
-/** What only this format needs, such as a podcast's guest. */
+/** Fields of one format only, such as a podcast's guest. */
 export function Fields({ fields }: { fields: FormatFields }) {
   const filled = fields.filter((field) => field.lines.some((line) => line.trim()))
   if (filled.length === 0) return null
@@ -109,7 +109,7 @@ export function Fields({ fields }: { fields: FormatFields }) {
         <View
           key={at}
           style={[paper.ruled, { flexDirection: 'row', paddingVertical: 3 }]}
-          wrap={divides(lines.join())}
+          wrap={mayBreak(lines.join())}
         >
           <Text style={[paper.strong, { width: 70, paddingRight: 8 }]}>{label}</Text>
           <View style={{ flex: 1 }}>
@@ -125,8 +125,8 @@ export function Fields({ fields }: { fields: FormatFields }) {
   )
 }
 
-/** A box to tick off, and what for. */
-export const Tick = ({
+/** A task with a checkbox. */
+export const TickBox = ({
   brand,
   text,
   children,
@@ -135,7 +135,7 @@ export const Tick = ({
   text: string
   children?: ReactNode
 }) => (
-  <View style={{ flexDirection: 'row', marginTop: 1 }} wrap={divides(text)}>
+  <View style={{ flexDirection: 'row', marginTop: 1 }} wrap={mayBreak(text)}>
     <View
       style={{
         width: 7.5,
@@ -155,12 +155,12 @@ export const Tick = ({
   </View>
 )
 
-/** So much of a quote is printed; the page has the rest. */
+/** Characters of a quote that are printed; the report's page has the rest. */
 const QUOTED = 140
 
-/** The words that an idea or a story rests on, small, with the place once for all that stand in it; together on one page. */
+/** The quotes an idea or a story uses, in small type, grouped by source and kept on one page. */
 export function Sources({ evidence }: { evidence: Evidence[] }) {
-  const pieces = cited(evidence)
+  const pieces = shownSources(evidence)
   if (pieces.length === 0) return null
   const places = Map.groupBy(pieces, (piece) => `${Object.values(sourceOf(piece)).join()} ${piece.url}`)
   return (
@@ -176,7 +176,7 @@ export function Sources({ evidence }: { evidence: Evidence[] }) {
   )
 }
 
-/** More than so many quotes may go on over the page. */
+/** With more quotes than this, the list may break across pages. */
 const MOST_QUOTES = 8
 
 function Place({ piece }: { piece: Evidence }) {

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { ContentData } from '#contract/delivery.ts'
-import { deliveredIdeas } from '#tests/support/made/delivered-ideas.ts'
+import { deliveredIdeas } from '#tests/support/builders/delivered-ideas.ts'
 import { paper } from './paper.ts'
 import { printReport } from './report-file.tsx'
 
@@ -16,7 +16,7 @@ const idea = (title: string, summary: string, quote: string, draft = '') => ({
   evidence: [{ kind: 'website' as const, label: 'Our bread', quote }],
 })
 
-/** What a report of these ideas says, in pages. */
+/** The text of a report with these ideas, by page. */
 async function printed(
   contentIdeas: z.input<typeof ContentData>['contentIdeas'],
   companyName = 'Pell',
@@ -46,7 +46,7 @@ test('a section of many pages is printed to its end', { timeout: 60_000 }, async
   for (const at of low.keys()) expect(words).toContain(`End of low ${at} `)
 })
 
-test('a name and a quote in Chinese, Japanese or Korean are printed, and a line of theirs ends without a hyphen', async () => {
+test('names and quotes in Chinese, Japanese or Korean are printed, and their lines break without a hyphen', async () => {
   const quote =
     '我们的面包师傅每天清晨五点开始工作，用三十六个小时发酵的天然酵母制作每一个面包，从不使用添加剂。'
   const [page = ''] = await printed([idea('パン屋の朝', '현대자동차의 빵', quote)], 'Golden Dragon 金龍餐館')
@@ -57,10 +57,10 @@ test('a name and a quote in Chinese, Japanese or Korean are printed, and a line 
   expect(page).not.toContain('[…]')
 })
 
-test('Hebrew and Arabic run from right to left beside words that don’t', async () => {
+test('Hebrew and Arabic run from right to left beside other text', async () => {
   const [page = ''] = await printed([idea('מאפייה and مخبز', 'Say שלום first.', 'نان تازه')])
   for (const said of ['מאפייה', 'مخبز', 'Say שלום first.']) expect(page).toContain(said)
-  // A reader of the file meets the words from the left: the last stands there.
+  // Text is extracted from left to right, so the last word comes first.
   expect(page).toContain(`“${['تازه', 'نان'].join(' ')}”`)
 })
 
@@ -101,7 +101,7 @@ const newsUpdatesAndTrends = {
 const occasion = { id: 'christmas-day', name: 'Christmas Day', from: '2026-12-25', to: '2026-12-25' }
 
 test.each(['cafe', 'builder', 'accountant'])(
-  'the eight longest ideas of a quarter of a %s print on at most six pages, alone and with tasks, twelve days and five stories',
+  'the eight longest ideas of a quarter for a %s print on at most six pages, alone and with tasks, twelve dates and five stories',
   { timeout: 60_000 },
   async (trade) => {
     const ideas = await deliveredIdeas(trade, 12)
@@ -123,14 +123,14 @@ test.each(['cafe', 'builder', 'accountant'])(
   },
 )
 
-test('running text is set large enough to be read on paper', () => {
+test('body text is large enough to read on paper', () => {
   expect(paper.page.fontSize).toBeGreaterThanOrEqual(9.5)
   expect(paper.standfirst.fontSize).toBeGreaterThanOrEqual(9.5)
   expect(paper.listed.fontSize).toBeGreaterThanOrEqual(9)
   expect(paper.small.fontSize).toBeGreaterThanOrEqual(8)
 })
 
-test('a document’s name is in no printed report, nor what a brief said', async () => {
+test('no printed report names a document or quotes a brief', async () => {
   const [page = ''] = await printed([
     {
       ...idea('Bread', 'Why.', 'Every loaf takes thirty-six hours.', 'Come by.'),

@@ -1,29 +1,29 @@
-// A report as a file to print and keep: the same words and the same colours as its page. Nothing is fetched to make it, so a
-// logo, which lies at somebody's address, is left to the page.
+// A report as a PDF: the same words and colours as its page. Making it fetches nothing, so a logo, which would have to be
+// fetched, is shown only on the page.
 import { Document, Link, Page, type PageLayoutProps, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { ContentData } from '#contract/delivery.ts'
 import { reportDate } from '#contract/values/dates.ts'
-import { NEWS, newsGroups, standfirst, storiesOf, titleOf, weekInWords } from '../public/report/telling.ts'
+import { NEWS, newsGroups, summaryOf, storiesOf, titleOf, weekInWords } from '../public/report/report-text.ts'
 import { Days, Stories } from './days-and-news.tsx'
-import { openFaces } from './faces.ts'
+import { loadFonts } from './fonts.ts'
 import { EventIdea, Idea } from './ideas.tsx'
-import { LOST, printable } from './letters.ts'
-import { brandPaper, EDGE, paper, type BrandPaper } from './paper.ts'
+import { UNPRINTABLE, printable } from './printable-text.ts'
+import { brandPaper, PAGE_MARGIN, paper, type BrandPaper } from './paper.ts'
 import { Section } from './pieces.tsx'
 
 export interface Printed {
   contentData: ContentData
   createdAt: string
   productName: string
-  /** The report's own page. */
+  /** The address of the report's page. */
   url: string
 }
 
-/** The report as the bytes of a PDF. */
+/** Renders the report to the bytes of a PDF. */
 export async function printReport(printed: Printed): Promise<Uint8Array> {
   const written = JSON.stringify(printed.contentData)
-  const has = await openFaces(`${written}${printed.productName}`)
-  // Addresses are never shown, only linked to, and have to stay as they are.
+  const has = await loadFonts(`${written}${printed.productName}`)
+  // Addresses are not shown but linked to, and must stay unchanged.
   const set = (key: string, value: unknown) =>
     typeof value === 'string' && !/url$/i.test(key) ? printable(value, has) : value
   const contentData = ContentData.parse(JSON.parse(written, set))
@@ -33,15 +33,15 @@ export async function printReport(printed: Printed): Promise<Uint8Array> {
       title={titleOf(printed.contentData)}
       productName={printable(printed.productName, has)}
       contentData={contentData}
-      isWhole={!JSON.stringify(contentData).includes(LOST) || written.includes(LOST)}
+      isWhole={!JSON.stringify(contentData).includes(UNPRINTABLE) || written.includes(UNPRINTABLE)}
     />,
   )
 }
 
 interface ReportFileProps extends Printed {
-  /** For the reader's window, which has every letter. */
+  /** Shown by the PDF viewer, which has fonts for every letter. */
   title: string
-  /** Whether all of its letters could be set. */
+  /** Whether every letter could be printed. */
   isWhole: boolean
 }
 
@@ -99,7 +99,7 @@ const ReportFile = ({ contentData: content, ...printed }: ReportFileProps) => {
         )}
         {!isWhole && (
           <Text style={[paper.small, paper.quiet, { marginTop: 14 }]}>
-            This file can’t show some characters. They appear as {LOST}. The web page shows them all.
+            This file can’t show some characters. They appear as {UNPRINTABLE}. The web page shows them all.
           </Text>
         )}
       </Page>
@@ -107,7 +107,7 @@ const ReportFile = ({ contentData: content, ...printed }: ReportFileProps) => {
   )
 }
 
-/** Every page with the report's title, its address and the page's number at its foot. */
+/** Adds a footer to every page: the report's title, address and page number. */
 const footed =
   (title: string, by: string, url: string) =>
   ({ children, pageNumber, totalPages }: PageLayoutProps) => (
@@ -133,14 +133,14 @@ interface MastheadProps {
   brand: BrandPaper
 }
 
-/** The head of the first page, filled to the page's edges. */
+/** The header of the first page, filled to the page's edges. */
 const Masthead = ({ content, createdAt, productName, brand }: MastheadProps) => (
-  <View style={{ marginTop: -EDGE.top, marginHorizontal: -EDGE.side }}>
+  <View style={{ marginTop: -PAGE_MARGIN.top, marginHorizontal: -PAGE_MARGIN.side }}>
     <View
       style={{
         backgroundColor: brand.first.fill,
         color: brand.first.onFill,
-        paddingHorizontal: EDGE.side,
+        paddingHorizontal: PAGE_MARGIN.side,
         paddingTop: 20,
         paddingBottom: 16,
       }}
@@ -161,7 +161,7 @@ const Masthead = ({ content, createdAt, productName, brand }: MastheadProps) => 
         <Text>{reportDate(content, createdAt)}</Text>
       </View>
       <Text style={[paper.d1, { marginTop: 14 }]}>{titleOf(content)}</Text>
-      <Text style={[paper.standfirst, { marginTop: 13, maxWidth: 460 }]}>{standfirst(content)}</Text>
+      <Text style={[paper.standfirst, { marginTop: 13, maxWidth: 460 }]}>{summaryOf(content)}</Text>
     </View>
     <View style={{ flexDirection: 'row', height: 5 }}>
       <View style={{ flexGrow: 3, backgroundColor: brand.second.fill }} />

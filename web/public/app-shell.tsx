@@ -1,4 +1,4 @@
-// The page that the signed-in app starts in. What it will ask for first is in it, as data that no browser runs.
+// The page that the app starts in. The first answers it needs are included as data, which the browser doesn't run.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { waitingSheet } from '../components/frames/visitor-sheet.tsx'
 import { FullPageSpinner } from '../components/ui/spinner.tsx'
@@ -10,8 +10,8 @@ export interface Shell {
 
 export function renderShell(page: PageSetting, { boot }: Shell): string {
   const sheet = page.signedIn ? null : waitingSheet(new URL(page.url, page.origin).pathname, page.productName)
-  // The app's stylesheet is kept by browsers from screen to screen; inside the page it would be sent each time. A visitor sees
-  // one of these screens, and sooner where no stylesheet is to come first.
+  // Browsers cache the app's stylesheet; inlined, it would be sent with every page. Visitors open only one or two of these
+  // screens, and an inlined stylesheet shows them sooner.
   const isLinked = sheet === null && page.assets.cssHref !== ''
   const linked = { ...page, assets: { ...page.assets, css: isLinked ? '' : page.assets.css } }
   const head = {
@@ -34,7 +34,7 @@ export function renderShell(page: PageSetting, { boot }: Shell): string {
   )}`
 }
 
-/** JSON that can stand in a script element: nothing in it can end the element or begin a comment. */
+/** JSON that is safe in a script element: nothing in it can end the element or begin a comment. */
 const escaped = (boot: Record<string, unknown>): string =>
   JSON.stringify(boot)
     .replaceAll('<', '\\u003c')

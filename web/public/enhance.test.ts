@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the three messages are typed at 50 ms a character, and stand for 1500, 1500 and 3000 ms', () => {
+test('the three messages are typed at 50 ms a character and stay for 1500, 1500 and 3000 ms', () => {
   wake(landing)
   expect(shown()).toBe('Delivered|Ideas.')
   vi.advanceTimersByTime(50)
@@ -54,7 +54,7 @@ test('the three messages are typed at 50 ms a character, and stand for 1500, 150
   expect(shown()).toBe('Problem|A')
 })
 
-test('the typing can be paused and taken up again where it stood', () => {
+test('typing can be paused, and continues where it stopped', () => {
   wake(landing)
   vi.advanceTimersByTime(150)
   click('[data-typing-pause]')
@@ -64,7 +64,7 @@ test('the typing can be paused and taken up again where it stood', () => {
   expect(shown()).toBe('Problem|An e')
 })
 
-test('readers who asked for less motion keep the last message, standing, and nothing to pause', () => {
+test('readers who prefer less motion see the last message, and nothing to pause', () => {
   motion(true)
   wake(landing)
   vi.advanceTimersByTime(60_000)
@@ -72,7 +72,7 @@ test('readers who asked for less motion keep the last message, standing, and not
   expect(document.querySelector<HTMLElement>('[data-typing-pause]')?.hidden).toBe(true)
 })
 
-test('the menu opens and closes by its button, by Escape and when one of its links is followed', () => {
+test('the menu opens and closes by its button, by Escape and when a link is followed', () => {
   wake(landing)
   const state = () => [
     document.querySelector('[data-menu-button]')?.getAttribute('aria-expanded'),
@@ -91,16 +91,18 @@ test('the menu opens and closes by its button, by Escape and when one of its lin
   expect(state()).toEqual(['false', true])
 })
 
-test('a page that leads on does so after its time, once', () => {
+test('a page that redirects does so after its delay, once', () => {
   const left: string[] = []
-  wake('<a href="/login" data-lead-on="5000">Log in</a>', (address) => left.push(new URL(address).pathname))
+  wake('<a href="/login" data-redirect-after="5000">Log in</a>', (address) =>
+    left.push(new URL(address).pathname),
+  )
   vi.advanceTimersByTime(4999)
   expect(left).toEqual([])
   vi.advanceTimersByTime(60_000)
   expect(left).toEqual(['/login'])
 })
 
-test('a page with nothing to wake is left alone, and what was put to sleep stays so', () => {
+test('a page without behaviour is left alone, and cleaning up stops everything', () => {
   wake('<p>Still</p>')
   stop()
   wake(landing)

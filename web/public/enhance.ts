@@ -1,13 +1,13 @@
-// What moves on public pages: the phone's menu, the typed line under the headline, a page that leads on after a while.
-// Everything reads without it.
+// Behaviour of the public pages: the menu on phones, the typed line under the headline, and delayed redirects. Every page works
+// without it.
 
-/** Milliseconds: each character, and how long each of the three messages stands. */
+/** Milliseconds: per character, and how long each of the three messages stays. */
 const PER_CHARACTER = 50
 const HOLDS = [1500, 1500, 3000]
 
-/** Wakes what is on the page; returns how to put it to sleep again. */
+/** Starts the page's behaviour; returns how to stop it. */
 export function enhance(root: ParentNode, leave: (address: string) => void): () => void {
-  const stops = [menu(root), typing(root), leadOn(root, leave)]
+  const stops = [menu(root), typing(root), redirectLater(root, leave)]
   return () => {
     for (const stop of stops) stop()
   }
@@ -38,7 +38,7 @@ function menu(root: ParentNode): () => void {
   }
 }
 
-/** Types the messages over and over, until it is paused. Readers who asked for less motion keep the last one, standing. */
+/** Types the messages in a loop until it is paused. Readers who prefer less motion see only the last one. */
 function typing(root: ParentNode): () => void {
   const find = (part: string) => root.querySelector<HTMLElement>(`[data-typing${part}]`)
   const [label, text, button] = [find('-label'), find('-text'), find('-pause')]
@@ -78,10 +78,10 @@ function typing(root: ParentNode): () => void {
   }
 }
 
-/** A page that leads on says where to and after how many milliseconds. */
-function leadOn(root: ParentNode, leave: (address: string) => void): () => void {
-  const link = root.querySelector<HTMLAnchorElement>('a[data-lead-on]')
+/** A page that redirects says where to, and after how many milliseconds. */
+function redirectLater(root: ParentNode, leave: (address: string) => void): () => void {
+  const link = root.querySelector<HTMLAnchorElement>('a[data-redirect-after]')
   if (!link) return () => {}
-  const timer = setTimeout(() => leave(link.href), Number(link.dataset.leadOn))
+  const timer = setTimeout(() => leave(link.href), Number(link.dataset.redirectAfter))
   return () => clearTimeout(timer)
 }

@@ -1,10 +1,9 @@
-// What stands round the content of a public page: the bar on top, the foot, and the plain page of a few lines.
+// The layout of a public page: the bar on top, the footer, and a simple page for short texts.
 import type { ReactNode } from 'react'
 import { Wordmark } from '../components/frames/wordmark.tsx'
 import type { PageSetting } from './page.tsx'
 
-/** The width of everything on public pages. */
-export const WIDE = 'mx-auto w-full max-w-[84rem] px-5 md:px-10'
+export const PAGE_WIDTH = 'mx-auto w-full max-w-[84rem] px-5 md:px-10'
 
 export const SkipLink = () => (
   <a
@@ -15,7 +14,7 @@ export const SkipLink = () => (
   </a>
 )
 
-/** The fixed bar. On phones its links are behind a toggle; where no script runs, they simply stand below it. */
+/** The fixed top bar. On phones its links are behind a toggle; without scripts, they are shown below it. */
 export function TopBar({ page, home = false }: { page: PageSetting; home?: boolean }) {
   const section = (name: string) => (home ? `#${name}` : `/#${name}`)
   const links = [
@@ -25,7 +24,7 @@ export function TopBar({ page, home = false }: { page: PageSetting; home?: boole
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper print:hidden max-md:noscript:static">
       <nav aria-label="Main">
-        <div className={`${WIDE} flex h-14 items-center gap-8 md:h-16`}>
+        <div className={`${PAGE_WIDTH} flex h-14 items-center gap-8 md:h-16`}>
           <a href="/" className="text-ink" aria-label={`${page.productName}, home`}>
             <Wordmark name={page.productName} />
           </a>
@@ -83,7 +82,7 @@ export function TopBar({ page, home = false }: { page: PageSetting; home?: boole
   )
 }
 
-/** The ways in: for a visitor to log in or to begin, for a member back to their desk. */
+/** For visitors, links to log in and register; for members, a link back to the app. */
 function Doors({ page, stacked = false }: { page: PageSetting; stacked?: boolean }) {
   const button = stacked ? 'btn btn-pencil mt-4 min-h-14!' : 'btn btn-pencil min-h-10!'
   if (page.signedIn) {
@@ -108,11 +107,11 @@ function Doors({ page, stacked = false }: { page: PageSetting; stacked?: boolean
   )
 }
 
-export function Foot({ page }: { page: PageSetting }) {
+export function Footer({ page }: { page: PageSetting }) {
   const link = 'py-2.5 underline decoration-from-font underline-offset-4 hover:decoration-2'
   return (
     <footer className="bg-night text-on-night print:hidden">
-      <div className={WIDE}>
+      <div className={PAGE_WIDTH}>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-1 py-7">
           <p className="mr-auto py-2.5 max-sm:basis-full">© 2025 {page.productName}</p>
           <a className={link} href="/privacy" target="_blank" rel="noopener">
@@ -127,14 +126,14 @@ export function Foot({ page }: { page: PageSetting }) {
   )
 }
 
-/** A page with the bar and the foot, whose content fills the rest of the window at least. */
-export const Framed = ({ page, children }: { page: PageSetting; children: ReactNode }) => (
+/** A page with bar and footer, whose content fills at least the window's height. */
+export const PageFrame = ({ page, children }: { page: PageSetting; children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />
     <TopBar page={page} />
     <main id="main" className="grow pt-14 md:pt-16 print:pt-0">
       {children}
     </main>
-    <Foot page={page} />
+    <Footer page={page} />
   </div>
 )

@@ -1,18 +1,18 @@
-// Where "Unsubscribe" in an email leads: what is sent and who to, and one button. Opening it changes nothing. A link that leads
-// nowhere says what to do instead.
+// The page behind an email's unsubscribe link: what is sent and who gets it, and one button. Opening it changes nothing. An
+// invalid link says what to do instead.
 import type { ReactNode } from 'react'
 import type { MailChoice } from '#contract/mail-choices.ts'
 import { Wordmark } from '../components/frames/wordmark.tsx'
-import { Foot, WIDE } from './frame.tsx'
+import { Footer, PAGE_WIDTH } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
 
 export interface ChosenMails extends MailChoice {
   token: string
-  /** Whether the reader chose it just now. */
+  /** Whether the reader has just made this choice. */
   isNew: boolean
 }
 
-/** For the tab and the history, where a question mark in the middle reads oddly. */
+/** For the tab and the history, where a question would read oddly. */
 export const mailChoiceTitle = (choice: ChosenMails): string =>
   choice.isSubscribed && !choice.isNew ? `Emails about ${choice.companyName}` : heading(choice)
 
@@ -53,7 +53,7 @@ export function MailChoicePage({ page, choice }: { page: PageSetting; choice: Ch
   )
 }
 
-/** For a token that nobody was given, mostly a link that was cut off on its way, or whose brand is no more. */
+/** For an unknown token, usually from a link that was cut off, or whose brand has been deleted. */
 export const MailChoiceGone = ({ page }: { page: PageSetting }) => (
   <Letterhead page={page} title="This link no longer works">
     <div className="mt-6 grid max-w-[54ch] gap-3 text-lead text-ink-2">
@@ -77,23 +77,23 @@ interface LetterheadProps {
   children: ReactNode
 }
 
-/** Nothing around it but whose page it is: who comes here reads mails and may never have heard of the product. */
+/** Shows only whose page it is: its visitors read emails and may never have heard of the product. */
 const Letterhead = ({ page, title, children }: LetterheadProps) => (
   <div className="flex min-h-dvh flex-col">
-    <header className={`${WIDE} pt-6 md:pt-8`}>
+    <header className={`${PAGE_WIDTH} pt-6 md:pt-8`}>
       <a href="/" aria-label={`${page.productName}, home`}>
         <Wordmark name={page.productName} />
       </a>
     </header>
-    <main className={`${WIDE} grow py-16 wrap-anywhere md:py-24`}>
+    <main className={`${PAGE_WIDTH} grow py-16 wrap-anywhere md:py-24`}>
       <h1 className="max-w-[18ch] font-display text-d1 font-semibold">{title}</h1>
       {children}
     </main>
-    <Foot page={page} />
+    <Footer page={page} />
   </div>
 )
 
-/** A form of one button, which works without a script. */
+/** A form with one button, which works without scripts. */
 const Post = ({ to, look, children }: { to: string; look: string; children: ReactNode }) => (
   <form method="post" action={to}>
     <button type="submit" className={`btn ${look} mt-8 text-base`}>

@@ -1,4 +1,4 @@
-// All the script that a page rendered on the server carries.
+// The only script of server-rendered pages.
 import './public.css'
 import { enhance } from './enhance.ts'
 

@@ -1,11 +1,11 @@
-// The pages of a few words: verified, not found, something went wrong.
+// Short pages: verified, not found, something went wrong.
 import type { ReactNode } from 'react'
 import { Loop, Underline } from '../components/frames/strokes.tsx'
-import { Framed, WIDE } from './frame.tsx'
+import { PageFrame, PAGE_WIDTH } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
 
-/** Milliseconds before /verified leads on to /login. */
-export const LEAD_ON = 5000
+/** Milliseconds before /verified redirects to /login. */
+export const REDIRECT_AFTER = 5000
 
 export const Verified = ({ page }: { page: PageSetting }) => (
   <Notice
@@ -21,7 +21,7 @@ export const Verified = ({ page }: { page: PageSetting }) => (
     }
   >
     <p>You can log in now. This page takes you there in five seconds.</p>
-    <a className="btn btn-pencil mt-8 text-base" href="/login" data-lead-on={LEAD_ON}>
+    <a className="btn btn-pencil mt-8 text-base" href="/login" data-redirect-after={REDIRECT_AFTER}>
       Log in
     </a>
   </Notice>
@@ -95,14 +95,14 @@ export const ServerFault = ({ page }: { page: PageSetting }) => (
   </Notice>
 )
 
-/** A slip pushed off the desk: the title, a sentence or two, one way on. */
+/** A short page: the title, a sentence or two, one link. */
 const Notice = (props: { page: PageSetting; title: ReactNode; children: ReactNode }) => (
-  <Framed page={props.page}>
-    <div className={`${WIDE} py-20 md:py-32`}>
+  <PageFrame page={props.page}>
+    <div className={`${PAGE_WIDTH} py-20 md:py-32`}>
       <h1 className="max-w-[14ch] font-display text-d1 font-semibold md:text-[4.5rem] md:leading-none">
         {props.title}
       </h1>
       <div className="mt-7 max-w-[52ch] text-lead text-ink-2">{props.children}</div>
     </div>
-  </Framed>
+  </PageFrame>
 )

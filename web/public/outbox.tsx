@@ -1,8 +1,8 @@
-// The mails of an installation without a mail server, for the person at this machine.
+// The emails of an installation without a mail server, for the person at this machine.
 import { shortDate } from '#contract/values/dates.ts'
 import { clockName } from '../components/dates.ts'
 import { safeUrl } from '../components/safe-url.ts'
-import { Framed, WIDE } from './frame.tsx'
+import { PageFrame, PAGE_WIDTH } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
 
 export interface OutboxEntry {
@@ -10,7 +10,7 @@ export interface OutboxEntry {
   to: string
   subject: string
   date: string
-  /** The addresses that the mail leads to. */
+  /** The links in the email. */
   links: string[]
 }
 
@@ -20,8 +20,8 @@ export interface OutboxMail extends OutboxEntry {
 }
 
 export const Outbox = ({ page, mails }: { page: PageSetting; mails: OutboxEntry[] }) => (
-  <Framed page={page}>
-    <div className={`${WIDE} py-14 md:py-20`}>
+  <PageFrame page={page}>
+    <div className={`${PAGE_WIDTH} py-14 md:py-20`}>
       <h1 className="font-display text-d1 font-semibold">Outbox</h1>
       <p className="mt-3 max-w-[58ch] text-lead text-ink-2">
         No mail server is set up, so emails are saved here instead of being sent. Only this computer can see
@@ -59,12 +59,12 @@ export const Outbox = ({ page, mails }: { page: PageSetting; mails: OutboxEntry[
         </ul>
       )}
     </div>
-  </Framed>
+  </PageFrame>
 )
 
 export const OutboxMailPage = ({ page, mail }: { page: PageSetting; mail: OutboxMail }) => (
-  <Framed page={page}>
-    <div className={`${WIDE} py-14 wrap-anywhere md:py-20`}>
+  <PageFrame page={page}>
+    <div className={`${PAGE_WIDTH} py-14 wrap-anywhere md:py-20`}>
       <a className="link" href="/dev/outbox">
         Back to the outbox
       </a>
@@ -84,7 +84,7 @@ export const OutboxMailPage = ({ page, mail }: { page: PageSetting; mail: Outbox
           <h2 id="as-html" className="mb-3 border-b-2 border-ink pb-2 font-display text-d3 font-semibold">
             As sent
           </h2>
-          {/* No script runs in it, no form is sent from it, and it can't reach this page. */}
+          {/* Sandboxed: runs no script, sends no form, and can't reach this page. */}
           <iframe
             title={`The email “${mail.subject}”`}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
@@ -100,7 +100,7 @@ export const OutboxMailPage = ({ page, mail }: { page: PageSetting; mail: Outbox
         </section>
       </div>
     </div>
-  </Framed>
+  </PageFrame>
 )
 
 const Links = ({ links }: { links: string[] }) => (

@@ -1,24 +1,24 @@
-// Pages rendered on the server: plain functions from what a page is told to its HTML. They carry no React, no inline
-// script and no style attribute; the one <style> of a page may be allowed by its hash.
+// Pages rendered on the server: functions from data to HTML. They have no React, no inline script and no style attribute; the
+// page's one <style> is allowed by its hash.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** What every page is told by the server. */
+/** What the server passes to every page. */
 export interface PageSetting {
   productName: string
-  /** Where the product is reached, without a slash at the end: `https://inkling.example`. */
+  /** The product's public origin, without a trailing slash: `https://inkling.example`. */
   origin: string
   /** The page's own address or path; search and hash are left out of the canonical link. */
   url: string
-  /** From the `theme` cookie; `system` where there is none. */
+  /** From the `theme` cookie; `system` by default. */
   theme: 'light' | 'dark' | 'system'
   assets: {
-    /** The stylesheet's text, to stand inside the page. Where it is empty, `cssHref` is linked instead. */
+    /** The text of the stylesheet, to inline. If it is empty, `cssHref` is linked instead. */
     css: string
     cssHref: string
     scripts: string[]
     preloads: string[]
-    /** Typefaces that every page shows at once. */
+    /** Fonts that every page shows at once. */
     fonts: string[]
   }
   supportEmail: string
@@ -28,21 +28,21 @@ export interface PageSetting {
 export interface Head {
   title: string
   description: string
-  /** The picture that social networks show beside a link to this page. */
+  /** The preview image on social networks. */
   picture?: string
-  /** Kept out of search engines, and told to nobody as the page one came from. */
+  /** Kept out of search engines and never sent as a referrer. */
   unlisted?: boolean
-  /** There is nothing at the address that was asked for, so the page doesn't repeat it. */
+  /** Whether nothing exists at the requested address, so that the page doesn't repeat it. */
   missing?: boolean
-  /** Where the page goes by itself, for browsers that run no script: seconds and address. */
-  leadOn?: string
-  /** More of the page's style, such as a delivery's colours. */
+  /** A redirect for browsers without scripts: seconds and address. */
+  redirect?: string
+  /** More CSS for the page, such as a delivery's colours. */
   style?: string
-  /** Pages without behaviour carry no script. */
-  still?: boolean
+  /** Whether the page needs no script. */
+  noScript?: boolean
 }
 
-/** A whole page as a string. */
+/** Renders a whole page to a string. */
 export function renderPage(page: PageSetting, head: Head, body: ReactNode): string {
   const mode = page.theme === 'system' ? undefined : page.theme
   const html = (
@@ -56,7 +56,7 @@ export function renderPage(page: PageSetting, head: Head, body: ReactNode): stri
   return `<!doctype html>${renderToStaticMarkup(html)}`
 }
 
-/** The address a page goes by: no search, no hash. */
+/** The page's canonical address: no search, no hash. */
 function canonical(page: PageSetting): string {
   const address = new URL(page.url, page.origin)
   return `${page.origin}${address.pathname}`
@@ -79,9 +79,9 @@ export function PageHead({ page, head }: { page: PageSetting; head: Head }) {
           <meta name="referrer" content="no-referrer" />
         </>
       )}
-      {head.leadOn && (
+      {head.redirect && (
         <noscript>
-          <meta httpEquiv="refresh" content={head.leadOn} />
+          <meta httpEquiv="refresh" content={head.redirect} />
         </noscript>
       )}
       <meta property="og:type" content="website" />
@@ -101,7 +101,7 @@ export function PageHead({ page, head }: { page: PageSetting; head: Head }) {
       ))}
       {!assets.css && assets.cssHref && <link rel="stylesheet" href={assets.cssHref} />}
       {css && <style dangerouslySetInnerHTML={{ __html: css }} />}
-      {!head.still && (
+      {!head.noScript && (
         <>
           {assets.preloads.map((module) => (
             <link key={module} rel="modulepreload" href={module} />
@@ -125,7 +125,7 @@ function ThemeColour({ theme }: { theme: PageSetting['theme'] }) {
   )
 }
 
-/** `--paper` of tokens.css: the browser's own frame can't read a custom property. */
+/** `--paper` of tokens.css, because `theme-color` can't read a custom property. */
 const PAPER = { light: '#faefea', dark: '#18131e' }
 
 const ICON = `data:image/svg+xml,${encodeURIComponent(

@@ -72,30 +72,27 @@ test.each(names)(
   },
 )
 
-/** Where there is nothing, the address that was asked for is not repeated. */
+/** These don't repeat the requested address, because nothing exists there. */
 const missing = new Set(['contentNotFound', 'notFound', 'serverFault', 'mailChoiceGone'])
 
-test.each(names)(
-  '%s says what it is: language, title, one heading, description, address, picture',
-  (name) => {
-    const html = render(name)
-    const document = read(html)
-    expect(document.documentElement.lang).toBe('en-GB')
-    expect(document.title).not.toBe('')
-    expect(document.querySelectorAll('h1')).toHaveLength(1)
-    expect(attribute(html, 'meta[name=description]', 'content')).toBeTruthy()
-    const address = missing.has(name) ? undefined : 'https://inkling.example/somewhere'
-    expect(attribute(html, 'link[rel=canonical]', 'href')).toBe(address)
-    expect(attribute(html, 'meta[property="og:url"]', 'content')).toBe(address)
-    expect(attribute(html, 'meta[property="og:title"]', 'content')).toBe(document.title)
-    expect(attribute(html, 'meta[property="og:image"]', 'content')).toMatch(
-      /^https:\/\/inkling\.example\/.*\.png$/,
-    )
-    expect(attribute(html, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
-  },
-)
+test.each(names)('%s has a language, title, one heading, description, address and picture', (name) => {
+  const html = render(name)
+  const document = read(html)
+  expect(document.documentElement.lang).toBe('en-GB')
+  expect(document.title).not.toBe('')
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+  expect(attribute(html, 'meta[name=description]', 'content')).toBeTruthy()
+  const address = missing.has(name) ? undefined : 'https://inkling.example/somewhere'
+  expect(attribute(html, 'link[rel=canonical]', 'href')).toBe(address)
+  expect(attribute(html, 'meta[property="og:url"]', 'content')).toBe(address)
+  expect(attribute(html, 'meta[property="og:title"]', 'content')).toBe(document.title)
+  expect(attribute(html, 'meta[property="og:image"]', 'content')).toMatch(
+    /^https:\/\/inkling\.example\/.*\.png$/,
+  )
+  expect(attribute(html, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
+})
 
-test.each(names)('%s goes by whatever name the product is given', (name) => {
+test.each(names)('%s uses the product’s configured name', (name) => {
   const document = read(render(name, { ...page, productName: 'Quill & Co' }))
   document.querySelectorAll('iframe').forEach((frame) => frame.remove())
   expect(
@@ -104,19 +101,19 @@ test.each(names)('%s goes by whatever name the product is given', (name) => {
   expect(document.title).toMatch(/Quill & Co|Pell|API/)
 })
 
-test('the mode is fixed by the cookie, and left to the system where there is none', () => {
+test('the cookie sets light or dark mode; without one the system decides', () => {
   const mode = (theme: pages.PageSetting['theme']) =>
     read(pages.landing({ ...page, theme })).documentElement.className
   expect([mode('dark'), mode('light'), mode('system')]).toEqual(['dark', 'light', ''])
 })
 
-test('a stylesheet is linked where its text is not at hand', () => {
+test('the stylesheet is linked if its text isn’t available', () => {
   const html = pages.pricing({ ...page, assets: { ...page.assets, css: '' } })
   expect(attribute(html, 'link[rel=stylesheet]', 'href')).toBe('/assets/public.css')
   expect(read(html).querySelector('style')).toBeNull()
 })
 
-test('the app’s page carries its data as data: nothing in it can end the element it stands in', () => {
+test('the app’s page includes its data safely: nothing in it can end its element', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (odd) => {
       const boot = { name: `${odd}</script><script>alert(1)</script><!--\u2028` }
@@ -150,7 +147,7 @@ test('a visitor’s screen comes with its heading and its style; any other with 
   }
 })
 
-test('the outbox shows its mails with the addresses they lead to, and a mail in a frame that runs nothing', () => {
+test('the outbox shows each email with its links, in a frame that runs nothing', () => {
   const list = read(pages.devOutbox(page, [mail]))
   expect(list.querySelector('main li a')?.getAttribute('href')).toBe('/dev/outbox/m1')
   expect(list.querySelector('a[href="https://inkling.example/v"]')).not.toBeNull()
@@ -160,7 +157,7 @@ test('the outbox shows its mails with the addresses they lead to, and a mail in 
   expect(words(pages.devOutbox(page, []))).toContain('Nothing yet.')
 })
 
-test('the page of the API groups its calls and says who may make them and with what', () => {
+test('the API page groups its calls and says who may make them and with what', () => {
   const text = words(render('apiDocs'))
   for (const part of [
     'POST',
@@ -176,7 +173,7 @@ test('the page of the API groups its calls and says who may make them and with w
   expect(read(render('apiDocs')).querySelector('#accounts #login')).not.toBeNull()
 })
 
-test('the page for leaving mails is titled by whose mails they are, and a link that leads nowhere says what to do', () => {
+test('the unsubscribe page names whose emails it is about, and an invalid link says what to do', () => {
   expect(read(render('mailChoice')).title).toBe('Emails about Pell & Daughter, Inkling')
   const gone = read(render('mailChoiceGone'))
   expect(gone.title).toBe('This link no longer works, Inkling')
@@ -186,7 +183,7 @@ test('the page for leaving mails is titled by whose mails they are, and a link t
   expect(gone.querySelector('main a[href="mailto:help@inkling.example"]')).toBeTruthy()
 })
 
-test('the comparison of plans says of Plus what its card says: unlimited ideas within fair use', () => {
+test('the plan comparison says the same about Plus as its card: unlimited ideas within fair use', () => {
   const row = [...read(pages.pricing(page)).querySelectorAll('tr')].find((one) =>
     one.textContent.includes('Instant ideas a day'),
   )

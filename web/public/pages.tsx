@@ -1,4 +1,4 @@
-// The pages that the server renders: each a plain function from what it is told to a whole page of HTML.
+// The pages that the server renders: functions from data to a full HTML page.
 import type { ContentData } from '#contract/delivery.ts'
 import { TRIAL_DAYS } from '#contract/plans.ts'
 import { ApiDocs } from './api-docs/api-docs.tsx'
@@ -9,18 +9,18 @@ import { SAMPLE_COLOURS } from './landing/sample.ts'
 import { Privacy } from './legal/privacy.tsx'
 import { Terms } from './legal/terms.tsx'
 import { type ChosenMails, MailChoiceGone, MailChoicePage, mailChoiceTitle } from './mail-choice.tsx'
-import { ContentNotFound, LEAD_ON, NotFound, ServerFault, Verified } from './notices.tsx'
+import { ContentNotFound, REDIRECT_AFTER, NotFound, ServerFault, Verified } from './notices.tsx'
 import { Outbox, type OutboxEntry, type OutboxMail, OutboxMailPage } from './outbox.tsx'
 import { type PageSetting, renderPage } from './page.tsx'
 import { Pricing } from './pricing.tsx'
 import { brandStyle } from './report/brand-colours.ts'
 import { type Delivery, Report } from './report/report.tsx'
-import { storiesOf, titleOf } from './report/telling.ts'
+import { storiesOf, titleOf } from './report/report-text.ts'
 import { SocialDebug } from './social-debug.tsx'
 
 export type { PageSetting } from './page.tsx'
 export type { Delivery } from './report/report.tsx'
-export { titleOf } from './report/telling.ts'
+export { titleOf } from './report/report-text.ts'
 
 const landingHead = (page: PageSetting) => ({
   style: brandStyle(SAMPLE_COLOURS),
@@ -69,7 +69,7 @@ export const verified = (page: PageSetting): string =>
       title: `Email address verified, ${page.productName}`,
       description: 'Your email address is verified. You can log in now.',
       unlisted: true,
-      leadOn: `${LEAD_ON / 1000};url=/login`,
+      redirect: `${REDIRECT_AFTER / 1000};url=/login`,
     },
     <Verified page={page} />,
   )
@@ -120,13 +120,13 @@ export const deliveryReport = (page: PageSetting, delivery: Delivery): string =>
       picture: `${page.origin}/delivery/${encodeURIComponent(delivery.token)}/picture.png`,
       unlisted: true,
       style: brandStyle(content.brandColors),
-      still: true,
+      noScript: true,
     },
     <Report page={page} delivery={delivery} />,
   )
 }
 
-/** The first two titles that a report has, for everybody who is shown its link. */
+/** A report's first two titles, for the preview of a shared link. */
 function headlinesOf(content: ContentData): string {
   const ideas = [...content.contentIdeas, ...content.eventContentIdeas].map(({ title }) => title)
   const stories = storiesOf(content).map(({ headline }) => headline)
@@ -141,7 +141,7 @@ export const mailChoice = (page: PageSetting, choice: ChosenMails): string =>
       title: `${mailChoiceTitle(choice)}, ${page.productName}`,
       description: 'Choose whether you get emails about a brand.',
       unlisted: true,
-      still: true,
+      noScript: true,
     },
     <MailChoicePage page={page} choice={choice} />,
   )
@@ -154,7 +154,7 @@ export const mailChoiceGone = (page: PageSetting): string =>
       description: 'This unsubscribe link no longer works.',
       unlisted: true,
       missing: true,
-      still: true,
+      noScript: true,
     },
     <MailChoiceGone page={page} />,
   )

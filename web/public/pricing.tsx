@@ -10,11 +10,11 @@ import {
   EXTRA_SEAT,
 } from '#contract/plans.ts'
 import { Tick } from '../components/frames/strokes.tsx'
-import { Framed, WIDE } from './frame.tsx'
+import { PageFrame, PAGE_WIDTH } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
 import { type PlanCard, PlanCards, planLines } from '#web/components/plan/plan-cards.tsx'
 
-/** A visitor who chooses a paid plan signs in first and comes back here. */
+/** A visitor who chooses a paid plan signs in first and then returns here. */
 const backHere = `/login?redirect=${encodeURIComponent('/pricing')}`
 
 const cards: PlanCard[] = [
@@ -46,8 +46,8 @@ const cards: PlanCard[] = [
 ]
 
 export const Pricing = ({ page }: { page: PageSetting }) => (
-  <Framed page={page}>
-    <div className={`${WIDE} py-14 md:py-20`}>
+  <PageFrame page={page}>
+    <div className={`${PAGE_WIDTH} py-14 md:py-20`}>
       <h1 className="font-display text-d1 font-semibold">Pricing</h1>
       <p className="mt-3 mb-12 max-w-[52ch] text-lead text-ink-2">
         Monthly billing in GBP. Start with {TRIAL_DAYS} days of Plus, free. Change or cancel at any time.
@@ -56,12 +56,12 @@ export const Pricing = ({ page }: { page: PageSetting }) => (
       <PlanCards cards={cards} />
       <Comparison />
     </div>
-  </Framed>
+  </PageFrame>
 )
 
 const columns: Plan[] = ['free', 'basic', 'plus', 'agency']
 
-/** What a row says of a plan: a word, or whether it has it. */
+/** One row's values by plan: a text, or whether the plan has it. */
 interface Row {
   name: string
   of: (plan: Plan) => string | boolean
@@ -89,7 +89,7 @@ const rows: Row[] = [
   { name: 'Referral code', of: (plan) => plan !== 'free' },
 ]
 
-/** The names of the rows stay in sight while a phone's table scrolls sideways. */
+/** The row names stay visible while the table scrolls sideways on a phone. */
 const names =
   'max-md:sticky max-md:left-0 max-md:z-10 max-md:w-36 max-md:bg-paper max-md:pl-5 max-md:border-r max-md:border-rule'
 
@@ -103,7 +103,7 @@ const Comparison = () => (
       to Free and keeps its profile.
     </p>
     <section
-      // A region that scrolls must be reachable by keyboard.
+      // A scrolling region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-labelledby="compare"

@@ -1,4 +1,4 @@
-import { Framed, WIDE } from './frame.tsx'
+import { PageFrame, PAGE_WIDTH } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
 
 interface Preview {
@@ -7,7 +7,7 @@ interface Preview {
   picture: string
 }
 
-/** How a shared link to the start page looks, and the tags that make it look so. */
+/** A preview of a shared link to the landing page, and its meta tags. */
 export const SocialDebug = ({ page, preview }: { page: PageSetting; preview: Preview }) => {
   const host = new URL(page.origin).host
   const tags = [
@@ -19,8 +19,8 @@ export const SocialDebug = ({ page, preview }: { page: PageSetting; preview: Pre
     ['twitter:card', 'summary_large_image'],
   ]
   return (
-    <Framed page={page}>
-      <div className={`${WIDE} py-14 md:py-20`}>
+    <PageFrame page={page}>
+      <div className={`${PAGE_WIDTH} py-14 md:py-20`}>
         <h1 className="font-display text-d1 font-semibold">Social preview</h1>
         <p className="mt-3 max-w-[52ch] text-lead text-ink-2">
           How a link to the home page looks when someone shares it, and the tags behind it.
@@ -50,6 +50,6 @@ export const SocialDebug = ({ page, preview }: { page: PageSetting; preview: Pre
           </dl>
         </div>
       </div>
-    </Framed>
+    </PageFrame>
   )
 }

@@ -41,7 +41,7 @@ test('the landing page has its sections in order, in the specified words', () =>
   }
 })
 
-test('the landing page names the prices of the plans', () => {
+test('the landing page shows the plans’ prices', () => {
   const cards = [...read(pages.landing(page)).querySelectorAll('#pricing article')].map(
     (card) => card.textContent ?? '',
   )
@@ -49,7 +49,7 @@ test('the landing page names the prices of the plans', () => {
   expect(cards[2]).toContain('Most Popular')
 })
 
-test('the landing page leads to its own sections, to log in and to register, and opens the legal texts in a new tab', () => {
+test('the landing page links to its sections, login and registration, and opens legal texts in a new tab', () => {
   const document = read(pages.landing(page))
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   for (const target of ['#features', '#pricing', '/login', '/register']) expect(links).toContain(target)
@@ -88,23 +88,23 @@ test.each([
       'Basic, Plus and Agency subscribers receive a referral code',
     ],
   ],
-])('%s was last updated on August 21, 2025 and keeps the promises of the product', (_, shown, promises) => {
+])('%s was last updated on August 21, 2025 and keeps the product’s promises', (_, shown, promises) => {
   const text = words(shown(page))
   expect(text).toContain('Last updated August 21, 2025')
   for (const promise of promises) expect(text).toContain(promise)
 })
 
-test('the pages of a few words say what they are specified to say', () => {
+test('the short pages say what the specification says', () => {
   expect(words(pages.notFound(page))).toContain('404 Page Not Found')
   expect(words(pages.notFound(page))).toContain('Did you forget to add the page to the router?')
-  // And for people who are no developers.
+  // And in words for people who aren't developers.
   expect(words(pages.notFound(page))).toContain('We can’t find that page')
   expect(words(pages.contentNotFound(page))).toContain('The requested content delivery could not be found.')
-  const link = read(pages.verified(page)).querySelector('a[data-lead-on]')
-  expect([link?.getAttribute('href'), link?.getAttribute('data-lead-on')]).toEqual(['/login', '5000'])
+  const link = read(pages.verified(page)).querySelector('a[data-redirect-after]')
+  expect([link?.getAttribute('href'), link?.getAttribute('data-redirect-after')]).toEqual(['/login', '5000'])
 })
 
-test('plans stand in one order wherever they are listed: Basic, Plus, Agency', () => {
+test('plans are always listed in the order Basic, Plus, Agency', () => {
   const orderIn = (names: (string | undefined)[]) =>
     names.map((name) => name?.trim()).filter((name) => name && ['Basic', 'Plus', 'Agency'].includes(name))
   const order = ['Basic', 'Plus', 'Agency']

@@ -1,4 +1,4 @@
-// What the facts of a brand come to on its card.
+// How facts are sorted onto the brand card.
 import { expect, test } from 'vitest'
 import type { Fact } from '#contract/facts.ts'
 import { aBrand } from '../fixtures/a-brand.ts'
@@ -26,7 +26,7 @@ const card = (...facts: Fact[]) => cardOf({ ...brand, facts })
 const price = (label: string, amount: string, quote = `${label} ${amount}`) =>
   aFact('labelled-price', quote, { slots: { label, amount } })
 
-test('rows of a price list are kinds of one offering, from the least of them', () => {
+test('kinds of one product are one offering, at the lowest price', () => {
   const { offerings } = card(
     price('Welsh cakes, bag of six', '£5.80'),
     price('Welsh cakes, one', '£1.10'),
@@ -38,12 +38,12 @@ test('rows of a price list are kinds of one offering, from the least of them', (
   ])
 })
 
-test('a row is from a price only where it says so itself', () => {
+test('a price is a “from” price only if its own amount says so', () => {
   const { prices } = card(price('Castration, cat', '£98', 'Castration from £245 £98'))
   expect(prices[0]?.isFrom).toBe(false)
 })
 
-test('what is added, hired out by the gram or counted in packs is no name', () => {
+test('extras, blocks of classes and admission are not offerings', () => {
   const { offerings } = card(
     price('Each further hour', '£8'),
     price('Block of 10 x 60min classes', '£80'),
@@ -52,7 +52,7 @@ test('what is added, hired out by the gram or counted in packs is no name', () =
   expect(offerings).toEqual([])
 })
 
-test('an offering and a price may be told by a short line alone', () => {
+test('a short line is enough for an offering or a price', () => {
   const { offerings } = card(
     aFact('offer', 'Yoga', { slots: { label: 'Yoga' } }),
     price('Drop-in', '$9', '$9'),
@@ -60,7 +60,7 @@ test('an offering and a price may be told by a short line alone', () => {
   expect(offerings.map(({ name }) => name)).toEqual(['Yoga', 'Drop-in'])
 })
 
-test('the town is where it is, the area where it goes, the number is for ringing', () => {
+test('the town is where the brand is, the area where it delivers, and the phone number is kept', () => {
   const { town, area, address, phone } = card(
     aFact('place', 'Penrith', { slots: { place: 'Penrith' } }),
     aFact('place', '14 Bridge Lane, Penrith CA11 7HT', {
@@ -77,7 +77,7 @@ test('the town is where it is, the area where it goes, the number is for ringing
   expect(area.map(({ text }) => text)).toEqual(['Shap'])
 })
 
-test('a first name alone is somebody already named', () => {
+test('a first name alone is the person already named in full', () => {
   const people = card(
     aFact('person', 'Ruth bakes every morning.', { slots: { person: 'Ruth' } }),
     aFact('person', 'Ruth Hale, head baker', { slots: { person: 'Ruth Hale', role: 'head baker' } }),
@@ -85,7 +85,7 @@ test('a first name alone is somebody already named', () => {
   expect(people.map(({ name, role }) => [name, role])).toEqual([['Ruth Hale', 'head baker']])
 })
 
-test('hours are those of one page, each once', () => {
+test('opening hours come from one page, each once', () => {
   const at = (hours: string, of: string) =>
     aFact('hours', hours, { slots: { hours }, place: { of, label: 'Page' } })
   const { hours } = card(
@@ -103,7 +103,7 @@ test('a question is on the card with its answer', () => {
   ])
 })
 
-test('a name without its brackets and sizes, where the rest tells it from the others', () => {
+test('a name loses its brackets and sizes if the rest is unambiguous', () => {
   const { prices } = card(
     price('Oat loaf (800g)', '£4.80'),
     price('Rye loaf (400g)', '£3'),
@@ -113,7 +113,7 @@ test('a name without its brackets and sizes, where the rest tells it from the ot
   expect(prices.map(({ label }) => label)).toEqual(['Oat loaf', 'Wheel check'])
 })
 
-test('an offering and its price under a longer name of the same are one', () => {
+test('an offering and its price under a longer name are one offering', () => {
   const { offerings } = card(
     aFact('offer', 'We make gumshields.', { slots: { label: 'Gumshields' } }),
     price('Gumshields appointment', '£40'),
@@ -122,7 +122,7 @@ test('an offering and its price under a longer name of the same are one', () => 
   expect(offerings.map(({ name }) => name)).toEqual(['Gumshields'])
 })
 
-test('a passage is posted without the sentences that its people hid or corrected', () => {
+test('a section is posted without sentences that the user hid or corrected', () => {
   const sentences = [
     'We bake from four in the morning, and the shop opens at eight.',
     'What is left goes to the food bank in the square.',

@@ -1,23 +1,24 @@
-// The brand card of what is known: facts sorted into slots, people's answers and events beside them. Nothing is parsed after this.
+// Builds the brand card: facts sorted by kind, with answers and events. Later steps only use its values and
+// parse no text.
 import type { Fact } from '#contract/facts.ts'
-import type { Card, Money, Price, Review, Said, Valued } from '#domain/playbook/card.ts'
+import type { Card, Money, Price, Review, SourcedText, SourcedValue } from '#domain/playbook/card.ts'
 import { emptyCard } from '#domain/playbook/card.ts'
 import type { Brand } from '../brand.ts'
 import { isCounty } from '#domain/reading/identity/contacts.ts'
-import { promisesIn } from './claims.ts'
+import { forbiddenClaimsIn } from './claims.ts'
 import { hoursOf } from './hours-of.ts'
 import { moneyOf } from './money-of.ts'
-import { isName, offeringsOf, withPlainNames } from './offered.ts'
+import { isName, offeringsOf, withPlainNames } from './offerings-of.ts'
 import { peopleOf } from './people-of.ts'
-import { everythingSaid, slogan } from './says.ts'
+import { printableSentences, slogan } from './sentences-about.ts'
 import { sectionsOf } from './sections-of.ts'
-import { isReview, isUsable, standsAsSentence } from './usable.ts'
+import { isReview, isUsable, isPrintableSentence } from './usable.ts'
 
 export function cardOf(brand: Brand): Card {
   const facts = brand.facts.filter(isUsable).toSorted(byTrust)
   const own = facts.filter(({ voice }) => voice === 'brand')
-  // What the trade may not promise is printed in nobody's words.
-  const mayPrint = ({ quote }: Fact) => promisesIn(quote, brand.industry).length === 0
+  // Nothing that the trade must not promise is published, whoever says it.
+  const mayPrint = ({ quote }: Fact) => forbiddenClaimsIn(quote, brand.industry).length === 0
   const printable = own.filter(mayPrint)
   const of = (...types: Fact['type'][]) => own.filter(({ type }) => types.includes(type))
   const prices = distinct(
@@ -60,18 +61,18 @@ export function cardOf(brand: Brand): Card {
       of('free').flatMap((fact) => said(fact, fact.slots.label)),
       ({ text }) => text,
     ),
-    // What stands in a line with its price is the guarantee of just that thing.
+    // A guarantee in a line with a price only applies to that product.
     guarantees: of('guarantee')
       .filter(({ quote, status }) => status === 'confirmed' || !/[£$€]\s?\d/.test(quote))
       .flatMap((fact) => said(fact, fact.slots.label)),
     promises: of('promise')
-      .filter((fact) => standsAsSentence(fact) && mayPrint(fact) && isPromise(fact))
+      .filter((fact) => isPrintableSentence(fact) && mayPrint(fact) && isPromise(fact))
       .flatMap((fact) => said(fact, fact.quote)),
     sentences: distinct(
-      printable.filter(standsAsSentence).flatMap((fact) => said(fact, fact.quote)),
+      printable.filter(isPrintableSentence).flatMap((fact) => said(fact, fact.quote)),
       ({ text }) => text,
     ),
-    said: everythingSaid(printable.filter(({ type }) => type !== 'section')),
+    said: printableSentences(printable.filter(({ type }) => type !== 'section')),
     sections: distinct(sectionsOf(printable, brand.facts, isTrusted), ({ text }) => text),
     answers: new Map(
       brand.answers.flatMap(({ question, answer }) =>
@@ -81,18 +82,18 @@ export function cardOf(brand: Brand): Card {
   }
 }
 
-const valued = (fact: Fact): Valued => ({ id: fact.id, isTrusted: isTrusted(fact) })
+const valued = (fact: Fact): SourcedValue => ({ id: fact.id, isTrusted: isTrusted(fact) })
 
-/** What a person has confirmed, corrected or told. */
+/** Whether a person has confirmed, edited or added the fact. */
 const isTrusted = ({ status, place }: Fact): boolean =>
   status === 'confirmed' || status === 'edited' || place.of === 'told'
 
 const byTrust = (one: Fact, other: Fact): number => Number(isTrusted(other)) - Number(isTrusted(one))
 
-const said = (fact: Fact, text: string | undefined): Said[] =>
+const said = (fact: Fact, text: string | undefined): SourcedText[] =>
   text === undefined || text === '' ? [] : [{ ...valued(fact), text }]
 
-/** A name, not a sentence. */
+/** The text if it is short enough for a name. */
 const short = (text: string): string | undefined => (text.length <= 80 ? text.replace(/\.$/, '') : undefined)
 const withoutQuotes = (text: string) => text.replace(/^["“”„«‘’\s]+|["“”\s]+$/g, '')
 
@@ -107,7 +108,7 @@ function distinct<Value>(values: readonly Value[], by: (value: Value) => string)
 
 const labelled = ({ label }: Price) => label
 
-/** What is kept for everyone: not what is refused, and not how one gets in. */
+/** Whether it is a promise to every customer, rather than a refusal or a note on access. */
 const isPromise = ({ quote }: Fact): boolean =>
   !slogan.test(quote) &&
   /\b(?:always|never|every|guarantee|promise|no (?:hidden|extra|obligation|pressure|charge)|fixed|free|before we|will)\b/i.test(
@@ -117,7 +118,7 @@ const isPromise = ({ quote }: Fact): boolean =>
     quote,
   )
 
-/** Each customer's words once; those that somebody has signed first. */
+/** Each review once, the trusted ones first. */
 function reviewsOf(facts: readonly Fact[]): Review[] {
   const reviews = facts.map((fact) => ({
     ...valued(fact),
@@ -146,7 +147,7 @@ function foundedOf([fact]: readonly Fact[]): Card['founded'] {
   return fact?.slots.year === undefined ? null : { ...valued(fact), year: fact.slots.year }
 }
 
-/** The town is the first place the brand says it is in; others are places it serves. */
+/** The town is the first town that the brand says it is in. Towns that it only serves are its area. */
 function placeOf(own: readonly Fact[]): Pick<Card, 'town' | 'area' | 'address'> {
   const places = own.filter(({ type }) => type === 'place')
   const named = (facts: readonly Fact[]) => facts.flatMap((fact) => said(fact, fact.slots.place))
@@ -160,16 +161,19 @@ function placeOf(own: readonly Fact[]): Pick<Card, 'town' | 'area' | 'address'> 
 
 const isTown = (name: string): boolean =>
   /^\p{Lu}[\p{L}’'-]+(?:[ -](?:\p{Lu}[\p{L}’'-]+|upon|on|in|by|le|the|and|under|next))*$/u.test(name)
-/** "We serve Ludlow": a place that the brand goes to need not be the one it is in. */
+/** Whether the place is only one that the brand serves: "We serve Ludlow". */
 const isServed = ({ quote }: Fact): boolean =>
   /\b(?:serv(?:e|es|ing)|cover(?:s|ing)?|deliver(?:s|ing)? (?:to|across|in)|travel(?:s|ling)? to|visit(?:s|ing)?|(?:parishes|villages|towns) of)\b/i.test(
     quote,
   )
-/** "12 Mill Street", and what its people call the address. */
+/** Whether the place is an address: "12 Mill Street", or called so by the user. */
 const isAddress = ({ quote, slots: { place = '' } }: Fact): boolean =>
   /^\d+\p{L}?,? \p{Lu}|^\p{Lu}[^,]*, .*\d/u.test(place) || /^our address is\b/i.test(quote)
 
-/** A question that the site answers: "Do I need to book? It helps at weekends."; one that goes on from its heading begins with that. */
+/**
+ * A question with its answer: "Do I need to book? It helps at weekends." A question that starts with dots
+ * continues its heading.
+ */
 function answeredOf(fact: Fact): Card['questions'][number][] {
   const [, said = '', answer] = /^(.{4,160}?\?)\s+(.{2,440})$/s.exec(fact.quote.replace(/\s+/g, ' ')) ?? []
   const begins = /(?:…|\.\.\.)$/.test(fact.heading) ? fact.heading : ''

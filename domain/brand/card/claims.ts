@@ -1,18 +1,19 @@
-// Promises that nobody in a regulated trade may make. The library makes none; what a brand says of itself might.
+// Finds promises that nobody in a regulated trade may make. The library makes none, but a brand's own texts
+// might.
 
-/** What a promise of the kind would be, as it stands in the text. */
-export function promisesIn(text: string, trade: string): string[] {
-  const matters = new Set(regulatedIn(trade))
-  return promises.filter(([, of]) => matters.has(of)).flatMap(([pattern]) => pattern.exec(text)?.[0] ?? [])
+/** The forbidden promises in the text, word for word. */
+export function forbiddenClaimsIn(text: string, trade: string): string[] {
+  const matters = new Set(regulatedTopicsOf(trade))
+  return forbidden.filter(([, of]) => matters.has(of)).flatMap(([pattern]) => pattern.exec(text)?.[0] ?? [])
 }
 
-export type Matter = 'health' | 'legal' | 'money'
+export type RegulatedTopic = 'health' | 'legal' | 'money'
 
-/** The matters a trade must be careful with. */
-export const regulatedIn = (trade: string): Matter[] =>
+/** The topics in which a trade must not make promises. */
+export const regulatedTopicsOf = (trade: string): RegulatedTopic[] =>
   regulated.filter(([pattern]) => pattern.test(trade)).map(([, matter]) => matter)
 
-const promises: readonly (readonly [RegExp, Matter])[] = [
+const forbidden: readonly (readonly [RegExp, RegulatedTopic])[] = [
   [
     /\b(?:will|can|to) (?:cure|heal|fix|end|stop|reverse|prevent) (?:your|the|any|all) (?:pain|illness|disease|anxiety|depression|condition|cancer|decay)/i,
     'health',
@@ -28,7 +29,7 @@ const promises: readonly (readonly [RegExp, Matter])[] = [
   [/\bguaranteed (?:returns|savings|approval)\b|\brisk-free\b/i, 'money'],
 ]
 
-const regulated: readonly (readonly [RegExp, Matter])[] = [
+const regulated: readonly (readonly [RegExp, RegulatedTopic])[] = [
   [
     /\b(?:dent(?:al|ist)|orthodont|clinic|physio|osteopath|chiropract|therap|counsell|health|medical|doctor|nurs(?:e|ing)|pharmac|optic|optom|podiatr|aesthetic|fertility|vet(?:s|erinary)?|care home|home care)/i,
     'health',

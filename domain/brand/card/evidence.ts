@@ -1,35 +1,36 @@
-// What a piece rests on, as people see it: each value of the card with its words and where they stand.
+// The sources of an idea as users see them: each value of the card that it uses, with its quote and where it
+// is from.
 import { longDate } from '#contract/values/dates.ts'
 import { cutTo } from '#contract/values/texts.ts'
 import { EDITED, type Fact } from '#contract/facts.ts'
 import type { Evidence } from '#contract/ideas.ts'
 import type { Brand } from '../brand.ts'
 import type { ValueId } from '#domain/playbook/card.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 
 const LONGEST_QUOTE = 500
 
-/** Evidence for the values used, each source once. */
+/** The evidence for the values used, each source once. */
 export function evidenceFor(
   used: ReadonlySet<ValueId>,
   brand: Brand,
-  scene: Scene,
+  context: RenderContext,
   brief: string | null,
 ): Evidence[] {
   const facts = new Map(brand.facts.map((fact) => [fact.id, fact]))
-  const told = [...used].flatMap((id): Evidence[] => {
+  const evidence = [...used].flatMap((id): Evidence[] => {
     const fact = facts.get(id)
     if (fact !== undefined) return [evidenceOf(fact, brand.name)]
-    if (id.startsWith('answer:')) return answered(id.slice('answer:'.length), scene)
+    if (id.startsWith('answer:')) return answered(id.slice('answer:'.length), context)
     if (id.startsWith('event:')) return ownEvent(id.slice('event:'.length), brand)
     return id === 'brief' && brief !== null
       ? [{ kind: 'brief', label: 'Your brief', quote: cutTo(brief, LONGEST_QUOTE) }]
       : []
   })
-  return [...new Map(told.map((one) => [`${one.label} ${one.quote}`, one])).values()]
+  return [...new Map(evidence.map((one) => [`${one.label} ${one.quote}`, one])).values()]
 }
 
-function answered(question: string, { card, questions }: Scene): Evidence[] {
+function answered(question: string, { card, questions }: RenderContext): Evidence[] {
   const answer = card.answers.get(question)
   const asked = questions.find(({ id }) => id === question)
   return answer === undefined
@@ -50,7 +51,7 @@ function ownEvent(id: string, { events, country }: Brand): Evidence[] {
       ]
 }
 
-/** The fact in its own words. Words that a person edited don't stand on their page any more: they are cited as edited. */
+/** The fact in its own words. Words that a person edited are no longer on the page, so they are cited as edited. */
 function evidenceOf(fact: Fact, brandName: string): Evidence {
   const quote = cutAtWord(fact.quote.replace(/\s+/g, ' ').trim())
   const label = fact.kind === 'document' ? documentName(fact) : pageName(fact, brandName)
@@ -62,7 +63,7 @@ function evidenceOf(fact: Fact, brandName: string): Evidence {
 const cutAtWord = (text: string): string =>
   text.length <= LONGEST_QUOTE ? text : cutTo(text, LONGEST_QUOTE).replace(/\s+\S*$/, '')
 
-/** A page's title without the company's name that pages carry behind a bar or a dash. */
+/** A page's title without the company name after a bar or dash. */
 function pageName({ kind, place }: Fact, brandName: string): string {
   if (kind !== 'website') return place.label || place.of
   const isBrand = (part: string) =>

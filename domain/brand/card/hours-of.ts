@@ -1,6 +1,6 @@
-// When the house is open, told from when something takes place in it.
+// Opening hours of the business, as opposed to the times of events in it.
 import type { Fact } from '#contract/facts.ts'
-import type { Said } from '#domain/playbook/card.ts'
+import type { SourcedText } from '#domain/playbook/card.ts'
 import { timesOf } from '#domain/reading/language/repeats.ts'
 
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -8,7 +8,7 @@ const day = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?`
 const range = new RegExp(String.raw`\b(${day})\s*(?:-|–|—|to|through|until|till)\s*(${day})`, 'gi')
 const single = new RegExp(String.raw`\b${day}(?=[\s,:;&/–-]|$)`, 'gi')
 
-/** The days of the week that hours speak of, 0 for Monday. */
+/** The days of the week that the hours cover, 0 for Monday. */
 export function daysIn(text: string): ReadonlySet<number> {
   if (/\b(?:daily|every ?day|(?:7|seven) days|24\/7)\b/i.test(text)) return new Set([0, 1, 2, 3, 4, 5, 6])
   const days = new Set<number>()
@@ -25,27 +25,30 @@ export function daysIn(text: string): ReadonlySet<number> {
   return days
 }
 
-/** Headings below which a house tells its own hours. */
+/** Headings above opening hours of the business. */
 const ofHouse =
   /\b(?:open|opening|hours|times|contact|find|visit|where|location|directions|parking|call|ring|touch|reach|here|us)\b/i
-/** Fewer days than this are a meeting or a market. */
+/** Hours for fewer days are those of a meeting or market. */
 const FEWEST_DAYS = 3
 
-/** The hours of one page, since a site's pages often disagree, each once however it is written; what people confirmed always. */
+/**
+ * The opening hours of one page, because pages of a site often disagree, each once however it is written. If
+ * a person has confirmed any hours, only those are used.
+ */
 export function hoursOf(
   facts: readonly Fact[],
   isTrusted: (fact: Fact) => boolean,
-  asSaid: (fact: Fact, text: string | undefined) => Said[],
-): Said[] {
+  asSaid: (fact: Fact, text: string | undefined) => SourcedText[],
+): SourcedText[] {
   const trusted = facts.filter(isTrusted)
-  const told = facts.filter(
+  const withoutLabel = facts.filter(
     (fact) =>
       fact.slots.label === undefined &&
       (fact.heading === '' ||
         ofHouse.test(fact.heading) ||
         daysIn(fact.slots.hours ?? '').size > FEWEST_DAYS),
   )
-  const pages = [...Map.groupBy(told, ({ place }) => place.of).values()].toSorted(
+  const pages = [...Map.groupBy(withoutLabel, ({ place }) => place.of).values()].toSorted(
     (one, other) => Number(isContact(other)) - Number(isContact(one)),
   )
   const page = pages.find(
@@ -55,12 +58,12 @@ export function hoursOf(
   const hours = chosen.flatMap((fact) =>
     asSaid(fact, fact.slots.hours?.replace(openWord, '').replace(shortTime, '$1m')),
   )
-  const first = new Map<string, Said>()
+  const first = new Map<string, SourcedText>()
   for (const one of hours) if (!first.has(timesOf(one.text))) first.set(timesOf(one.text), one)
   return [...first.values()]
 }
 
-/** A page for those who want to come knows best. */
+/** Whether it is a contact or visitor page, which has the most reliable hours. */
 const isContact = ([fact]: readonly Fact[]): boolean =>
   fact !== undefined &&
   /\b(?:contact|visit|find|opening|hours|where|location|directions)\b/i.test(
@@ -68,8 +71,8 @@ const isContact = ([fact]: readonly Fact[]): boolean =>
   )
 
 /**
- * A house is open once a day: hours for some days that have theirs already, and for others beside them, are of another house, its
- * shop say. The same days again are its afternoon, or another season.
+ * Removes the hours of other locations. Hours that overlap with known days and add new ones are probably
+ * another location's. The same days again are a second period of the day or another season.
  */
 function withoutOthers(facts: readonly Fact[]): Fact[] {
   const taken: ReadonlySet<number>[] = []
@@ -83,7 +86,7 @@ function withoutOthers(facts: readonly Fact[]): Fact[] {
   })
 }
 
-/** "Open Sunday to Thursday": that it is hours is said where they are printed. */
+/** "Open Sunday to Thursday": the word "open" is added where the hours are printed. */
 const openWord = /^(?:we(?: are|’re|'re) )?open(?:ing)?(?: hours| times)?:?\s+(?=\p{Lu})/iu
 
 /** "10-8p" would be read as pence. */

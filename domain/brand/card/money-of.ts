@@ -1,4 +1,4 @@
-// A sum as it is written, as money.
+// Converts a written sum into money.
 import type { Money } from '#domain/playbook/card.ts'
 
 const bySign: readonly (readonly [RegExp, string])[] = [
@@ -13,7 +13,10 @@ const bySign: readonly (readonly [RegExp, string])[] = [
 ]
 const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD' }
 
-/** "£12.50", "from £980", "80p", "12 euros"; null where no sum can be told. A dollar is the country's own. */
+/**
+ * Money in minor units from "£12.50", "from £980", "80p" or "12 euros"; null if no sum is recognised. A
+ * dollar is that of the country.
+ */
 export function moneyOf(written: string, country: string | null): Money | null {
   const [, pence] = /^\D*(\d{1,2})p\b/i.exec(written) ?? []
   if (pence !== undefined) return { minor: Number(pence), currency: 'GBP' }
@@ -32,7 +35,7 @@ const units =
   )
 const tens = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** "Thirty-five pounds" as a figure; null where the sum is written in figures. */
+/** "Thirty-five pounds" as a figure; null if the sum is written in figures. */
 function spelledIn(written: string): string | null {
   const [first = '', second = ''] =
     written

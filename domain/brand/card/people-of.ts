@@ -1,15 +1,15 @@
-// Who works at the house, each person once under the name that is known best.
+// The people on the brand card, each once under their best-known name.
 import type { Fact } from '#contract/facts.ts'
 import type { Person } from '#domain/playbook/card.ts'
 import { isSamePerson, withoutTitle } from '#domain/reading/finders/people/names.ts'
 import { roleAtEnd, roleAtStart } from '#domain/reading/finders/people/roles.ts'
-import { saysOnPerson } from './says.ts'
+import { sentencesAboutPerson } from './sentences-about.ts'
 
-/** Those with a role first: "Dr. Rao", "Dr Rao" and a first name alone are somebody already named. */
+/** People with a role come first. "Dr. Rao", "Dr Rao" and a first name alone are the same person. */
 export function peopleOf(facts: readonly Fact[], isTrusted: (fact: Fact) => boolean): Person[] {
   const named = facts.filter(({ slots }) => slots.person !== undefined)
   return groupsOf(named)
-    .filter((of) => !of.some(({ quote, slots }) => isGone(quote, slots.person ?? '')))
+    .filter((of) => !of.some(({ quote, slots }) => hasLeft(quote, slots.person ?? '')))
     .map((of) => {
       const best = of.toSorted((one, other) => rankOf(one, isTrusted) - rankOf(other, isTrusted))[0]
       const name = nameOf(of)
@@ -18,7 +18,7 @@ export function peopleOf(facts: readonly Fact[], isTrusted: (fact: Fact) => bool
         isTrusted: of.some(isTrusted),
         name,
         role: best?.slots.role ?? null,
-        says: saysOnPerson(name, of),
+        says: sentencesAboutPerson(name, of),
       }
       return { person, first: Math.min(...of.map((fact) => facts.indexOf(fact))) }
     })
@@ -29,7 +29,7 @@ export function peopleOf(facts: readonly Fact[], isTrusted: (fact: Fact) => bool
     .map(({ person }) => person)
 }
 
-/** The facts on each person in their order; a first name that two people have is neither's. */
+/** The facts on each person, in their order. A first name that two people share belongs to neither. */
 function groupsOf(facts: readonly Fact[]): Fact[][] {
   const people: Fact[][] = []
   for (const fact of facts.toSorted((one, other) => lengthOf(other) - lengthOf(one))) {
@@ -42,7 +42,7 @@ function groupsOf(facts: readonly Fact[]): Fact[][] {
 
 const lengthOf = ({ slots: { person = '' } }: Fact): number => withoutTitle(person).length
 
-/** The longest of their names; of two that differ in a full stop the one without. */
+/** The person's longest name; of two that only differ by a full stop, the one without. */
 function nameOf(facts: readonly Fact[]): string {
   const names = facts.map(({ slots: { person = '' } }) => person)
   const [longest = ''] = names.toSorted((one, other) => other.length - one.length)
@@ -50,15 +50,15 @@ function nameOf(facts: readonly Fact[]): string {
   return names.includes(plain) ? plain : longest
 }
 
-/** What somebody confirmed comes first, then a role by its name, then what they see to. */
+/** Confirmed facts come first, then known roles, then other roles. */
 const rankOf = (fact: Fact, isTrusted: (fact: Fact) => boolean): number => {
   const { role } = fact.slots
   if (role === undefined) return 3
   return isTrusted(fact) ? 0 : roleAtEnd(role) !== null || roleAtStart(role) !== null ? 1 : 2
 }
 
-/** Nobody meets who has retired, left or died. */
-const isGone = (quote: string, person: string): boolean => {
+/** Whether the quote says that the person has retired, left or died. */
+const hasLeft = (quote: string, person: string): boolean => {
   const [, after = ''] = quote.split(person)
   return /^\s*\((?:c\. ?)?\d{4}\s?[–-]\s?\d{4}\)|^,? (?:who )?(?:has )?(?:since )?(?:(?:sadly )?died|passed away|retired|left)\b/u.test(
     after,

@@ -1,15 +1,16 @@
-// The passages that can stand as posts, without what its people hid or corrected elsewhere.
+// Sections of the website that can be posted, without sentences that the user hid or corrected.
 import type { Fact } from '#contract/facts.ts'
 import type { Section } from '#domain/playbook/card.ts'
 import { countWords } from '#domain/playbook/words/list.ts'
 import { sentencesOf } from '#domain/reading/language/sentences.ts'
 
-/** Words below which what is left of a passage is no post. */
+/** A section with fewer words left is not posted. */
 const FEWEST_WORDS = 12
 
 /**
- * @param printable the facts that may be printed
- * @param all every fact of the brand: a sentence that somebody hid, corrected or keeps to themselves is printed in no passage either
+ * @param printable the facts that may be published
+ * @param all every fact of the brand: a sentence that somebody hid, corrected or made internal is removed
+ * from sections too
  */
 export function sectionsOf(
   printable: readonly Fact[],
@@ -42,10 +43,10 @@ export function sectionsOf(
     })
 }
 
-/** "6.30p" is typed on many a website, and looks wrong in a post. */
+/** Many websites write "6.30p", which looks wrong in a post. */
 const withHours = (text: string): string => text.replace(/(\d[.:]\d\d[ap])(?![\p{L}.])/gu, '$1m')
 
-/** A word or two stand in many sentences. */
+/** Shorter texts are part of too many sentences. */
 const FEWEST_IN_COMMON = 3
 
 const isRefused = ({ type, kind, status, visibility }: Fact): boolean =>

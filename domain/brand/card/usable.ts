@@ -1,9 +1,9 @@
-// Which facts the card takes: the brand's own, public, of today, and understood alone.
+// Which facts go on the brand card: the brand's own, public, current and clear on their own.
 import { isTold, type Fact } from '#contract/facts.ts'
 import { isVetoed } from './veto.ts'
-import { standsAlone } from './whole.ts'
+import { standsAlone } from './stands-alone.ts'
 
-/** Whether ideas may print the fact at all. */
+/** Whether ideas may use the fact at all. */
 export function isUsable(fact: Fact): boolean {
   return (
     fact.status !== 'hidden' &&
@@ -29,8 +29,11 @@ const spoken = new Set<Fact['type']>([
   'objection',
 ])
 
-/** Whether the fact is a sentence the brand says of itself, to be printed as it stands: whole, of no day, and not about somebody. */
-export function standsAsSentence(fact: Fact): boolean {
+/**
+ * Whether the fact can be published as a sentence of the brand about itself: complete, not tied to a day, and
+ * not about a person.
+ */
+export function isPrintableSentence(fact: Fact): boolean {
   const { quote, type, slots } = fact
   return (
     spoken.has(type) &&
@@ -47,7 +50,7 @@ export function standsAsSentence(fact: Fact): boolean {
   )
 }
 
-/** A customer's praise: a whole sentence or more, no question. */
+/** Whether it is a customer's review: one or more complete sentences, but no question. */
 export function isReview({ voice, type, quote }: Fact): boolean {
   const length = quote.split(/\s+/).length
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fact } from '#contract/facts.ts'
 import { tradeIn } from '#domain/playbook/trades.ts'
 import { playbook } from '#tests/support/library.ts'
-import { told } from '../decide-fact.ts'
+import { factFromPerson } from '../decide-fact.ts'
 import { aBrand, aFact } from '../fixtures/a-brand.ts'
 import { valueOf, whyUnused } from './value-of.ts'
 
@@ -12,9 +12,9 @@ const shown = (fact: Partial<Fact>) => {
   const value = valueOf(aBrand(), aFact(fact), trades)
   return value && [value.sort, value.text, value.more]
 }
-const tell = (words: Parameters<typeof told>[0]) => shown(told(words))
+const tell = (words: Parameters<typeof factFromPerson>[0]) => shown(factFromPerson(words))
 
-test('what was read stands on the card as a value with what belongs to it', () => {
+test('a fact that was read is shown as a value with its details', () => {
   const price = {
     type: 'labelled-price',
     slots: { label: 'Bread class', amount: '£65', unit: 'per person' },
@@ -39,13 +39,13 @@ test('what was read stands on the card as a value with what belongs to it', () =
   ])
 })
 
-test('the trade’s library says what sort of thing an offering is', () => {
+test('the trade’s library decides what kind of offering it is', () => {
   const croissants = aFact({ type: 'offer', quote: 'Croissants', slots: { label: 'Croissants' } })
   expect(valueOf(aBrand(), croissants, trades)?.kind).toBe('product')
   expect(valueOf(aBrand(), croissants, [])?.kind).toBeNull()
 })
 
-test('an offering may be told by a name of any kind, however short', () => {
+test('an offering that a person adds may have any name, however short', () => {
   for (const label of [
     'Spin',
     'Over-60s class',
@@ -63,14 +63,14 @@ test('an offering may be told by a name of any kind, however short', () => {
   ])
 })
 
-test('where the brand is, where it goes to, and its address are three things', () => {
+test('town, area served and address are three different values', () => {
   const place = (name: string, quote: string) => tell({ type: 'place', quote, slots: { place: name } })
   expect(place('Ludlow', 'We are in Ludlow.')).toEqual(['town', 'Ludlow', null])
   expect(place('Craven Arms', 'We serve Craven Arms.')).toEqual(['served', 'Craven Arms', null])
   expect(place('The Old Mill', 'Our address is The Old Mill.')).toEqual(['address', 'The Old Mill', null])
 })
 
-test('every sort that a person may tell stands on the card', () => {
+test('every kind of fact that a person can add is shown as a value', () => {
   expect(
     tell({ type: 'review', quote: 'It was the best loaf we ever had.', slots: { person: 'Sam P.' } }),
   ).toEqual(['review', 'It was the best loaf we ever had.', 'Sam P.'])
@@ -93,13 +93,13 @@ test('every sort that a person may tell stands on the card', () => {
   ).toEqual(['question', 'Can I freeze it?', 'Yes, for three months.'])
 })
 
-test('a hidden or unpublished fact has the value that it would have', () => {
+test('a hidden or internal fact keeps its value', () => {
   const fact = { type: 'offer', quote: 'Croissants', slots: { label: 'Croissants' } } as const
   expect(shown({ ...fact, status: 'hidden' })).toEqual(['offer', 'Croissants', null])
   expect(shown({ ...fact, visibility: 'internal' })).toEqual(['offer', 'Croissants', null])
 })
 
-test('what is no value says why', () => {
+test('a fact without a value gives the reason', () => {
   expect(shown({ quote: 'We had hampers in 2019.', freshness: 'dated' })).toBeNull()
   expect(whyUnused(aFact({ freshness: 'dated', quote: 'We had hampers in 2019.' }))).toBe('dated')
   expect(whyUnused(aFact({ voice: 'third-party', quote: 'The mill says it is the best.' }))).toBe(
@@ -113,7 +113,7 @@ test('what is no value says why', () => {
 })
 
 test.each(['01768 555 214', 'T 01768 555 214', 'Tel: 01768 555 214'])(
-  'a telephone number is one however its line is read: %s',
+  'a phone number is recognised in any line: %s',
   (quote) => {
     const read = { type: 'place', quote, slots: { phone: '01768 555 214' } } as const
     expect(shown(read)).toEqual(['phone', '01768 555 214', null])

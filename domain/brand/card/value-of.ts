@@ -1,14 +1,14 @@
-// What one fact is on the brand card, as its people see it there.
+// The value of a single fact on the brand card, as users see it.
 import type { CardValue, Unused } from '#contract/brand.ts'
 import type { Fact } from '#contract/facts.ts'
 import type { Trade } from '#domain/playbook/form.ts'
-import { entryFor } from '#domain/playbook/weaving/offered.ts'
-import { spokenPrice } from '#domain/playbook/words/money.ts'
+import { entryFor } from '#domain/playbook/rendering/offered.ts'
+import { formatPrice } from '#domain/playbook/words/money.ts'
 import type { Brand } from '../brand.ts'
 import { cardOf } from './card-of.ts'
 import { isUsable } from './usable.ts'
 
-/** The value the fact alone gives the card, whether or not it is hidden or published; null where it gives none. */
+/** The value that the fact alone gives the card, whether or not it is hidden or internal; null if it gives none. */
 export function valueOf(brand: Brand, fact: Fact, trades: readonly Trade[]): CardValue | null {
   const shown: Fact = {
     ...fact,
@@ -21,7 +21,7 @@ export function valueOf(brand: Brand, fact: Fact, trades: readonly Trade[]): Car
     return {
       sort: 'offer',
       text: offering.name,
-      more: offering.price && spokenPrice(offering.price),
+      more: offering.price && formatPrice(offering.price),
       kind: entryFor(offering.name, trades)?.kind ?? null,
     }
   const [person] = card.people
@@ -59,7 +59,7 @@ const value = (sort: CardValue['sort'], text: string, more: string | null = null
 const allOf = (sort: CardValue['sort'], ...texts: readonly ({ text: string } | null)[]): CardValue[] =>
   texts.flatMap((one) => (one === null ? [] : [value(sort, one.text)]))
 
-/** What keeps a fact without a value out of ideas. That it is hidden or not published was somebody's choice, and no reason. */
+/** Why ideas don't use a fact without a value. Being hidden or internal is somebody's choice, so it isn't a reason. */
 export function whyUnused(fact: Fact): Unused {
   if (isUsable({ ...fact, status: 'extracted', visibility: 'public' })) return 'no-place'
   if (fact.flags.includes('hypothetical')) return 'hypothetical'

@@ -1,15 +1,16 @@
-// Facts that are true and public and still make no idea: small print, bad news, notices about the website itself.
+// Facts that are true and public but not suitable for ideas: small print, bad news, notices about the website
+// itself.
 import { shortestClaim } from '#contract/fact-words.ts'
 import { isTold, type Fact } from '#contract/facts.ts'
-import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
+import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 
-/** Whether a fact must not become an idea, whatever play would take it. */
+/** Whether a fact must not be used in any idea. */
 export function isVetoed(fact: Fact): boolean {
   const { quote, slots, heading, type } = fact
   const isOwn = isTold(fact)
   const least = isOwn ? shortestClaim(type) : slots.label === undefined ? 6 : 2
   if (quote.trim().length < least || quote.length > 1200) return true
-  // A foot or a contact page often gives the number and no more.
+  // Footers and contact pages often only give the number.
   const isBare = slots.label === undefined && slots.phone === undefined
   if (!isOwn && isBare && !/\p{L}{2}/u.test(quote)) return true
   const texts = [
@@ -21,18 +22,18 @@ export function isVetoed(fact: Fact): boolean {
     slots.place ?? '',
     slots.noun ?? '',
   ]
-  if (notOurs.test(texts.join('\n'))) return true
-  if (smallPrint.test(quote) || badNews.test(quote) || torn.test(quote)) return true
+  if (untrusted.test(texts.join('\n'))) return true
+  if (smallPrint.test(quote) || badNews.test(quote) || brokenOff.test(quote)) return true
   const isContact = type === 'hours' || slots.phone !== undefined
   if (!isContact && contact.test(quote)) return true
-  if (type === 'statement' && bidding.test(quote)) return true
+  if (type === 'statement' && callToAction.test(quote)) return true
   if (type.endsWith('price') && penalties.test(slots.label ?? '')) return true
-  // What stands over a part of a page may be a sentence.
+  // The heading of a section may be a sentence.
   if (slots.label === undefined || isOwn || type === 'section') return false
-  return !isLabel(slots.label) || isNoThing.test(slots.label)
+  return !isLabel(slots.label) || namesNothing.test(slots.label)
 }
 
-/** A label is a noun phrase of a few words: neither a sentence nor a bare number. */
+/** A label is a noun phrase of a few words, not a sentence or a bare number. */
 function isLabel(label: string): boolean {
   return (
     label.length <= 60 &&
@@ -42,11 +43,11 @@ function isLabel(label: string): boolean {
   )
 }
 
-/** A heading's word for a sum, a payment or what is left of a list names nothing that can be spoken of. */
-export const isNoThing =
+/** Labels for a sum, a payment or the rest of a list, which name nothing. */
+export const namesNothing =
   /^(?:the )?(?:(?:lot|rest|sums?|places?|total|registration|deposit)(?=$|,| (?:left|\())|others?\b)|\b(?:singly|apiece|in all|altogether)$/i
 
-const notOurs = new RegExp(
+const untrusted = new RegExp(
   [...placeholders, ...machineAddressed, String.raw`[{}<>]|\bundefined\b|\bnull\b`].join('|'),
   'im',
 )
@@ -57,15 +58,15 @@ const smallPrint =
 const badNews =
   /\b(?:covid(?:-19)?|coronavirus|pandemic|lockdown|temporarily closed|closed until|permanently closed|out of stock|sold out|no longer available|discontinued|passed away|rest in peace|suicide|assault)\b/i
 
-/** A sentence that breaks off, or says a little word twice. */
-const torn =
+/** A sentence that breaks off, or repeats a short word. */
+const brokenOff =
   /\b(?:on|at|to|of|for|with|and|or|the|a|an|by|in|from)[\s,:;]*$|\b(the|a|an|of|to|in|and|is) \1\b/i
 
-/** What a page asks its reader to do says nothing of the brand. */
-const bidding =
+/** Calls to action say nothing about the brand. */
+const callToAction =
   /^(?:please|read|book|discover|contact|learn|explore|visit|join|call|click|see|find out|check|sign|get|enter|fill|submit|attend|download|follow|if you (?:wish|would like|are interested|want))\b/i
 
-/** Numbers to ring and addresses to write to are for the foot of a page. */
+/** Phone numbers, email and web addresses belong in a footer. */
 const contact =
   /[\w.+-]+@[\w-]+\.\w|https?:|\bwww\.|\+\d{1,3}[\s\d]{8,}|\b0\d{2,4}[\s-]?\d{3}[\s-]?\d{3,4}\b|\(\d{3}\) ?\d{3}/i
 

@@ -1,18 +1,18 @@
 import type { Profile } from '#contract/profile.ts'
 import type { AnalysisAnswer, WebsiteAnalysis } from '#contract/website.ts'
 import type { Account } from '#domain/account/account.ts'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import { Problem } from '#domain/problem.ts'
 import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
-import { secondsSince, type Told } from '#domain/work/work.ts'
+import { secondsSince, type ReportProgress } from '#domain/work/work.ts'
 import { ownProfile } from '../own-profile.ts'
 import { readSite } from '#domain/reading/site/read-site.ts'
 
 /**
- * Reads the website and keeps what it tells; when it can't be read, what was known before stays. With `analysis`, saves the
- * edited sections instead of reading.
+ * Reads the website and saves its analysis and facts. If it can't be read, the earlier ones stay. With
+ * `analysis`, saves the edited sections instead of reading.
  */
 export async function analyseWebsite(
   world: World,
@@ -23,20 +23,25 @@ export async function analyseWebsite(
   if (wish.url.trim() === '') throw new Problem('invalid', 'Please enter a website URL to analyse')
   const profile = await ownProfile(world, member)
   if (wish.analysis) return await keepEdited(world, profile, wish.url, wish.analysis)
-  return await world.work.run(member.id, 'website', wish.url.trim(), async (told) => {
-    await limit(world, `analyse:${member.id}`, 20, 3600)
-    return await read(world, profile, wish.url, told)
+  return await world.work.run(member.id, 'website', wish.url.trim(), async (report) => {
+    await enforceRateLimit(world, `analyse:${member.id}`, 20, 3600)
+    return await read(world, profile, wish.url, report)
   })
 }
 
-async function read(world: World, profile: Profile, url: string, told: Told): Promise<AnalysisAnswer> {
+async function read(
+  world: World,
+  profile: Profile,
+  url: string,
+  report: ReportProgress,
+): Promise<AnalysisAnswer> {
   const start = world.now()
-  const site = await world.websites.fetchSite(url, (step, share) => told(step, share * 0.9))
-  told('Analysing your website', 0.92)
+  const site = await world.websites.fetchSite(url, (step, share) => report(step, share * 0.9))
+  report('Analysing your website', 0.92)
   const now = world.now()
   const today = localDay(world.zones, profile.deliveryTimezone, now)
   const reading = readSite(site, profile, today, world.playbook)
-  told('Saving the findings', 0.98)
+  report('Saving the findings', 0.98)
   await world.atomically(async (world) => {
     await world.brands.keepAnalysis(profile.id, url.trim(), reading.analysis, now)
     await world.facts.replace(profile.id, { kind: 'website' }, reading.facts)

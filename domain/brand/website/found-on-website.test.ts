@@ -1,10 +1,10 @@
-// What a website offers to fill a profile with.
+// Values that a website suggests for the profile.
 import { expect, test } from 'vitest'
 import { readSite } from '#domain/reading/site/read-site.ts'
 import { playbook } from '#tests/support/library.ts'
 import { TODAY } from '#tests/support/text.ts'
 import { foundOn } from './found-on-website.ts'
-import { inBounds } from './read-website.ts'
+import { withinSizeLimit } from './read-website.ts'
 
 const nobody = { companyName: '', industry: '', companyInfo: '', country: null }
 const read = (html: string) =>
@@ -24,7 +24,7 @@ const bakery = read(`<!doctype html><html lang="en-GB"><head><title>Hale Bakery<
   <h2>Our bread</h2><ul><li>Sourdough</li><li>Baguettes</li><li>Birthday cakes</li><li>Croissants</li><li>Cinnamon buns</li><li>Focaccia</li></ul>
   </main><footer>© 2026 Hale Bakery, 4 Quality Square, Ludlow SY8 1AR</footer></body></html>`)
 
-test('name, country, colours together and logo come with where they were seen', () => {
+test('name, country, colours and logo come with where they were found', () => {
   expect(bakery.companyName?.value).toBe('Hale Bakery')
   expect(bakery.country).toEqual({ value: 'GB', source: 'the web address' })
   expect(bakery.colours).toEqual({
@@ -34,12 +34,12 @@ test('name, country, colours together and logo come with where they were seen', 
   expect(bakery.logoUrl?.value).toBe('https://hale.co.uk/logo.svg')
 })
 
-test('the industry is the trade whose things it offers, by its name on the list', () => {
+test('the industry is the trade of its offerings, with the list’s name for it', () => {
   expect(bakery.industry?.value).toBe('Café and bakery')
   expect(bakery.industry?.source).toMatch(/^what it offers: .+, .+/)
 })
 
-test('what a site calls itself decides between trades that sell much alike', () => {
+test('the site’s own description decides between similar trades', () => {
   const things = [
     'Steak',
     'Lunch',
@@ -59,7 +59,7 @@ test('what a site calls itself decides between trades that sell much alike', () 
   expect(calls('The Plough, a restaurant in Ludlow')).toBe('Restaurant')
 })
 
-test('a language that isn’t English is named, and English is not', () => {
+test('a foreign language is named, but English is not', () => {
   const german = read(
     `<!doctype html><html lang="de-AT"><title>Müller</title><p>${'Wir backen unser Brot jeden Morgen in der alten Mühle am Fluss, und wir backen es gut. '.repeat(8)}</p><p>Roggenbrot € 4,20</p>`,
   )
@@ -72,22 +72,22 @@ test('company information and audience are sentences', () => {
   expect(bakery.targetAudience?.value).toBe('We bake for families and small restaurants in the town.')
 })
 
-test('what a website doesn’t say is offered by nobody', () => {
+test('nothing is suggested that the website doesn’t say', () => {
   const plain = read(
     '<!doctype html><title>Notes</title><main><p>We measured the height of the river at seven bridges this spring. We will measure it again in the autumn, and we publish every figure.</p></main>',
   )
   expect(plain).toMatchObject({ industry: null, targetAudience: null, colours: null, logoUrl: null })
 })
 
-test('of a very large website the pages that were read first are kept, the home page always', () => {
+test('of a very large website, the first pages are stored, and the home page always', () => {
   const page = (name: string, length: number) => ({
     url: `https://hale.co.uk/${name}`,
     html: 'x'.repeat(length),
   })
   const site = { pages: [page('', 80), page('a', 15), page('b', 15)], stylesheets: [], refused: [] }
-  expect(inBounds(site, 100).pages.map(({ url }) => url)).toEqual([
+  expect(withinSizeLimit(site, 100).pages.map(({ url }) => url)).toEqual([
     'https://hale.co.uk/',
     'https://hale.co.uk/a',
   ])
-  expect(inBounds(site, 10).pages).toHaveLength(1)
+  expect(withinSizeLimit(site, 10).pages).toHaveLength(1)
 })

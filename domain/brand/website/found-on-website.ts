@@ -1,4 +1,4 @@
-// What a website offers to fill a profile with, each value with where it was found.
+// Values that a website suggests for the profile, each with where it was found.
 import type { Suggestion, WebsiteFound } from '#contract/website.ts'
 import { countryName } from '#contract/values/places.ts'
 import { audienceOf } from '#domain/reading/portrait/audience.ts'
@@ -29,7 +29,7 @@ export function foundOn({
     industry: trade && { value: trade.trade.name, source: offered(trade) },
     country: country && {
       value: country.value,
-      // The country's name stands in the value already.
+      // The value already shows the country's name.
       source: country.source.replace(`${countryName(country.value)}, by `, ''),
     },
     companyInfo:

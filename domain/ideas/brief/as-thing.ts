@@ -1,23 +1,23 @@
-// Words of a brief as a thing that a piece can be about.
+// Turns words of a brief into a thing that an idea can be about.
 import type { Price } from '#domain/playbook/card.ts'
 import type { Trade } from '#domain/playbook/form.ts'
 import { inSentence } from '#domain/playbook/words/casing.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import { entryFor, isJust, type Offered } from '#domain/playbook/weaving/offered.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import { entryFor, isMainly, type Offered } from '#domain/playbook/rendering/offered.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { withoutTime } from './when.ts'
 
-/** Something a brief names: an offering of the card, or words of the brief's own. */
+/** Something a brief names: an offering on the card, or something in the brief's own words. */
 export interface Thing {
-  /** In the middle of a sentence, without an article: "over-60s class". */
+  /** As it reads in a sentence, without an article: "over-60s class". */
   spoken: string
   isNew: boolean
-  /** Somebody who is looked for: "early baker". */
-  isSomebody: boolean
-  /** How many are looked for: "8", "5 more". */
+  /** Whether it is a person the brand is looking for: "early baker". */
+  isWantedRole: boolean
+  /** How many people are wanted: "8", "5 more". */
   count: string | null
-  /** What somebody is looked for: "Grandparent Readers". */
+  /** What the people are wanted for: "Grandparent Readers". */
   purpose: string | null
   offered: Offered
 }
@@ -26,16 +26,16 @@ export function asThing(
   words: string,
   isNew: boolean,
   trades: readonly Trade[],
-  { offered, card }: Scene,
+  { offered, card }: RenderContext,
 ): Thing {
   const bare = words
     .trim()
-    .replace(/^(?:brand[- ]new|new|own)\s+/i, '')
+    .replace(/^(?:brand[- ]new|new(?!\s+year)|own)\s+/i, '')
     .replace(/\s+(?:properly|nicely|publicly|again|too)$/i, '')
   const undated = withoutTime(bare)
     .replace(/\s(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|weds?|thurs?|fri|sat|sun)$/i, '')
     .trim()
-  // "Parent Night Dec" is the parent night; "Sourdough Monday" has its day in its name.
+  // "Parent Night Dec" is the parent night, but "Sourdough Monday" has the day in its name.
   const spoken =
     /\d|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|weds?|thurs?|fri|sat|sun)$/i.test(
       bare,
@@ -48,7 +48,7 @@ export function asThing(
   return {
     spoken: small,
     isNew,
-    isSomebody: false,
+    isWantedRole: false,
     count: null,
     purpose: null,
     offered: {
@@ -62,7 +62,7 @@ export function asThing(
       },
       spoken: small,
       entry,
-      known: entry !== null && entry.kind !== 'event' && isJust(spoken, entry) ? entry : null,
+      known: entry !== null && entry.kind !== 'event' && isMainly(spoken, entry) ? entry : null,
       note: entry?.note ?? null,
       mentions: 0,
       key: `brief ${small.toLowerCase()}`,
@@ -70,15 +70,15 @@ export function asThing(
   }
 }
 
-/** The price under a label that names the thing. */
+/** The price whose label names the thing. */
 function priceOf(name: string, prices: readonly Price[]): Price | null {
   const stems = stemsOf(name)
   return prices.find(({ label }) => stems.every((stem) => stemsOf(label).includes(stem))) ?? null
 }
 
-/** Days of the week have their capital, however they were typed. */
+/** Days of the week get a capital, however they were typed. */
 const withDays = (text: string): string =>
   text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, capitalised)
 
-/** Words that somebody typed small are small; a capital of their own stays. */
+/** The words typed without a capital. Words with one keep it. */
 const stemlessWords = (text: string): string[] => text.split(/\s+/).filter((word) => !/\p{Lu}/u.test(word))

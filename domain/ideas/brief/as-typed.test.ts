@@ -1,11 +1,12 @@
-// A hundred briefs with what they say, written by somebody who had not seen the code. A row counts only where all of it is read word for word.
+// A hundred briefs with the expected readings, written by somebody who hadn't seen the code. A row passes only if the
+// whole reading matches word for word.
 import { expect, test } from 'vitest'
 import { emptyCard } from '#domain/playbook/card.ts'
 import rows from './as-typed.json' with { type: 'json' }
-import { spokenTo } from './address.ts'
+import { inSecondPerson } from './second-person.ts'
 import { milestoneIn } from './milestone.ts'
-import { spelled } from './spelling.ts'
-import { toldOf } from './told.ts'
+import { withApostrophes } from './spelling.ts'
+import { describeThing } from './thing-description.ts'
 import { whenIn } from './when.ts'
 import { worryIn } from './worry.ts'
 
@@ -14,16 +15,16 @@ const card = emptyCard({ name: 'Alder & Rowe', industry: '', country: 'GB', audi
 type Expected = string | { thing: string; what?: string; audience?: string; ask?: string }
 
 function isRead(kind: string, brief: string, expected: Expected): boolean {
-  const text = spelled(brief)
+  const text = withApostrophes(brief)
   if (typeof expected !== 'string') {
-    const { what, audience, ask } = toldOf(text, expected.thing)
+    const { what, audience, ask } = describeThing(text, expected.thing)
     return [
       [what, expected.what],
       [audience, expected.audience],
       [ask, expected.ask],
     ].every(([got, wanted]) => same(got ?? null, wanted))
   }
-  if (kind === 'you') return same(spokenTo(text), expected)
+  if (kind === 'you') return same(inSecondPerson(text), expected)
   if (kind === 'milestone') return same(milestoneIn(text, { card })?.sentence ?? null, expected)
   if (kind === 'when') return same(whenIn(text)?.spoken ?? null, expected)
   const worry = worryIn(text)
@@ -51,14 +52,14 @@ test.each([
   '12 days of things that went wrong',
   'Fill Tuesday evenings',
   'More people in January',
-])('“%s” tells of nobody’s day', (brief) => expect(milestoneIn(brief, { card })).toBeNull())
+])('“%s” names no milestone of a person', (brief) => expect(milestoneIn(brief, { card })).toBeNull())
 
 test.each(['Fill Tuesday evenings', '12 days of things that went wrong', 'New menu from 4 May'])(
-  '“%s” says nothing of its readers',
-  (brief) => expect(spokenTo(brief)).toBeNull(),
+  '“%s” says nothing about its readers',
+  (brief) => expect(inSecondPerson(brief)).toBeNull(),
 )
 
 test.each(['Fill Tuesday evenings', 'Open day 4 May', 'Sell more gift vouchers'])(
-  '“%s” holds no worry',
+  '“%s” has no question or worry in it',
   (brief) => expect(worryIn(brief)).toBeNull(),
 )

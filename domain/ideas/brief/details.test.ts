@@ -6,11 +6,11 @@ test.each([
   ['Toddler swim on Mondays, £4', ['£4']],
   ['garage to bedroom, fitted for £34,500', ['fitted for £34,500']],
   ['open studio 3 May, 10am to 4pm', ['10am to 4pm']],
-])('“%s” tells what may be printed', (text, details) => expect(detailsIn(text)).toEqual(details))
+])('“%s” has details that can be printed', (text, details) => expect(detailsIn(text)).toEqual(details))
 
 test.each([
   'fill the spring course, we want 320 people',
   'is the plan worth it? answer honestly',
   'January is dead, 40% down on last year',
   'recruit a nurse, nobody has applied',
-])('“%s” has remarks for the writer alone', (text) => expect(detailsIn(text)).toEqual([]))
+])('“%s” only has remarks to the writer', (text) => expect(detailsIn(text)).toEqual([]))

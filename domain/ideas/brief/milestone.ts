@@ -1,19 +1,19 @@
-// A day in a person's life that a brief names: a birthday, years at work, a prize, a farewell.
+// A milestone of a person that a brief names: a birthday, a work anniversary, an award, a farewell.
 import { firstName } from '#domain/playbook/words/people.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { whenIn, withoutTime, type When } from './when.ts'
 
 export interface Milestone {
-  /** As the card has the name, else as the brief puts it. */
+  /** As the card has the name, or else as the brief does. */
   name: string
   first: string
-  /** A whole sentence without its full stop: "Walter turns 89 on 14 December". */
+  /** A complete sentence without its full stop: "Walter turns 89 on 14 December". */
   sentence: string
   kind: 'birthday' | 'years' | 'leaving' | 'joining' | 'success' | 'prize' | 'news'
 }
 
 const figure = String.raw`(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`
-/** A name, or a word that could be one at the beginning of a brief typed without capitals. */
+/** A name, or a word that could be one at the start of a brief typed without capitals. */
 const name = String.raw`((?:(?:dr|mr|mrs|ms|miss|rev)\.?\s)?\p{L}[\p{L}’'-]+(?:\s(?!(?:is|are|has|had|was|will|turns?|turning|just|who|and|from|retir\p{L}+|leav\p{L}+|join\p{L}*|start\p{L}*|finish\p{L}*|mov\p{L}+|step\p{L}*|won|got|passed|qualified|earned|up|back|made|short\p{L}+|nominated|getting|doing|celebrates|marks|hits|reaches|our|the)\b)\p{Lu}[\p{L}’'-]+)?)`
 
 interface Kind {
@@ -110,10 +110,10 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** What happened at a time is told in the past: "won it last night". */
+/** Times in the past, which need the past tense: "won it last night". */
 const lately = /\b(?:last (?:night|week|month|year)|yesterday|today|on \p{L}+day)\b/iu
 
-/** "is back", "has been made partner", "is getting married": news of somebody that is no special day. */
+/** News about somebody that isn't a milestone: "is back", "has been made partner", "is getting married". */
 const news: readonly { pattern: RegExp; say: (name: string, rest: string) => string }[] = [
   {
     pattern: /^(?:is\s+)?back((?:\s+(?:from|at|in|on|with|behind|after)\s.*)?)$/i,
@@ -132,7 +132,7 @@ const news: readonly { pattern: RegExp; say: (name: string, rest: string) => str
 const who =
   /^((?:(?:dr|mr|mrs|ms|miss|rev)\.?\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:\sand\s\p{Lu}[\p{L}’'-]+)?(?:\sfrom\s(?:the\s)?\p{L}+)?)\s+(.+)$/u
 
-/** What else a brief tells of somebody by name, where it puts the day behind it. */
+/** Other news about a named person, where the date comes after the news. */
 function newsOf(text: string): Found | null {
   const [, called, did = ''] = who.exec(text) ?? []
   if (called === undefined || isNoName.test(called)) return null
@@ -158,10 +158,10 @@ const plainVerb = (verb: string): string => {
   return small.startsWith('mov') ? 'moves on' : 'steps down'
 }
 
-/** The day that a brief marks for somebody, or null. Somebody the card doesn't know must be written with a capital. */
-export function milestoneIn(text: string, { card }: Pick<Scene, 'card'>): Milestone | null {
-  const { bare, role } = begun(text)
-  const found = marked(bare) ?? newsOf(bare)
+/** The milestone a brief names, or null. A name that isn't on the card must be written with a capital. */
+export function milestoneIn(text: string, { card }: Pick<RenderContext, 'card'>): Milestone | null {
+  const { bare, role } = withoutLeadIn(text)
+  const found = milestoneOf(bare) ?? newsOf(bare)
   if (found === null) return null
   const { called, sentence, kind } = found
   const person = card.people.find(
@@ -186,20 +186,20 @@ interface Found {
   kind: Milestone['kind']
 }
 
-/** Without what is said to the writer before the name: "congratulations to Imran who qualified", "our apprentice Kyle". */
-function begun(text: string): { bare: string; role: string } {
-  const told = text
+/** Removes what is said before the name: "congratulations to Imran who qualified", "our apprentice Kyle". */
+function withoutLeadIn(text: string): { bare: string; role: string } {
+  const rest = text
     .replace(
       /^(?:mark|celebrate|congratulate|congratulations to|well done|happy birthday to|say goodbye to|goodbye to|farewell to)\s+/i,
       '',
     )
     .replace(/^(\p{Lu}[\p{L}’'-]+)\s+who\s+(?:has\s+)?/u, '$1 ')
-  const [ours = '', role = ''] = /^our\s+((?:\p{Ll}+\s){0,3})(?=\p{Lu})/u.exec(told) ?? []
-  const bare = told.slice(ours.length).replace(/^(\p{Lu}[\p{L}-]+)[’']s(?=\s+\d+\s+(?:years|yrs)\b)/u, '$1')
+  const [ours = '', role = ''] = /^our\s+((?:\p{Ll}+\s){0,3})(?=\p{Lu})/u.exec(rest) ?? []
+  const bare = rest.slice(ours.length).replace(/^(\p{Lu}[\p{L}-]+)[’']s(?=\s+\d+\s+(?:years|yrs)\b)/u, '$1')
   return { bare, role: role === '' ? '' : `Our ${role}` }
 }
 
-function marked(bare: string): Found | null {
+function milestoneOf(bare: string): Found | null {
   const when = whenIn(bare)
   const on = when === null ? '' : onOrIn(when)
   for (const { kind, pattern, say } of kinds) {

@@ -1,11 +1,17 @@
-// A name that the brief uses and the brand itself writes with capitals: "start from nowt" is its course "Start from Nowt".
+// Finds a proper name of the brand in a brief typed without capitals: "start from nowt" is its course "Start from
+// Nowt".
 import type { Card } from '#domain/playbook/card.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 
 const LONGEST = 5
 
-/** The longest run of the brief's words that stands as a name in what the brand says, in its spelling; null where none does. */
-export function nameIn(text: string, { said, questions, prices, offerings, name }: Card): string | null {
+/**
+ * The longest run of the brief's words that the brand uses as a name, in the brand's spelling; null if there is none.
+ */
+export function capitalisedNameIn(
+  text: string,
+  { said, questions, prices, offerings, name }: Card,
+): string | null {
   const own = [
     ...offerings.map((one) => one.name),
     ...prices.map(({ label }) => label),
@@ -24,7 +30,7 @@ export function nameIn(text: string, { said, questions, prices, offerings, name 
   return null
 }
 
-/** How the text spells a run of words where it begins and ends them with capitals, within a sentence. */
+/** How the text spells these words where the first and last have capitals; null if it never does. */
 function spelledIn(own: string, run: readonly string[]): string | null {
   const pattern = run.map((word) => word.replace(/[’']/g, "[’']")).join(String.raw`[\s-]+`)
   const matches = own.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'giu'))
@@ -32,7 +38,7 @@ function spelledIn(own: string, run: readonly string[]): string | null {
     const parts = found.split(/[\s-]+/)
     const isName = [parts[0], parts.at(-1)].every((part) => /^\p{Lu}\p{Ll}/u.test(part ?? ''))
     if (isName) return found.replace(/\s+/g, ' ')
-    // A heading all in capitals is a name too, told as one.
+    // A heading all in capitals is a name too, and gets normal capitals.
     if (/^[\p{Lu}\s’'-]{6,}$/u.test(found)) return fromCapitals(parts)
   }
   return null
@@ -46,7 +52,7 @@ const fromCapitals = (parts: readonly string[]): string =>
     .map((part, at) => (at > 0 && little.test(part) ? part : part.charAt(0).toUpperCase() + part.slice(1)))
     .join(' ')
 
-/** What a page says it is about, in the short parts of its title: "Start From Nowt - 6 week beginners course". */
+/** The short parts of a page's title, which say what it is about: "Start From Nowt - 6 week beginners course". */
 const namesOfPage = (title: string): string[] =>
   title
     .split(/\s+[-–—|·:»]\s+|:\s/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownWordsOf } from './own-words.ts'
 
-test('sentences behind the first words of a brief are a passage under them', () => {
+test("the sentences after a brief's first words are a passage with those words as its heading", () => {
   expect(
     ownWordsOf(
       'Books Day in March. Bring one you have read and take another home. Ann makes soup, and it costs nothing.',
@@ -12,7 +12,7 @@ test('sentences behind the first words of a brief are a passage under them', () 
   })
 })
 
-test('what is said to the writer is no part of it, and notes are no text', () => {
+test('requests to the writer are left out, and notes are not a passage', () => {
   expect(
     ownWordsOf('Books Day in March. Please write something funny. Make it short and post it soon.'),
   ).toBeNull()

@@ -1,14 +1,14 @@
-// What a longer brief says of its matter in sentences of its own: as good a passage as one of the website.
+// A longer brief's own sentences about its topic, which are used like a passage of the website.
 import type { Section } from '#domain/playbook/card.ts'
 import { asSentence, capitalised, countWords } from '#domain/playbook/words/list.ts'
 import { sentencesOf } from '#domain/reading/language/sentences.ts'
 
-/** Words below which a brief's sentences are notes, and no text. */
+/** With fewer words, the sentences are only notes. */
 const FEWEST_WORDS = 14
-/** Words up to which a first sentence is a heading. */
+/** A first sentence of up to this many words is a heading. */
 const LONGEST_HEADING = 9
 
-/** The brief's own sentences under its first words; null where it has none beside them. */
+/** The brief's own sentences, with its first words as the heading; null if there are too few. */
 export function ownWordsOf(text: string): Section | null {
   const [first, ...others] = text
     .split(/\s*\n+\s*/)

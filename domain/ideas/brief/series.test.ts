@@ -13,4 +13,4 @@ test.each([
   'two days a week',
   'people we have not seen for 5 weeks',
   'open 7 days',
-])('“%s” says how long or how often, and asks for no series', (text) => expect(seriesIn(text)).toBeNull())
+])('“%s” gives a duration or frequency, and asks for no series', (text) => expect(seriesIn(text)).toBeNull())

@@ -1,28 +1,28 @@
-// A series that a brief asks for: so many days, tips or posts.
+// A series that a brief asks for: a number of days, tips or posts.
 
 export interface Series {
-  /** As the brief puts it: "12 days of fitness". */
+  /** In the brief's words: "12 days of fitness". */
   spoken: string
   parts: number
-  /** What the series is of, where it is not simply of the brand's own work: "birds of Christmas", "dangers for dogs". */
+  /** What the series is about, if not simply the brand's own work: "birds of Christmas", "dangers for dogs". */
   subject: string | null
 }
 
 const numerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const word = String.raw`[\p{L}\p{N}’'+&-]+`
-/** A number of anything "of" or "for" something, or of what pieces are made of. */
+/** A number of things "of" or "for" something, or of parts such as tips or posts. */
 const series = new RegExp(
   String.raw`\b(\d{1,2}|${numerals.join('|')})\s+(?:(?:${word}\s)?(?:days|tips|ways|reasons|mistakes|posts|parts|facts|myths)|(?:short|little|small|quick)\s${word}s|${word}s(?=\s+of\b)|things|questions|steps|weeks(?=\s+of\b))\b(?:\s+(?:of|for|to|about|you|that)(?:\s+${word}){1,7})?`,
   'iu',
 )
-/** "12 objects in the chapel, one a day": any things, where the brief says that they come one by one. */
+/** "12 objects in the chapel, one a day": any things, if the brief says they come one by one. */
 const counted = new RegExp(
   String.raw`\b(\d{1,2}|${numerals.join('|')})\s+${word}s\b(?:\s+(?:of|for|to|about|in|from|at)(?:\s+${word}){1,5})?`,
   'iu',
 )
 const calendar = /\badvent calendar\b/i
 const isHowLong = /\b(?:last|within|every|over|for|in|a week|years?|months?)\b/i
-/** Little words at which a cut title would break off. */
+/** Small words that a shortened title must not end with. */
 const dangling = /(?:\s(?:for|to|of|about|a|an|the|you|your|that|can|could|do|with|and|in|on|at))+$/i
 const perWeek = /^\S+ (?:days|weeks)$/i
 
@@ -35,13 +35,13 @@ export function seriesIn(text: string): Series | null {
   const parts = /^\d+$/.test(figure) ? Number(figure) : numerals.indexOf(figure.toLowerCase()) + 2
   if (spoken === '' || parts < 2 || parts > 31)
     return calendar.test(text) ? { spoken: 'advent calendar', parts: 24, subject: subjectIn(text) } : null
-  // "4 days" a week is how much somebody works, "5 weeks" how long something takes.
+  // "4 days" a week is working time, "5 weeks" is a duration.
   if (perWeek.test(spoken.trim()) || isHowLong.test(text.slice(Math.max(0, index - 8), index))) return null
   const named = spoken.trim().replace(/[,.]$/, '').replace(dangling, '')
   return { spoken: named, parts, subject: subjectIn(named) }
 }
 
-/** What is left of its name without the number, the kind of part and the season. */
+/** What is left of the name without the number, the kind of part and the season. */
 function subjectIn(named: string): string | null {
   const left = named
     .replace(usual, ' ')

@@ -1,4 +1,4 @@
-// Words as they are printed, where somebody typed a brief in a hurry.
+// Tidies a brief typed in a hurry, so that its words can be printed.
 
 const short: Readonly<Record<string, string>> = {
   arent: 'aren’t',
@@ -27,8 +27,8 @@ const short: Readonly<Record<string, string>> = {
 }
 const any = new RegExp(String.raw`\b(?:${Object.keys(short).join('|')})\b`, 'gi')
 
-/** With the apostrophes that were left out, and single spaces. */
-export const spelled = (text: string): string =>
+/** Adds missing apostrophes and reduces runs of spaces to one. */
+export const withApostrophes = (text: string): string =>
   text
     .trim()
     .replace(/\s+/g, ' ')

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
 import { aBrand, aFact } from '#domain/brand/fixtures/a-brand.ts'
-import { sceneFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/render-context-for.ts'
 import { playbook } from '#tests/support/library.ts'
 import { thingIn } from './thing.ts'
 
 const read = (text: string, brand = aBrand()) => {
-  const { scene, trades } = sceneFor(playbook, brand, '2026-11-24')
-  return thingIn(text, scene, trades)
+  const { context, trades } = renderContextFor(playbook, brand, '2026-11-24')
+  return thingIn(text, context, trades)
 }
 
 test.each([
   ['need a pastry chef for weekends', 'pastry chef'],
   ['five more drivers for the snow weeks', 'drivers'],
   ['part time receptionist, mornings', 'receptionist'],
-])('“%s” looks for somebody', (text, spoken) => {
+  ['commis chef, March to October, live in', 'commis chef'],
+  ['payroll assistant, two days', 'payroll assistant'],
+])('“%s” looks for a person', (text, spoken) => {
   expect(read(text)?.spoken).toBe(spoken)
-  expect(read(text)?.isSomebody).toBe(true)
+  expect(read(text)?.isWantedRole).toBe(true)
 })
 
 test.each([
@@ -32,11 +34,15 @@ test('a name of several words with capitals is what the brief is about', () => {
   expect(read('is the Harbour Pass worth it?')?.spoken).toBe('Harbour Pass')
 })
 
-test('something to come to is named by its kind', () => {
+test('“new year” does not announce something new', () => {
+  expect(read('New Year’s Eve, 18 seats to sell')?.isNew ?? false).toBe(false)
+})
+
+test('an event is named by its kind', () => {
   expect(read('mend-it night in January, £10')?.spoken).toBe('mend-it night')
 })
 
-test('what the brand writes with capitals is its name, however a brief types it', () => {
+test('a name that the brand writes with capitals is found however a brief types it', () => {
   const brand = aBrand({
     facts: [
       aFact({
@@ -48,21 +54,21 @@ test('what the brand writes with capitals is its name, however a brief types it'
   expect(read('fill the places on begin at nought', brand)?.spoken).toBe('Begin at Nought')
 })
 
-test('an offering is not meant by a brief that names only half of it', () => {
+test("a brief that names only half of an offering doesn't mean it", () => {
   const brand = aBrand({
     facts: [aFact({ type: 'offer', quote: 'Sourdough Monday', slots: { label: 'Sourdough Monday' } })],
   })
   expect(read('why our sourdough costs more', brand)?.offered.value.id).toBe('brief')
 })
 
-test('a day behind a name is no part of it, and a day within it is', () => {
+test('a date after a name is not part of it, but a date inside it is', () => {
   expect(read('Reading Night Dec 9 for parents')?.spoken).toBe('Reading Night')
   expect(read('launching “Slow Sundays” in May')?.spoken).toBe('Slow Sundays')
 })
 
-test('what people say is no name', () => expect(read('“we’re too busy for this”')).toBeNull())
+test('a quotation is not a name', () => expect(read('“we’re too busy for this”')).toBeNull())
 
 test.each(['need more google reviews without begging', 'get more people in on Mondays', 'what we do'])(
-  '“%s” is about no one thing',
+  '“%s” is not about one particular thing',
   (text) => expect(read(text)).toBeNull(),
 )

@@ -11,6 +11,8 @@ test.each([
   ['quiet January mornings', 'January mornings', false],
   ['the week of 14 December is empty', 'week of 14 December', true],
   ['starting in September', 'September', false],
+  ['live in, March to October', 'March to October', false],
+  ['tax help Jan 11 to April 16', 'January 11 to April 16', true],
 ] as const)('“%s” names a time', (text, spoken, isDate) => {
   const when = whenIn(text)
   expect(when?.spoken.toLowerCase()).toContain(spoken.replace('Dec', 'dec').toLowerCase().split(' ')[0])
@@ -22,7 +24,7 @@ test.each(['We may need more people', 'A march for the hospital', 'One night onl
   (text) => expect(whenIn(text)).toBeNull(),
 )
 
-test('a date is spelt out as a piece prints it', () => {
+test('a date is written out for printing', () => {
   expect(whenIn('open house 5th dec')?.spoken).toBe('5 December')
   expect(whenIn('new from 5th dec')).toEqual({
     spoken: 'from 5 December',
@@ -40,16 +42,16 @@ test.each([
   ['starting a Thursday night choir in March', 'Thursday night from March'],
 ])('“%s” is about %s', (text, spoken) => expect(whenIn(text)?.spoken).toBe(spoken))
 
-test('a launch may begin in a month, a time of day begins nothing', () => {
+test('a launch can start in a month, but not at a time of day', () => {
   expect(whenIn('first one in March')?.from).toBe('March')
   expect(whenIn('fill Tuesday evenings')?.from).toBeNull()
 })
 
-test('what a thing is called is left when its day is taken away', () => {
+test('removing the date leaves the name of a thing', () => {
   expect(withoutTime('Kids Week 15 February').trim()).toBe('Kids Week')
 })
 
-test('days that begin on a date are told with it', () => {
+test('weekdays with a start date are kept together with it', () => {
   expect(whenIn('choir practice on Mondays from 3 Feb')).toEqual({
     spoken: 'Mondays from 3 February',
     date: '3 February',

@@ -1,4 +1,4 @@
-// The days and times that a brief names, as a piece may print them.
+// Days and times in a brief, ready to print.
 
 const weekday = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?`
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
@@ -7,7 +7,7 @@ const part = String.raw`(?:daytimes?|mornings?|afternoons?|evenings?|nights?|lun
 const hours = String.raw`(?:from\s+)?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?\s?(?:to|till|until|[-–])\s?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?`
 const days = String.raw`(?<!\bno\s)(?:weekdays?|weekends?|mid-?week|off-?peak|${weekday}(?:\s?(?:,|&|\+|and|to|or|[-–])\s?${weekday}){0,3})`
 const between = String.raw`\s?(?:-|–|to|until|till)\s?`
-const date = String.raw`${day}\s+${month}${between}${day}\s+${month}|${day}${between}${day}\s+(?:of\s+)?${month}|(?:the\s+)?(?:end|start|beginning|middle)\s+of\s+${month}|${day}\s+(?:of\s+)?${month}|${month}\s+${day}(?:\s?(?:-|–|to)\s?${day})?(?!\d)`
+const date = String.raw`${month}\s+${day}${between}${month}\s+${day}|${day}\s+${month}${between}${day}\s+${month}|${day}${between}${day}\s+(?:of\s+)?${month}|(?:the\s+)?(?:end|start|beginning|middle)\s+of\s+${month}|${day}\s+(?:of\s+)?${month}|${month}\s+${day}(?:\s?(?:-|–|to)\s?${day})?(?!\d)`
 const feast = String.raw`(?<!\b(?:black|good|giving|cyber|shrove|ash|easter|palm|small business|stir-up|mothering|remembrance)\s)`
 
 const dated = new RegExp(String.raw`\b(?:(?:the )?week of )?(?:${date})\b`, 'i')
@@ -17,27 +17,27 @@ const timed = new RegExp(
 )
 const ofDays = new RegExp(String.raw`\b${days}\b`, 'i')
 
-/** The time that names days comes before one that names only parts of them: "star nights on Thursdays". */
+/** A time that names days is preferred to one that names only parts of days: "star nights on Thursdays". */
 const timeIn = (text: string): RegExpExecArray | null => {
   const all = [...text.matchAll(timed)]
   return all.find(([found]) => ofDays.test(found)) ?? all[0] ?? null
 }
 const single = new RegExp(
-  String.raw`\b(?:in|this|from|for|starting|before|until|by)\s+(${month}(?:\s+20\d\d)?)\b(?!\s+\d)|\b((?:january|february|april|june|july|august|september|october|november|december)(?:\s+20\d\d)?)\b(?!\s+\d)`,
+  String.raw`\b(${month}\s?(?:to|until|till|-|–)\s?${month})\b(?!\s+\d)|\b(?:in|this|from|for|starting|before|until|by)\s+(${month}(?:\s+20\d\d)?)\b(?!\s+\d)|\b((?:january|february|april|june|july|august|september|october|november|december)(?:\s+20\d\d)?)\b(?!\s+\d)`,
   'i',
 )
 
 export interface When {
-  /** All that the brief says of the time: "Wednesdays from 13 January". */
+  /** Everything the brief says about the time: "Wednesdays from 13 January". */
   spoken: string
-  /** The day of a month in it. */
+  /** The calendar date in it. */
   date: string | null
-  /** From when something can begin: a day, or a month. */
+  /** When something can start: a date or a month. */
   from: string | null
 }
 
-/** Days of the week that begin on a date: "Wednesdays from 13 January". */
-export function rhythmIn(text: string): string | null {
+/** Weekdays with a start date: "Wednesdays from 13 January". */
+export function weekdaysFromDateIn(text: string): string | null {
   const time = timeIn(text)
   const date = dated.exec(text)
   if (time === null || date === null || time.index >= date.index) return null
@@ -47,15 +47,15 @@ export function rhythmIn(text: string): string | null {
   return /^[^.;]{0,24}$/.test(between) ? `${spelt(time[0].trim())} ${word} ${spelt(date[0].trim())}` : null
 }
 
-/** The date the brief names, else its days of the week or times of day, else its month; null where it names none. */
+/** The date in the brief, or else its weekdays or times of day, or else its month; null if there is none. */
 export function whenIn(text: string): When | null {
   const date = dated.exec(text)?.[0].trim()
   const time = timeIn(text)?.[0].trim()
   const month = monthIn(text)?.trim()
   const inMonths = time === undefined ? undefined : (monthsAfter(text, time) ?? beginsIn(text, month))
   const spoken =
-    rhythmIn(text) ??
-    (date === undefined ? undefined : led(text, date)) ??
+    weekdaysFromDateIn(text) ??
+    (date === undefined ? undefined : withLeadingWord(text, date)) ??
     (inMonths === undefined ? time : `${time} ${inMonths}`) ??
     month
   if (spoken === undefined) return null
@@ -67,20 +67,20 @@ export function whenIn(text: string): When | null {
   }
 }
 
-/** "in January and February", behind the days that a brief names. */
+/** "in January and February" after the days in a brief. */
 const monthsAfter = (text: string, time: string): string | undefined =>
   new RegExp(String.raw`^[\s,]*(in\s+${month}(?:\s*(?:and|&|\+|-)\s*${month})?)\b(?!\s+\d)`, 'i').exec(
     text.slice(text.indexOf(time) + time.length),
   )?.[1]
 
-/** "Starting a Sunday night circle in February" begins in that month and goes on. */
+/** "Starting a Sunday night circle in February" starts that month and continues. */
 const beginsIn = (text: string, month: string | undefined): string | undefined =>
   month !== undefined && /\b(?:start(?:s|ing)?|launch\w*|begin\w*|new)\b/i.test(text)
     ? `from ${month}`
     : undefined
 
-/** A date with the word before it that says from when or by when: "from 5 January", "by 11 December". */
-function led(text: string, date: string): string {
+/** A date with the word before it that makes it a start or a deadline: "from 5 January", "by 11 December". */
+function withLeadingWord(text: string, date: string): string {
   const [, word] = leading.exec(text.slice(0, text.indexOf(date)).trimEnd()) ?? []
   if (word === undefined) return date
   if (/^(?:clos|deadline|due)/i.test(word)) return `by ${date}`
@@ -93,18 +93,20 @@ const leading = new RegExp(
 )
 
 function monthIn(text: string): string | undefined {
-  const [, after, alone] = single.exec(text) ?? []
-  return after ?? alone
+  const [, range, after, alone] = single.exec(text) ?? []
+  return range ?? after ?? alone
 }
 
-/** The time in the middle of a sentence: "on Tuesday mornings", "in January", "on 14 December", "on Thursdays". */
-export function spokenOn({ spoken, date }: When): string {
+/** The time as it reads in a sentence: "on Tuesday mornings", "in January", "on 14 December", "on Thursdays". */
+export function timeInSentence({ spoken, date }: When): string {
   const said = spoken
     .replace(
       /\s+(?:from\s+)?(\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?)\s?(?:to|till|until|[-–])\s?(\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?)$/i,
       ', $1 to $2',
     )
     .replace(/^(\p{L}+day)$/u, '$1s')
+  if (/^\p{Lu}\p{L}+(?: \d+)? to \p{Lu}\p{L}+(?: \d+)?$/u.test(said) && !/day/i.test(said))
+    return `from ${said}`
   if (/^week of /i.test(said)) return `in the ${said}`
   if (/^(?:from|by|before|until|every)\s/.test(said)) return said
   if (/^(?:the )?(?:end|start|beginning|middle) of/.test(said)) return `at the ${said.replace(/^the /, '')}`
@@ -112,11 +114,11 @@ export function spokenOn({ spoken, date }: When): string {
   return /^(?:mornings|afternoons|evenings|nights|lunchtimes)/.test(said) ? `in the ${said}` : `in ${said}`
 }
 
-/** What is left of a text without its days and times. */
+/** A text without its days and times. */
 export const withoutTime = (text: string): string =>
   [dated, timed, single].reduce((left, time) => left.replace(time, ' '), text)
 
-/** "thurs + sat" as "Thursdays and Saturdays", "5th dec" as "5 December". */
+/** "thurs + sat" becomes "Thursdays and Saturdays", "5th dec" becomes "5 December". */
 function spelt(text: string): string {
   if (/^weekday$/i.test(text)) return 'weekdays'
   // "Tuesdays and Wednesdays", but "Tuesday and Wednesday mornings".

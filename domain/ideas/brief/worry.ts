@@ -1,9 +1,10 @@
-// What people say, ask or fear, as a brief puts it: "is it not miserable in winter", "he'll grow out of it", "why we cost more".
+// What people say, ask or fear, as a brief reports it: "is it not miserable in winter", "he'll grow out of it", "why
+// we cost more".
 
 export interface Worry {
-  /** In the words of those who have it, with its stop: "He’ll grow out of it.", "Why is your quote dearer?" */
+  /** In the words of those who say it, with punctuation: "He’ll grow out of it.", "Why is your quote dearer?" */
   spoken: string
-  /** A heading that the answer could stand under: "Why we’re a tenner more than the budget gym". */
+  /** A heading for the answer: "Why we’re a tenner more than the budget gym". */
   heading: string | null
 }
 
@@ -12,17 +13,17 @@ const asks = new RegExp(
   String.raw`(?:^|[,;:]\s*|\bask(?:s|ing)?\s+(?:us\s+)?)(why\s+${verbs}\b[^?;]*|why\s+(?:pay|bother|book|buy|join|come|use)\b[^?;]*|who(?:[’']d|\s+would)\s[^?;]*|${verbs}\s+(?:it|this|that|we|you|they|he|she|i|a|an|the|our|your|my|there)\b[^?;,]*)\??`,
   'i',
 )
-/** The whole of it is asked, in whatever words: "how long does probate take?" */
+/** The whole brief is a question, in any wording: "how long does probate take?" */
 const isAsked =
   /^["“]?(?:how|what|when|where|which|who|is|are|isn[’']t|aren[’']t|do|does|don[’']t|doesn[’']t|can|will|would|should|has|have)\b[^.;]*\?+["”]?$/i
-/** What the writer asks for help with. */
+/** A question in which the writer asks for help. */
 const ofWriter =
   /\b(?:do|can|should|could|would|shall|to)\s+(?:we|i|you)?\s*(?:get|fill|sell|find|win|bring|promote|market|attract|reach|post|say|tell|write|make|reward|thank|explain|announce|advertise|grow)\b/i
 const whyWe =
   /\bwhy\s+((?:we|our|it|a|an|the|this|that|i|my|[\p{L}’'-]+s?)(?:[’']\p{L}+)?\s(?:[^?.;,]|[.,](?=\d))+)/iu
 const fear =
   /\b(frightened|scared|afraid|nervous|worried|anxious|embarrassed|ashamed|put off|tired)\s+((?:of|about|that|by|to|they|we|it|he|she|everyone|nobody)(?=[\s’'])[^,;.]+)/i
-/** A clause in the first person: a brief's writer speaks of "we". */
+/** A clause in the first person singular. Writers of briefs say "we". */
 const inFirstPerson =
   /^(what if|everyone|everybody|nobody|no one|my|i|i[’']m|i[’']ve|don[’']?t want|can[’']?t|will i|do i|am i|is it|too)\b/i
 const speaksOfMe = /\b(?:i|i[’']m|i[’']ll|me|my|myself)\b/i
@@ -31,16 +32,16 @@ const scares =
   /^([^,;.]+?)\s+(?:scares|frightens|intimidates|puts off|worries)\s+(?:people|them|everyone|folk|beginners|customers)\b/i
 const think =
   /\b(?:people|they|folk|everyone|customers|clients|parents|guests|patients|members|some)\s+(?:think|thinks|say|says|believe|assume|keep saying|tell us|reckon)\s+(?:that\s+)?["“]?([^"”;.]+)["”]?/i
-/** "Mum says she doesn’t need any help": said of somebody, it is a doubt all the same. */
+/** "Mum says she doesn’t need any help": a doubt, even if only one person has it. */
 const somebodySays =
   /^(?:(?:my|our|their|the|some|a few)\s)?(?:\p{L}+\s){1,2}(?:says?|thinks?|reckons?|believes?)\s+(?:that\s+)?((?:i|we|she|he|they|it|there|you)(?:[’']\p{L}+)?\s[^;.]+)/iu
 const quoted = /["“]([^"”]{6,80})["”]/
 const isSpeech =
   /\b(?:i|my|me|will|would|we|he|she|it|they|you|is|are|isn|don|can|too|not|never)\b|[’'](?:re|ll|m|ve|t|d)\b/i
 
-/** What the brief wants answered, or null. */
+/** The question, doubt or fear that the brief wants answered, or null. */
 export function worryIn(typed: string): Worry | null {
-  // "..., answer that one" is said to the writer.
+  // "..., answer that one" is a request to the writer.
   const text = typed.replace(
     /[,;:]?\s*\b(?:answer (?:that|this|it)|explain (?:that|this|it)|how do we (?:say|put) (?:it|that))\b.*$/i,
     '',
@@ -76,11 +77,14 @@ export function worryIn(typed: string): Worry | null {
   if (thing !== undefined) return { spoken: ended(`${thing} scares me`), heading: null }
   if (!inFirstPerson.test(text) || !(speaksOfMe.test(text) || /^(?:what if|don[’']?t want)/i.test(text)))
     return null
-  const told = /^don[’']?t want/i.test(text) ? `I ${text}` : text
-  return { spoken: ended(told, /^(?:what if|will|do|am|is|can)\b/i.test(text) ? '?' : '.'), heading: null }
+  const sentence = /^don[’']?t want/i.test(text) ? `I ${text}` : text
+  return {
+    spoken: ended(sentence, /^(?:what if|will|do|am|is|can)\b/i.test(text) ? '?' : '.'),
+    heading: null,
+  }
 }
 
-/** "why does it cost so much" as the heading its answer stands under: "Why it costs so much". */
+/** "why does it cost so much" as the heading of its answer: "Why it costs so much". */
 function reasonAsked(text: string): string | null {
   const [, subject, rest] =
     /\bwhy\s+(?:does|do)\s+(.+?)\s+(cost(?:s)?\b[^?;]*|charge\b[^?;]*|take\b[^?;]*)/i.exec(text) ?? []
@@ -100,7 +104,7 @@ function reasonAsked(text: string): string | null {
 
 const oursOf = (subject: string): string => subject.replace(/^your\b/i, 'our').replace(/^you\b/i, 'we')
 
-/** "callum, second photographer, is he worth it": the question with the name in it. */
+/** "callum, second photographer, is he worth it": puts the name into the question. */
 function named(asked: string, text: string): string {
   const [, who] = /^([^,]+),.*\b(?:he|she|it|they)\b/i.exec(text) ?? []
   return who === undefined || who.split(' ').length > 3
@@ -108,7 +112,7 @@ function named(asked: string, text: string): string {
     : asked.replace(/\b(?:he|she|it|they)\b/i, who.charAt(0).toUpperCase() + who.slice(1))
 }
 
-/** What somebody thinks of themselves and of the brand, as they'd say it to the brand. */
+/** What people think of themselves and of the brand, as they would say it to the brand. */
 const ofThem = (said: string): string =>
   said
     .replace(/\bthey[’'](ll|ve|d)\b/gi, 'I’$1')
@@ -124,7 +128,7 @@ const turnedWords: Readonly<Record<string, string>> = {
   themselves: 'myself',
 }
 
-/** "there's homework" as "is there homework". */
+/** "there's homework" becomes "is there homework". */
 function asQuestion(clause: string): string {
   const [, subject, verb, rest] =
     /^(there|it|that|this|you|we|they|he|she|i)(?:[’']|\s)(s|is|are|re|was|were|can|do|will|would|has|have)\s+(.+)$/i.exec(

@@ -1,58 +1,58 @@
-// Every play that could be told now: open to this brand, at this time, in the formats and objectives asked for.
+// Every play that could be used now: open to this brand, in season, in the requested formats and objectives.
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import {
-  abouts,
-  type About,
+  subjectKinds,
+  type SubjectKind,
   type Play,
   type Playbook,
   type Trade,
   type Window,
 } from '#domain/playbook/form.ts'
-import { broughtBySubject, isOpen, suits } from '#domain/playbook/weaving/open.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { subjectsOf, type Subject } from '#domain/playbook/weaving/subjects.ts'
-import { voiceOf } from '#domain/playbook/weaving/voice.ts'
+import { slotsFromSubject, isOpen, suits } from '#domain/playbook/rendering/open.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
+import { subjectsOf, type Subject } from '#domain/playbook/rendering/subjects.ts'
+import { voiceOf } from '#domain/playbook/rendering/voice.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { isSouthern } from '#domain/playbook/words/hemisphere.ts'
-import { holdsAny } from '#domain/playbook/words/phrase.ts'
+import { containsAnyPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import { stretchesIn } from '#domain/seasons/rules.ts'
-import { once } from '#domain/once.ts'
-import type { Understood } from '../brief/understand.ts'
+import { dateRangesIn } from '#domain/seasons/rules.ts'
+import { memoize } from '#domain/memoize.ts'
+import type { ParsedBrief } from '../brief/parse-brief.ts'
 
 export interface Candidate {
   play: Play
-  /** What it is about, where it is about one thing. */
+  /** What the idea is about, if it is about one thing. */
   subject: Subject | null
   formats: readonly FormContentType[]
   objectives: readonly Objective[]
 }
 
-export interface Wanted {
+export interface WantedFormats {
   formats: readonly FormContentType[]
   objectives: readonly Objective[]
 }
 
-/** The plays a trade draws on: its own, a second trade's, and those for everyone. */
+/** The plays a brand can use: those of its trades, and those for everyone. */
 export const playsOf = (playbook: Playbook, trades: readonly Trade[]): Play[] => [
   ...trades.flatMap(({ plays }) => plays),
   ...playbook.everyone.plays,
 ]
 
 /**
- * @param brief by whose words a play out of its season, and one for a day or an event that it names, may come
- * @param grave tags of offerings that plays for everyone leave alone
+ * @param brief with a brief, plays out of season and plays for a day or event may be used if its words name them
+ * @param grave tags of offerings that plays for everyone must not use
  */
 export function candidatesFor(
   plays: readonly Play[],
-  scene: Scene,
-  { formats, objectives }: Wanted,
-  brief: Pick<Understood, 'text' | 'event'> | null,
+  context: RenderContext,
+  { formats, objectives }: WantedFormats,
+  brief: Pick<ParsedBrief, 'text' | 'isEvent'> | null,
   grave: readonly string[] = [],
 ): Candidate[] {
-  const voice = voiceOf(scene, 'social', null)
-  const subjects = new Map(abouts.map((about) => [about, subjectsOf(scene, about)] as const))
+  const voice = voiceOf(context, 'social', null)
+  const subjects = new Map(subjectKinds.map((about) => [about, subjectsOf(context, about)] as const))
   return plays.flatMap((play): Candidate[] => {
     const fit = {
       formats: play.formats.filter((format) => formats.includes(format)),
@@ -61,26 +61,26 @@ export function candidatesFor(
     if (fit.formats.length === 0 || fit.objectives.length === 0) return []
     if (brief === null && play.isForBriefs) return []
     if (play.occasion !== null && (brief === null || !isForDayOf(play, brief))) return []
-    if (!isOpen(play, scene, voice) || !isInSeason(play, scene, brief?.text ?? null)) return []
-    const about = aboutOf(play)
+    if (!isOpen(play, context, voice) || !isInSeason(play, context, brief?.text ?? null)) return []
+    const about = subjectKindOf(play)
     if (about === null) return [{ play, subject: null, ...fit }]
     const isLight = play.trade === 'everyone'
-    const told = (subjects.get(about) ?? []).filter(
+    const suiting = (subjects.get(about) ?? []).filter(
       (subject) => suits(play, subject) && (!isLight || !isGrave(subject.offered?.entry?.tag, grave)),
     )
-    const candidates = told.map((subject): Candidate => ({ play, subject, ...fit }))
+    const candidates = suiting.map((subject): Candidate => ({ play, subject, ...fit }))
     return candidates.length > 0 || needsSubject(play) ? candidates : [{ play, subject: null, ...fit }]
   })
 }
 
 const needsSubject = (play: Play) =>
-  play.needs.some(({ slot, isLenient }) => broughtBySubject(play).has(slot) && !isLenient)
+  play.needs.some(({ slot, isLenient }) => slotsFromSubject(play).has(slot) && !isLenient)
 
 const isGrave = (tag: string | null | undefined, grave: readonly string[]): boolean =>
   tag != null && grave.includes(tag)
 
-/** What a play is told of, one at a time: as it says, or an offering where its title and its lines speak of one. */
-export const aboutOf = once((play: Play): About | null => {
+/** What kind of subject a play is about: the one it names, or an offering if its title or lines are about one. */
+export const subjectKindOf = memoize((play: Play): SubjectKind | null => {
   if (play.about !== null) return play.about
   const isOfOne =
     alternativesOf(play).some(
@@ -91,17 +91,17 @@ export const aboutOf = once((play: Play): About | null => {
   return isOfOne ? 'offering' : null
 })
 
-const isForDayOf = (play: Play, { text, event }: Pick<Understood, 'text' | 'event'>): boolean =>
-  namesDayOf(play, text) || (event && isForOwnEvent(play))
+const isForDayOf = (play: Play, { text, isEvent }: Pick<ParsedBrief, 'text' | 'isEvent'>): boolean =>
+  namesDayOf(play, text) || (isEvent && isForOwnEvent(play))
 
 /** Whether a play leads up to an event of the brand's own. */
 export const isForOwnEvent = ({ occasion, tasks }: Play): boolean =>
   occasion?.days.includes('own-event') === true &&
   !(tasks.some(({ days }) => days > 0) && tasks.every(({ days }) => days >= 0))
 
-/** Whether a brief asks for the day that a play is written for: by its name, or by a word of its moment. */
+/** Whether a brief asks for the day a play is written for, by its name or one of the play's `moment` words. */
 export const namesDayOf = (play: Play, brief: string): boolean =>
-  holdsAny(brief, play.moment) || dayNames(play).some((name) => isNamed(name, brief))
+  containsAnyPhrase(brief, play.moment) || dayNames(play).some((name) => isNamed(name, brief))
 
 const isNamed = (name: string, brief: string): boolean => {
   const stems = stemsOf(name)
@@ -109,26 +109,33 @@ const isNamed = (name: string, brief: string): boolean => {
   return stems.length > 0 && stems.every((one) => said.has(one))
 }
 
-/** The names of its days, from the ids that the calendar keeps for ever, without the countries they end in. */
-const dayNames = once((play: Play): string[] => [
+/** The names of a play's days, taken from the calendar's permanent ids without the country codes they end in. */
+const dayNames = memoize((play: Play): string[] => [
   ...(play.occasion?.days ?? [])
     .filter((id) => id !== 'any' && id !== 'own-event')
     .map((id) => id.replace(/(?:-[a-z]{2})+$/, '').replaceAll('-', ' ')),
   ...(play.occasion?.own ? [play.occasion.own.name] : []),
 ])
 
-/** Whether the play's time of the year is now, or the brief asks for that time by a word. */
-export function isInSeason({ windows, moment }: Play, { today, card }: Scene, brief: string | null): boolean {
+/** Whether the play is in season now, or the brief asks for its time of year. */
+export function isInSeason(
+  { windows, moment }: Play,
+  { today, card }: RenderContext,
+  brief: string | null,
+): boolean {
   if (windows.length === 0) return true
   return (
     windows.some((window) =>
       isWithin(window, isOfSeason(window) && isSouthern(card.country) ? halfAYearOn(today) : today),
     ) ||
-    (brief !== null && holdsAny(brief, moment))
+    (brief !== null && containsAnyPhrase(brief, moment))
   )
 }
 
-/** A stretch between two dates that is no feast's follows the weather, which is the other way round in the south. */
+/**
+ * A window between two dates without a holiday follows the weather, so it is half a year later in the southern
+ * hemisphere.
+ */
 const isOfSeason = ({ from, to }: Window): boolean =>
   'on' in from && 'on' in to && from.on <= to.on && to.on < '12-15' && from.on > '01-10'
 
@@ -140,6 +147,6 @@ function halfAYearOn(day: string): string {
 function isWithin({ from, to }: Window, today: string): boolean {
   const year = Number(today.slice(0, 4))
   return [year - 1, year].some((one) =>
-    stretchesIn({ from, to }, one).some((stretch) => stretch.from <= today && today <= stretch.to),
+    dateRangesIn({ from, to }, one).some((stretch) => stretch.from <= today && today <= stretch.to),
   )
 }

@@ -1,68 +1,94 @@
-// Whether there is enough to say: a brief that names something is answered with what is known of it, and not with what any firm could say.
+// Whether there is enough to say: a brief that names something is answered with facts about it, not with what any
+// firm could say.
 import type { Play } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
-import { once } from '#domain/once.ts'
-import type { Understood } from '../brief/understand.ts'
+import { memoize } from '#domain/memoize.ts'
+import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { wordsShared } from './fit.ts'
 import type { Candidate } from './candidates.ts'
 
-/** Words up to which a brief asks for anything on its thing: "more people at our open days". A longer one asks for more. */
+/**
+ * A brief of up to this many words asks for anything about its thing: "more people at our open days". A longer one
+ * asks for something specific.
+ */
 const LONGEST_OPEN = 6
-/** Words up to which a doubt or a thank-you has nothing of its own to answer. */
+/** A doubt or thank-you in a brief of up to this many words needs no specific answer. */
 const LONGEST_PLAIN = 10
 /** Words a question must share with a brief to be the one it asks. */
 const WORDS_OF_THE_QUESTION = 2
 
-/** What says by itself all that a piece needs: who is looked for, how much is left, whose day it is. */
-const enough = new Set(['brief-role', 'brief-left', 'brief-milestone', 'brief-rise', 'brief-jubilee'])
+/** Facts that are enough for an idea by themselves: who is wanted, how much is left, whose milestone it is. */
+const sufficientFacts = new Set([
+  'brief-role',
+  'brief-left',
+  'brief-milestone',
+  'brief-rise',
+  'brief-jubilee',
+])
 
-/** Whether the piece has something to say on the brief beyond its name. */
-export function isGrounded({ play, subject }: Candidate, asked: Understood): boolean {
+/** Whether the candidate can say something about the brief beyond its name. */
+export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief): boolean {
   if (isGeneral(asked)) return true
-  // A series is its parts, and no passage has them.
+  // A series needs its parts, and no passage has them.
   if (asked.series !== null) return play.needs.some(({ slot }) => ofSeries.has(slot))
-  if (subject?.about === 'section' || play.needs.some(({ slot }) => enough.has(slot))) return true
+  if (asked.worry !== null && asked.section !== null && !answersDoubt(asked)) return false
+  // Plays about quiet times are only for briefs that want places filled.
+  if (play.needs.some(({ slot }) => slot === 'brief-quiet') && asked.intents.get('fill') !== 1) return false
+  if (subject?.about === 'section' || play.needs.some(({ slot }) => sufficientFacts.has(slot))) return true
   if (asked.section !== null || asked.said.length > 0) return play.isForBriefs && printsBrief(play)
-  if (subject?.about === 'question') return wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
-  if (play.needs.some(({ slot }) => ofPeople.has(slot))) return wordsIn(asked) <= LONGEST_PLAIN
+  // A doubt that is close to none of the brand's questions has no answer yet.
+  if (subject?.about === 'question')
+    return asked.worry === null && wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
+  if (play.needs.some(({ slot }) => factsForShortBriefs.has(slot))) return wordsIn(asked) <= LONGEST_PLAIN
   return !namesSomething(asked) && play.trade !== 'everyone' && asked.intents.get(play.intent) === 1
 }
 
-/** What a doubt, a thank-you or a way back hangs on: said in a few words, it is answered in a few. */
-const ofPeople = new Set(['brief-worry', 'brief-doubt', 'brief-why', 'brief-thanked', 'brief-you'])
+/** Facts that can be answered briefly if the brief is short: a doubt, a thank-you, a win-back. */
+const factsForShortBriefs = new Set(['brief-worry', 'brief-doubt', 'brief-why', 'brief-thanked', 'brief-you'])
+
+/**
+ * Whether the passage answers the doubt: its heading is a question, a quotation or a reason, or it has the brief's
+ * price. A date or a number of places in the brief is enough to say without it.
+ */
+const answersDoubt = ({ section, remaining, when, price }: ParsedBrief): boolean =>
+  section === null ||
+  remaining !== null ||
+  when?.date != null ||
+  /[?"”]$|^["“]|\bwhy\b|\bworth\b/i.test(section.heading) ||
+  (price !== null && `${section.heading} ${section.text}`.includes(price.split(' ')[0] ?? price))
 
 const ofSeries = new Set(['brief-series', 'series-of-ours'])
 
-const namesSomething = ({ thing, worry, series, thanked, you }: Understood): boolean =>
-  (thing !== null && !thing.isSomebody) ||
+const namesSomething = ({ thing, worry, series, thanked, you }: ParsedBrief): boolean =>
+  (thing !== null && !thing.isWantedRole) ||
   worry !== null ||
   series !== null ||
   thanked !== null ||
   you !== null
 
 /**
- * A brief that asks for nothing in particular takes anything of its kind: a few words, somebody's wish for a good idea, or the name of
- * something that the brand or its trade offers, without a day, a price or a doubt.
+ * Whether a brief accepts anything about its topic: a few words, a wish for any good idea, or the name of something
+ * that the brand or its trade offers, without a date, a price or a doubt.
  */
-function isGeneral(asked: Understood): boolean {
-  const { text, isOpen, worry, price, left, thing, when, told, series } = asked
+function isGeneral(asked: ParsedBrief): boolean {
+  const { text, isOpen, worry, price, remaining, thing, when, description, series } = asked
   if (isOpen) return true
   if (
     series !== null ||
     worry !== null ||
     price !== null ||
-    left !== null ||
+    remaining !== null ||
     /\d(?:st|nd|rd|th|%|am|pm)\b|\d%/i.test(text)
   )
     return false
   const isKnown = thing !== null && (thing.offered.value.id !== 'brief' || thing.offered.entry !== null)
-  const isOfOffering = isKnown && when === null && told.ask === null
+  const isOfOffering = isKnown && when === null && description.ask === null
   return isOfOffering || (wordsIn(asked) <= LONGEST_OPEN && when?.date == null)
 }
 
-const wordsIn = ({ text }: Understood): number => text.split(' ').length
+const wordsIn = ({ text }: ParsedBrief): number => text.split(' ').length
 
-/** Whether its draft prints what the brand says on the brief. */
-const printsBrief = once((play: Play): boolean =>
+/** Whether its draft prints what the brand says about the brief's topic. */
+const printsBrief = memoize((play: Play): boolean =>
   alternativesOf(play).some(({ each }) => each?.what === 'brief'),
 )

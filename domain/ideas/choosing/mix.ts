@@ -1,5 +1,5 @@
-// A good bundle: the best first, but no more than two of one job, something for new people and for those who know the brand, one that
-// sells plainly and one that is quickly made.
+// Chooses a good mix of ideas: the best first, but at most two with the same intent, something for new people and for
+// existing ones, one that sells, and one that is quick to make.
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { Candidate } from './candidates.ts'
@@ -13,59 +13,59 @@ export interface Choice {
 
 export interface Wish {
   count: number
-  /** Whether a brief was asked for: then serving it counts for more than a good mix. */
+  /** Whether there is a brief. Then serving it counts for more than a good mix. */
   isForBrief: boolean
   memory: Memory
-  /** Formats that seldom reach the brand's people. */
-  seldom: readonly FormContentType[]
+  /** Formats that rarely reach the brand's people. */
+  weakFormats: readonly FormContentType[]
 }
 
-/** Most ideas of one intent in a bundle. */
+/** The most ideas with the same intent. */
 const MOST_OF_ONE = 2
-/** The most ideas in a bundle about one offering each; more reads like a catalogue. */
+/** The most ideas about one offering each. With more, the mix reads like a catalogue. */
 const MOST_OF_OFFERINGS = 3
 
 /**
- * Chooses and tells one after another, since only telling shows whether a title came before.
- * @param tell the idea, or null where it can't be told
+ * Chooses ideas and writes them one by one, because a title is only known once its idea is written.
+ * @param makeIdea the idea, or null if it can't be written
  */
-export function mixed<Told>(
+export function chooseMix<Idea>(
   open: readonly Scored[],
-  { count, isForBrief, memory, seldom }: Wish,
-  tell: (choice: Choice) => Told | null,
-): Told[] {
+  { count, isForBrief, memory, weakFormats }: Wish,
+  makeIdea: (choice: Choice) => Idea | null,
+): Idea[] {
   const left = open.toSorted((one, other) => other.score - one.score)
-  const told: Told[] = []
+  const made: Idea[] = []
   const chosen: Choice[] = []
-  while (told.length < count && left.length > 0) {
-    const next = bestOf(left, chosen, { count, isForBrief, memory, seldom })
+  while (made.length < count && left.length > 0) {
+    const next = bestOf(left, chosen, { count, isForBrief, memory, weakFormats })
     if (next === null) break
     left.splice(left.indexOf(next), 1)
-    const choice = formed(next.candidate, chosen, memory, seldom)
-    const idea = tell(choice)
+    const choice = withFormat(next.candidate, chosen, memory, weakFormats)
+    const idea = makeIdea(choice)
     if (idea === null) continue
-    told.push(idea)
+    made.push(idea)
     chosen.push(choice)
     for (let at = left.length - 1; at >= 0; at--)
       if (left[at]?.candidate.play === choice.candidate.play) left.splice(at, 1)
   }
-  return told
+  return made
 }
 
 function bestOf(left: readonly Scored[], chosen: readonly Choice[], wish: Wish): Scored | null {
   let best: { one: Scored; worth: number } | null = null
   for (const one of left) {
-    // The list is in order of score, and nothing gains more than this from the mix.
-    if (best !== null && one.score + MOST_GAINED < best.worth) break
-    const worth = one.score + gainOf(one.candidate, chosen, wish)
+    // The list is sorted by score, and the mix adds at most this much.
+    if (best !== null && one.score + MAX_BONUS < best.worth) break
+    const worth = one.score + mixBonus(one.candidate, chosen, wish)
     if (best === null || worth > best.worth) best = { one, worth }
   }
   return best?.one ?? null
 }
 
-const MOST_GAINED = 6
+const MAX_BONUS = 6
 
-function gainOf(
+function mixBonus(
   { play, subject, formats }: Candidate,
   chosen: readonly Choice[],
   { count, isForBrief, memory }: Wish,
@@ -98,26 +98,26 @@ function gainOf(
   return (
     (isForBrief ? -0.3 * ofIntent : mix) -
     (isSameThing && !isForBrief ? 2.5 : 0) -
-    // One passage is posted once.
+    // The same passage is posted only once.
     (isSameThing && subject.about === 'section' ? 12 : 0) +
     (isNewFormat ? 0.8 : 0)
   )
 }
 
 /** As much as having been used three times already. */
-const SELDOM = 12
+const WEAK_FORMAT = 12
 
-/** The format and the objective least used, here and lately. */
-function formed(
+/** Picks the format and the objective used least, in this mix and lately. */
+function withFormat(
   candidate: Candidate,
   chosen: readonly Choice[],
   memory: Memory,
-  seldom: readonly string[],
+  weakFormats: readonly string[],
 ): Choice {
   const used = (part: 'format' | 'objective', value: string) =>
     4 * chosen.filter((choice) => choice[part] === value).length +
     memory.timesLately(part, value) +
-    (seldom.includes(value) ? SELDOM : 0)
+    (weakFormats.includes(value) ? WEAK_FORMAT : 0)
   const least = <Value extends string>(part: 'format' | 'objective', values: readonly Value[]): Value => {
     const [first, ...rest] = values
     if (first === undefined) throw new Error('A candidate has a format and an objective')
@@ -130,6 +130,6 @@ function formed(
   }
 }
 
-/** About the same thing, or about the same offering. */
+/** About the same subject, or about the same offering. */
 const isSame = (one: Candidate['subject'], other: NonNullable<Candidate['subject']>): boolean =>
   one !== null && (one.key === other.key || (one.offered !== null && one.offered.key === other.offered?.key))

@@ -1,21 +1,21 @@
-// How well a candidate serves: the brief first, then the time of year, what the brand really has, and what people liked.
+// Scores a candidate: the brief first, then the time of year, what is known about the brand, and what people liked.
 import type { FormContentType } from '#contract/values/content.ts'
 import type { Play, Trade } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { slotsIn } from '#domain/playbook/parsing/text.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { look } from '#domain/playbook/weaving/slots.ts'
-import type { Offered } from '#domain/playbook/weaving/offered.ts'
-import type { Subject } from '#domain/playbook/weaving/subjects.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
+import { slotValue } from '#domain/playbook/rendering/slots.ts'
+import type { Offered } from '#domain/playbook/rendering/offered.ts'
+import type { Subject } from '#domain/playbook/rendering/subjects.ts'
 import { isSouthern } from '#domain/playbook/words/hemisphere.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import { once } from '#domain/once.ts'
-import type { Understood } from '../brief/understand.ts'
-import type { likingsOf } from '../memory/marks.ts'
+import { memoize } from '#domain/memoize.ts'
+import type { ParsedBrief } from '../brief/parse-brief.ts'
+import type { preferencesFrom } from '../memory/marks.ts'
 import type { Memory } from '../memory/memory.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import type { Candidate } from './candidates.ts'
-import { fitTo, isMeant } from './fit.ts'
+import { fitToBrief, answersBrief } from './fit.ts'
 import type { Unpublished } from './unpublished.ts'
 
 export interface Scored {
@@ -23,58 +23,67 @@ export interface Scored {
   score: number
   /** How well it serves the brief; 0 without one. */
   fit: number
-  /** Whether it does the brief's job, says what the brief says, or is about its thing; words in common alone are chance where it names something. */
+  /** Whether it does what the brief asks, uses its facts or is about its thing. */
   serves: boolean
 }
 
-export interface Weighing {
-  scene: Scene
-  asked: Understood | null
+export interface ScoringInput {
+  context: RenderContext
+  asked: ParsedBrief | null
   memory: Memory
-  likes: ReturnType<typeof likingsOf>
+  likes: ReturnType<typeof preferencesFrom>
   unpublished: Unpublished
   seed: string
 }
 
-export function scored(candidate: Candidate, weighing: Weighing): Scored {
+export function scoreCandidate(candidate: Candidate, weighing: ScoringInput): Scored {
   const { play, subject } = candidate
-  const { scene, asked, memory, seed } = weighing
-  const fit = asked === null ? 0 : fitTo(candidate, asked)
+  const { context, asked, memory, seed } = weighing
+  const fit = asked === null ? 0 : fitToBrief(candidate, asked)
   const rest = Math.min(2, memory.daysSince(play.id) / 84)
   const isOwnTrade = play.trade !== 'everyone'
   const score =
     fit +
     play.weight +
     (isOwnTrade ? 3 : 0) +
-    Math.min(2.5, 0.3 * knownSlots(play, scene)) +
+    Math.min(2.5, 0.3 * knownSlots(play, context)) +
     (subject === null ? 0 : subjectWorth(subject)) +
-    (isOnItsMind(candidate, weighing) ? ON_ITS_MIND : 0) +
+    (isInternalTopic(candidate, weighing) ? INTERNAL_TOPIC : 0) +
     (play.windows.length > 0 ? 2 : 0) +
-    yearFit(play, scene.trade, scene) +
+    yearFit(play, context.trade, context) +
     rest +
-    Math.max(...candidate.formats.map((format) => likingOf(candidate, format, weighing))) +
+    Math.max(...candidate.formats.map((format) => preferenceFor(candidate, format, weighing))) +
     0.8 * chanceOf(`${seed} ${play.id} ${subject?.key ?? ''}`)
-  return { candidate, score, fit, serves: asked === null || isMeant(candidate, asked) }
+  return { candidate, score, fit, serves: asked === null || answersBrief(candidate, asked) }
 }
 
-/** What the brand's own documents speak of, though not for print, is what it is busy with. */
-const ON_ITS_MIND = 4
+/**
+ * The score for something the brand's own internal documents mention: the brand is busy with it, though the facts
+ * can't be published.
+ */
+const INTERNAL_TOPIC = 4
 
-const isOnItsMind = ({ subject }: Candidate, { unpublished }: Weighing): boolean =>
+const isInternalTopic = ({ subject }: Candidate, { unpublished }: ScoringInput): boolean =>
   subject?.offered ? unpublished(subject.offered.value.name) : false
 
-const likingOf = (
+const preferenceFor = (
   { play, objectives: [objective] }: Candidate,
   format: FormContentType,
-  { likes }: Weighing,
+  { likes }: ScoringInput,
 ) => (objective === undefined ? 0 : 1.5 * likes({ intent: play.intent, format, objective }))
 
-/** What a play about one thing must make up for: one about the whole trade says more that only the trade knows. */
-const OF_ONE_THING = -1.5
+/**
+ * What a play about one thing has to make up for. A play about the whole trade has more to say that only the trade
+ * knows.
+ */
+const ONE_SUBJECT = -1.5
 
-/** Something that people confirmed, or of which much is known, makes the better subject; a name nobody speaks of may be anything. */
+/**
+ * Something that people confirmed, or that is well known, is a better subject. A name mentioned only once may be
+ * anything.
+ */
 const subjectWorth = (subject: Subject): number =>
-  OF_ONE_THING +
+  ONE_SUBJECT +
   (subject.isTrusted ? 1.5 : 0) +
   (subject.offered === null || subject.about === 'section'
     ? 0
@@ -84,16 +93,19 @@ const subjectWorth = (subject: Subject): number =>
   (subject.slots.has('says') ? 0.6 : 0) +
   (subject.slots.has('role') ? 0.4 : 0)
 
-/** Nothing says more of a brand than what it wrote itself: readers take nine in ten of these, and four in ten of the others. */
-const OF_OWN_WORDS = 6.5
+/**
+ * The brand's own text says the most: in our tests, readers accepted nine in ten of these ideas, and four in ten of
+ * the others.
+ */
+const OWN_WORDS = 6.5
 
-/** Figures, names and the brand's own "we" make a passage worth posting; a day that is coming makes it urgent. */
+/** Figures, names and "we" make a passage worth posting. An upcoming date makes it urgent. */
 function sectionWorth({ slots }: Subject): number {
   const text = slots.get('section-text')?.text ?? ''
   const figures = text.match(/\d[\d,.:]*/g)?.length ?? 0
   const names = text.match(/\p{Ll},? \p{Lu}\p{Ll}+/gu)?.length ?? 0
   return (
-    OF_OWN_WORDS +
+    OWN_WORDS +
     Math.min(1, 0.25 * figures) +
     Math.min(1, 0.25 * names) +
     (/\b(?:we|our|us|I|my|you|your)\b/.test(text) ? 0.8 : 0) +
@@ -109,8 +121,8 @@ function offeringWorth({ entry, value, mentions, note }: Offered, isTrusted: boo
   return (isPlain ? 1 : 0) + Math.min(1.5, 0.4 * mentions) + (note === null ? 0 : 0.3) - (isDoubtful ? 3 : 0)
 }
 
-/** The slots a play asks for. */
-const slotsOfPlay = once((play: Play): readonly string[] => [
+/** The slots a play uses. */
+const slotsOfPlay = memoize((play: Play): readonly string[] => [
   ...new Set(
     alternativesOf(play).flatMap(({ text, conditions, topic }) => [
       ...slotsIn(text),
@@ -123,16 +135,16 @@ const slotsOfPlay = once((play: Play): readonly string[] => [
 const common =
   /^(?:brand|at-brand|here|in-town|town|contact|phone|people|person|business|visit|things|team|year|next-year|d-.*|offering|Offering|note)$/i
 
-const knownSlots = (play: Play, scene: Scene): number =>
+const knownSlots = (play: Play, context: RenderContext): number =>
   slotsOfPlay(play).filter(
     (slot) =>
       !common.test(slot) &&
       (slot.startsWith('topic ')
-        ? scene.sentences.has(slot.slice(6))
-        : look(scene.slots, slot) !== undefined || scene.answers.has(slot)),
+        ? context.sentences.has(slot.slice(6))
+        : slotValue(context.slots, slot) !== undefined || context.answers.has(slot)),
   ).length
 
-/** What each part of the trade's year asks for. */
+/** The intents that suit each part of the trade's year. */
 const season: Readonly<Record<string, readonly string[]>> = {
   look: ['first-timers', 'choose', 'trust', 'proof'],
   book: ['price', 'offer', 'choose', 'fill'],
@@ -140,7 +152,7 @@ const season: Readonly<Record<string, readonly string[]>> = {
   quiet: ['fill', 'loyalty', 'win-back', 'behind-the-scenes', 'people', 'community'],
 }
 
-function yearFit({ intent }: Play, { year }: Trade, { today, card }: Scene): number {
+function yearFit({ intent }: Play, { year }: Trade, { today, card }: RenderContext): number {
   const month = Number(today.slice(5, 7))
   const northern = isSouthern(card.country) ? ((month + 5) % 12) + 1 : month
   const isTime = Object.entries(year).some(

@@ -1,20 +1,21 @@
-// What a brand does not want published still says what it is busy with: it steers which ideas come, and stands in none.
+// Facts that must not be published still show what a brand is busy with. They influence which ideas are chosen, but
+// no idea contains them.
 import type { Fact } from '#contract/facts.ts'
-import { once } from '#domain/once.ts'
+import { memoize } from '#domain/memoize.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 
-/** Whether a fact that may not be published speaks of a thing, by its name. */
+/** Whether a fact that must not be published mentions the thing of this name. */
 export type Unpublished = (name: string) => boolean
 
 export function unpublishedIn(facts: readonly Fact[]): Unpublished {
-  const told = facts
+  const internal = facts
     .filter(
       ({ visibility, status, voice }) =>
         visibility === 'internal' && status !== 'hidden' && voice !== 'third-party',
     )
     .map(({ quote, heading }) => new Set(stemsOf(`${heading} ${quote}`)))
-  return once((name: string) => {
+  return memoize((name: string) => {
     const stems = stemsOf(name)
-    return stems.length > 0 && told.some((fact) => stems.every((stem) => fact.has(stem)))
+    return stems.length > 0 && internal.some((fact) => stems.every((stem) => fact.has(stem)))
   })
 }

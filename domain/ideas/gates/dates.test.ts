@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { datesIn, staleYearsIn, wrongWith } from './dates.ts'
+import { datesIn, staleYearsIn, dateProblem } from './dates.ts'
 
 const today = '2026-11-21'
-const wrongIn = (text: string) => datesIn(text).map((date) => wrongWith(date, today))
+const wrongIn = (text: string) => datesIn(text).map((date) => dateProblem(date, today))
 
 test.each([
   ['Join us on Saturday 5 December 2026', null],
@@ -15,17 +15,17 @@ test.each([
   ['Come on Sunday 5 December', 'another weekday'],
 ])('%s: %s', (text, wrong) => expect(wrongIn(text)).toEqual([wrong]))
 
-test('a price, a score or an hour is no date', () => {
+test('a price, a score or a time is not read as a date', () => {
   expect(datesIn('£4.80, 10am to 2pm, 3 marches, and may 1 in 5 ask')).toEqual([])
   expect(datesIn('Open 10 to 4, 340 loaves, 7.30am')).toEqual([])
 })
 
-test('a year that a text looks forward to must not be over', () => {
+test('a text must not look forward to a year that is over', () => {
   expect(staleYearsIn('We will be carbon free by 2024.', today)).toEqual(['by 2024'])
   expect(staleYearsIn('Since 2011, and in 2025 as well, until 2030.', today)).toEqual([])
 })
 
-test('every day of the next years is right with its own weekday and wrong with the next', () => {
+test('for years ahead, every date is right with its own weekday and wrong with the next', () => {
   const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
   const months = [
     'January',

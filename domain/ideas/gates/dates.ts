@@ -1,16 +1,16 @@
-// Dates written out in a text, and what is wrong with them: no such day, another weekday, already past.
+// Finds dates written in a text and what is wrong with them: no such day, the wrong weekday, or already past.
 
 export interface WrittenDate {
   text: string
   day: number
-  /** 1 to 12. */
+  /** From 1 to 12. */
   month: number
   year: number | null
   /** 0 for Sunday. */
   weekday: number | null
 }
 
-/** Every day of a month in the text: "Friday 5 June 2026", "5th of June", "June 5, 2026". */
+/** Every date in the text that has a day and a month: "Friday 5 June 2026", "5th of June", "June 5, 2026". */
 export function datesIn(text: string): WrittenDate[] {
   const found = [...text.matchAll(dayFirst), ...text.matchAll(monthFirst)]
   return found.map(({ 0: whole, groups = {} }) => ({
@@ -25,8 +25,8 @@ export function datesIn(text: string): WrittenDate[] {
   }))
 }
 
-/** What is wrong with a date as seen on a day, or null. A date without a year is the next one to come. */
-export function wrongWith(
+/** What is wrong with a date as seen from `today`, or null. A date without a year is the next one to come. */
+export function dateProblem(
   date: WrittenDate,
   today: string,
 ): 'no such day' | 'another weekday' | 'past' | null {
@@ -37,7 +37,7 @@ export function wrongWith(
   return day.getTime() < Date.parse(today) ? 'past' : null
 }
 
-/** Years that a text looks forward to although they are over: "by 2024", "Christmas 2023". */
+/** Past years that a text treats as upcoming: "by 2024", "Christmas 2023". */
 export function staleYearsIn(text: string, today: string): string[] {
   const ahead =
     /\b(?:by|until|till|coming|upcoming|next|this|spring|summer|autumn|winter|christmas|easter|new for|season|term|from now to)\s+((?:20)\d{2})\b/gi

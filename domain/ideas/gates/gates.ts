@@ -1,21 +1,22 @@
-// What no idea may hold, whichever engine wrote it. A gate stops an idea; it never mends one.
-import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
-import { textsOf, type Woven } from '#domain/playbook/weaving/weave.ts'
-import type { Told } from '../telling/idea-of.ts'
-import { staleYearsIn, wrongWith, datesIn } from './dates.ts'
-import { promisesIn } from '#domain/brand/card/claims.ts'
+// Checks that every idea must pass, whichever engine wrote it. A check rejects an idea and never repairs it.
+import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
+import { textsOf, type RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
+import type { IdeaInputs } from '../writing/idea-of.ts'
+import { staleYearsIn, dateProblem, datesIn } from './dates.ts'
+import { forbiddenClaimsIn } from '#domain/brand/card/claims.ts'
 
-export const isFaultless = (woven: Woven, told: Told): boolean => faultsIn(woven, told).length === 0
+export const isFaultless = (rendered: RenderedPlay, inputs: IdeaInputs): boolean =>
+  faultsIn(rendered, inputs).length === 0
 
-/** Sentences on what stops the idea; the first would do. */
-export function faultsIn(woven: Woven, { scene }: Pick<Told, 'scene'>): string[] {
-  const { title, draft } = woven
-  const texts = textsOf(woven)
+/** The reasons to reject the idea, as sentences. */
+export function faultsIn(rendered: RenderedPlay, { context }: Pick<IdeaInputs, 'context'>): string[] {
+  const { title, draft } = rendered
+  const texts = textsOf(rendered)
   const whole = texts.join('\n')
-  // The brand's own event is named by its date also once it is over.
-  const ofEvent = scene.slots.get('event-date')?.text ?? ''
+  // The brand's own event may be named with its date after it is over.
+  const ofEvent = context.slots.get('event-date')?.text ?? ''
   const wrong = datesIn(whole).filter(
-    (date) => wrongWith(date, scene.today) !== null && !ofEvent.includes(date.text),
+    (date) => dateProblem(date, context.today) !== null && !ofEvent.includes(date.text),
   )
   return [
     ...texts
@@ -23,8 +24,8 @@ export function faultsIn(woven: Woven, { scene }: Pick<Told, 'scene'>): string[]
       .map((text) => `Something is left over in “${text.slice(0, 60)}”`),
     ...(notOurs.test(whole) ? ['Text that is addressed to a machine, or that only holds a place'] : []),
     ...wrong.map(({ text }) => `The date “${text}” is wrong or past`),
-    ...staleYearsIn(whole, scene.today).map((text) => `“${text}” looks forward to a year that is over`),
-    ...promisesIn(`${draft}\n${title}`, scene.card.industry).map(
+    ...staleYearsIn(whole, context.today).map((text) => `“${text}” looks forward to a year that is over`),
+    ...forbiddenClaimsIn(`${draft}\n${title}`, context.card.industry).map(
       (text) => `“${text}” promises what the trade may not`,
     ),
   ]

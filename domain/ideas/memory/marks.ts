@@ -1,8 +1,12 @@
-// What people's marks on ideas teach: what must not come again, and what should come more or less often.
+// What the statuses and dismissals of past ideas teach: what must not come again, and what should come more or less
+// often.
 import type { IdeaKey, PastIdea } from '../engine.ts'
 
-/** Whether a play was turned down for this brand: for its tone with every offering, for any other reason with this one. */
-export function refusedBy(past: readonly PastIdea[]): (key: Pick<IdeaKey, 'play' | 'offering'>) => boolean {
+/**
+ * Whether a play was dismissed for this brand: for its tone, with any offering; for another reason, only with the
+ * same one.
+ */
+export function dismissedIn(past: readonly PastIdea[]): (key: Pick<IdeaKey, 'play' | 'offering'>) => boolean {
   const dismissed = past.filter(({ dismissedFor }) => dismissedFor !== null)
   const plays = new Set(
     dismissed.filter(({ dismissedFor }) => dismissedFor === 'not-our-voice').map(({ key }) => key.play),
@@ -13,13 +17,13 @@ export function refusedBy(past: readonly PastIdea[]): (key: Pick<IdeaKey, 'play'
 
 type Part = 'intent' | 'format' | 'objective'
 
-/** From -1 (people turned down what is like it) over 0 (nothing known) to 1 (they used what is like it). */
-export function likingsOf(past: readonly PastIdea[]): (key: Pick<IdeaKey, Part>) => number {
+/** From -1 (people dismissed similar ideas) through 0 (unknown) to 1 (they used similar ideas). */
+export function preferencesFrom(past: readonly PastIdea[]): (key: Pick<IdeaKey, Part>) => number {
   const sums = new Map<string, number>()
   for (const idea of past)
     for (const part of ['intent', 'format', 'objective'] as const) {
       const name = `${part} ${idea.key[part]}`
-      sums.set(name, Math.max(-MOST, Math.min(MOST, (sums.get(name) ?? 0) + lesson(idea, part))))
+      sums.set(name, Math.max(-MOST, Math.min(MOST, (sums.get(name) ?? 0) + effectOn(idea, part))))
     }
   return (key) => {
     const sum = (['intent', 'format', 'objective'] as const)
@@ -29,11 +33,11 @@ export function likingsOf(past: readonly PastIdea[]): (key: Pick<IdeaKey, Part>)
   }
 }
 
-/** However often something was marked, new marks can still turn it. */
+/** The limit of each sum, so that new statuses can always reverse it. */
 const MOST = 3
 
-/** A reason weighs on the part it names, and little on the others. */
-function lesson({ status, dismissedFor }: PastIdea, part: Part): number {
+/** A dismissal's reason counts fully for the part it concerns, and little for the others. */
+function effectOn({ status, dismissedFor }: PastIdea, part: Part): number {
   if (dismissedFor === null) return { generated: 0, in_use: 0.3, published: 0.4, archived: -0.1 }[status]
   const isMeant =
     (dismissedFor === 'too-much-work' && part === 'format') ||

@@ -1,6 +1,6 @@
-// What may come again, and when.
+// Which ideas may come again, and when.
 import { expect, test } from 'vitest'
-import { remember } from './memory.ts'
+import { memoryOf } from './memory.ts'
 
 const had = (play: string, offering: string) => ({
   title: `${play} ${offering}`,
@@ -8,15 +8,15 @@ const had = (play: string, offering: string) => ({
   key: { play, offering, intent: 'offer', format: 'social', objective: 'inform' } as const,
 })
 
-test('a frame may hold another passage the next week, and no frame the same passage for twelve', () => {
-  const later = (day: string) => remember([had('said-already', 'section: bread club')], day)
+test('a play about passages may use another passage the next week, but the same passage only after twelve weeks', () => {
+  const later = (day: string) => memoryOf([had('said-already', 'section: bread club')], day)
   expect(later('2026-11-09').allows({ play: 'said-already', offering: 'section: our story' })).toBe(true)
   expect(later('2026-11-09').allows({ play: 'coming-up', offering: 'section: bread club' })).toBe(false)
   expect(later('2027-01-25').allows({ play: 'coming-up', offering: 'section: bread club' })).toBe(true)
 })
 
-test('any other play rests for four weeks, and for twelve with the same offering', () => {
-  const later = (day: string) => remember([had('step-by-step', 'fact-1')], day)
+test('any other play comes again after four weeks, and with the same offering after twelve', () => {
+  const later = (day: string) => memoryOf([had('step-by-step', 'fact-1')], day)
   expect(later('2026-11-23').allows({ play: 'step-by-step', offering: 'fact-2' })).toBe(false)
   expect(later('2026-11-30').allows({ play: 'step-by-step', offering: 'fact-2' })).toBe(true)
   expect(later('2026-11-30').allows({ play: 'step-by-step', offering: 'fact-1' })).toBe(false)

@@ -1,33 +1,33 @@
-// What a brand had before and when, by structure: the rule that keeps the product from repeating itself.
+// What a brand has had and when, so that ideas don't repeat.
 import { daysBetween } from '#domain/calendar/dated-tasks.ts'
 import type { IdeaKey, PastIdea } from '../engine.ts'
 
 /** Days before the same play may come again with the same offering, in any format. */
-export const SAME_AGAIN = 84
+export const REST_SAME_OFFERING = 84
 /** Days before the same play may come again with another offering. */
-export const SAME_PLAY = 28
-/** Days before a passage of the website may come again, in whatever frame: it is the idea. */
-export const SAME_PASSAGE = 84
+export const REST_PLAY = 28
+/** Days before a passage of the website may come again with any play, because the passage is the idea. */
+export const REST_PASSAGE = 84
 /** Days before a title may come again. */
-export const SAME_TITLE = 182
+export const REST_TITLE = 182
 /** Days before a play may come again for the same occasion: once a year. */
-export const SAME_OCCASION = 300
+export const REST_OCCASION = 300
 
 export interface Memory {
-  /** Whether the rule lets the play come now. */
+  /** Whether enough time has passed for this play and subject. */
   allows(key: Pick<IdeaKey, 'play' | 'offering'>): boolean
-  /** The same for a brief: what it asks for may come with another subject at any time. */
+  /** The same for a brief: with another subject, a play may come again at any time. */
   allowsForBrief(key: Pick<IdeaKey, 'play' | 'offering'>): boolean
   allowsTitle(title: string): boolean
-  /** Days since the play last came for the occasion; infinite where it never did. */
+  /** Days since the play last came for the occasion; infinite if it never did. */
   daysSinceFor(play: string, occasion: string): number
-  /** Days since the play last came, with any offering; infinite where it never did. */
+  /** Days since the play last came, with any offering; infinite if it never did. */
   daysSince(play: string): number
-  /** How often something of this kind came in the last four weeks. */
+  /** How often this value came in the last four weeks. */
   timesLately(part: 'intent' | 'format' | 'objective', value: string): number
 }
 
-export function remember(
+export function memoryOf(
   past: readonly Pick<PastIdea, 'key' | 'title' | 'generatedAt'>[],
   today: string,
 ): Memory {
@@ -47,28 +47,28 @@ export function remember(
     if (isPassage(key.offering)) least(passages, key.offering, days)
     if (key.occasion !== undefined) least(occasions, `${key.play} ${key.occasion}`, days)
     least(titles, titleKey(title), days)
-    if (days < SAME_PLAY)
+    if (days < REST_PLAY)
       for (const part of ['intent', 'format', 'objective'] as const) oneMore(lately, `${part} ${key[part]}`)
   }
   const since = (map: Map<string, number>, name: string) => map.get(name) ?? Number.POSITIVE_INFINITY
   return {
-    // A frame around another passage is another idea.
+    // The same play with another passage is another idea.
     allows: ({ play, offering }) =>
       isPassage(offering)
-        ? since(passages, offering) >= SAME_PASSAGE
-        : since(plays, play) >= SAME_PLAY && since(pairs, `${play} ${offering}`) >= SAME_AGAIN,
-    allowsForBrief: ({ play, offering }) => since(pairs, `${play} ${offering}`) >= SAME_AGAIN,
+        ? since(passages, offering) >= REST_PASSAGE
+        : since(plays, play) >= REST_PLAY && since(pairs, `${play} ${offering}`) >= REST_SAME_OFFERING,
+    allowsForBrief: ({ play, offering }) => since(pairs, `${play} ${offering}`) >= REST_SAME_OFFERING,
     daysSinceFor: (play, occasion) => since(occasions, `${play} ${occasion}`),
-    allowsTitle: (title) => since(titles, titleKey(title)) >= SAME_TITLE,
+    allowsTitle: (title) => since(titles, titleKey(title)) >= REST_TITLE,
     daysSince: (play) => since(plays, play),
     timesLately: (part, value) => lately.get(`${part} ${value}`) ?? 0,
   }
 }
 
-/** What `subjectsOf` keys a passage by. */
+/** The prefix of a passage's key in `subjectsOf`. */
 const isPassage = (offering: string): boolean => offering.startsWith('section: ')
 
-/** Titles that differ in signs alone are the same. */
+/** Titles that differ only in punctuation or case are the same. */
 export const titleKey = (title: string): string =>
   title
     .toLowerCase()

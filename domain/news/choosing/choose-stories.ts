@@ -1,38 +1,41 @@
-// Which stories make the week: the nearest to the brand, from several sources, no two of one matter.
+// Chooses the week's stories: the most relevant to the brand, from several sources, no two alike.
 import type { Fact } from '#contract/facts.ts'
-import { holds, namesIn } from '../language/names.ts'
+import { containsName, namesIn } from '../language/names.ts'
 import { conceptsIn, sharedConcepts } from '../language/concepts.ts'
 import type { RankedStory } from './rank.ts'
-import { headlines } from '../stories/same-story.ts'
+import { headlineIndex } from '../stories/same-story.ts'
 import { isSensitive } from './sensitive.ts'
 import { plainLink, type FoundStory } from '../stories/stories.ts'
-import type { ToldWeek } from '../stores.ts'
+import type { WeekRecord } from '../stores.ts'
 
 const OF_ONE_SOURCE = 2
-/** How much a story loses by being like one that is chosen already. */
+/** How much a story's score drops for being like one already chosen. */
 const LIKENESS_COSTS = 0.7
 
-/** Without what was told before, what nobody should sell by, and what is about a rival that the brand names itself. */
-export function tellable<Story extends FoundStory>(
+/** Leaves out stories the brand has had, sensitive topics, and stories about competitors that the brand names. */
+export function usableStories<Story extends FoundStory>(
   stories: readonly Story[],
-  past: readonly ToldWeek[],
+  past: readonly WeekRecord[],
   brand: { industry: string; facts: readonly Fact[] },
 ): Story[] {
-  const told = past.flatMap(({ told }) => told)
-  const links = new Set(told.map(({ link }) => plainLink(link)))
-  const before = headlines()
-  for (const { headline } of told) before.add(conceptsIn(headline))
-  const rivals = rivalsOf(brand.facts)
+  const seen = past.flatMap(({ records }) => records)
+  const links = new Set(seen.map(({ link }) => plainLink(link)))
+  const before = headlineIndex()
+  for (const { headline } of seen) before.add(conceptsIn(headline))
+  const rivals = competitorsOf(brand.facts)
   return stories.filter(
     ({ headline, item }) =>
       !links.has(plainLink(item.link)) &&
       before.firstLike(conceptsIn(headline)) === null &&
       !isSensitive(`${headline}\n${item.summary}`, brand.industry) &&
-      !rivals.some((rival) => holds(headline, rival)),
+      !rivals.some((rival) => containsName(headline, rival)),
   )
 }
 
-/** The ranked stories one after the other, as they would be told; the asker stops when there are enough. `take` says whether one was used. */
+/**
+ * Offers the ranked stories one by one, in the order they would be shown, until `most` were used. `take` says whether
+ * it used the story.
+ */
 export function chooseStories(
   ranked: readonly RankedStory[],
   most: number,
@@ -63,8 +66,8 @@ function likenessOf({ concepts: one }: RankedStory, { concepts: other }: RankedS
   return shared / Math.max(1, one.size + other.size - shared)
 }
 
-/** Names that the brand's own contrasts set it against: "Unlike Greggs, we bake on the spot". */
-function rivalsOf(facts: readonly Fact[]): string[] {
+/** Competitors that the brand compares itself with: "Unlike Greggs, we bake on the spot". */
+function competitorsOf(facts: readonly Fact[]): string[] {
   return facts
     .filter(({ type }) => type === 'contrast')
     .flatMap(({ quote }) =>

@@ -1,30 +1,36 @@
-// What a brand would look for in the news: its trade and its own words, each with its weight.
+// What a brand wants to read about: its trade and its own words, each with a weight.
 import { countryName, INTERNATIONAL } from '#contract/values/places.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { conceptsIn } from '../language/concepts.ts'
 import type { Card } from '#domain/playbook/card.ts'
 import type { Trade } from '#domain/playbook/form.ts'
-import { everybodys } from './everybodys.ts'
+import { genericWords } from './generic-words.ts'
 import { tradesOf, type TradeWords } from './trade-words.ts'
 
-/** What the brand would look for, each concept with its weight, and what makes a story its matter. */
+/** What a brand wants to read about, by weighted concepts. */
 export interface Interest {
   weights: ReadonlyMap<string, number>
-  /** How much each concept says that a story is of the brand's trade. */
-  matter: ReadonlyMap<string, number>
-  /** Words that make a trade only together: "guest house", "market research". */
+  /** How strongly each concept shows that a story is about the brand's trade. */
+  topics: ReadonlyMap<string, number>
+  /** Words that only mean a trade together: "guest house", "market research". */
   phrases: readonly ReadonlySet<string>[]
-  /** Whose press it reads. */
+  /** The trades whose press it reads. */
   trades: TradeWords
 }
 
-/** Words of the trade itself; what the brand is known for, since it says so again and again; what it names; what it often says. */
+/**
+ * Weights: words of the trade itself; what the brand is known for, because it says so again and again; what it names;
+ * what it often says.
+ */
 const TRADE = 2
 const KNOWN_FOR = 1.5
 const NAMED = 1
 const OFTEN = 0.5
 
-/** The trade weighs most, then what it offers and where it is, then all that it says of itself; the country least. */
+/**
+ * The trade has the highest weight, then offerings and places, then the rest of what the brand says about itself,
+ * then the country.
+ */
 export function interestOf(brand: Brand, trades: readonly Trade[], card: Card): Interest {
   const weights = new Map<string, number>()
   const add = (text: string, weight: number) => {
@@ -52,22 +58,22 @@ export function interestOf(brand: Brand, trades: readonly Trade[], card: Card): 
   }
   const ofName = conceptsIn(brand.name)
   const own = [...weights.keys()].filter(
-    (concept) => !everybodys.has(concept) && !ofName.has(concept) && !/\d/.test(concept),
+    (concept) => !genericWords.has(concept) && !ofName.has(concept) && !/\d/.test(concept),
   )
-  // A "food shop" is known by words that others use in passing: better those than none.
-  const matter = own.length > 0 ? own : [...weights.keys()]
+  // A "food shop" is described only by words that every trade uses. They are better than none.
+  const topics = own.length > 0 ? own : [...weights.keys()]
   const press = tradesOf(brand.industry, brand.companyInfo)
   for (const { text } of card.area) add(text, 2)
   add(namesOfCountry(brand.country), 0.5)
   return {
     weights,
-    matter: new Map(matter.map((concept) => [concept, worthOf(concept)])),
+    topics: new Map(topics.map((concept) => [concept, worthOf(concept)])),
     phrases: [...known.filter(({ size }) => size > 1), new Set(industry.keys())],
     trades: press,
   }
 }
 
-/** What comes up again and again in what a brand says of itself, and how often. */
+/** The concepts a brand uses often about itself, with how often. */
 function oftenSaid(said: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const concepts of said)

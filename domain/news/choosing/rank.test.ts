@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Brand } from '#domain/brand/brand.ts'
-import { sceneFor } from '#domain/brand/card/scene-for.ts'
+import { renderContextFor } from '#domain/brand/card/render-context-for.ts'
 import { playbook } from '#tests/support/library.ts'
 import { bakery } from '../fixtures/brands.ts'
 import { anItem } from '../fixtures/an-item.ts'
@@ -11,25 +11,25 @@ import { storiesOf } from '../stories/stories.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const interestFor = (brand: Brand) => {
-  const { scene, trades } = sceneFor(playbook, brand, '2026-11-22')
-  return interestOf(brand, trades, scene.card)
+  const { context, trades } = renderContextFor(playbook, brand, '2026-11-22')
+  return interestOf(brand, trades, context.card)
 }
 const rankedOf = (brand: Brand, items: readonly NewsItem[]) =>
   rank(storiesOf(items), interestFor(brand), now).map(({ headline }) => headline)
 const ranked = (items: readonly NewsItem[]) => rankedOf(bakery, items)
 
-test('what speaks of the trade and the offerings comes before what only touches them', () => {
+test('a story about the trade and the offerings comes before one that only mentions them', () => {
   const own = 'Rye and walnut sourdough wins over bakery customers'
   const near = 'Village café changes its opening hours for winter'
   expect(ranked([anItem(near), anItem(own)])).toEqual([own, near])
 })
 
-test('a story of another matter is left out, though it shares the words of every business', () => {
+test('a story about something else is left out, even if it shares words that every business uses', () => {
   expect(ranked([anItem('House prices rise in towns as people work from home')])).toEqual([])
   expect(ranked([anItem('New shop opens for customers in Britain')])).toEqual([])
 })
 
-test('of two stories alike the newer comes first, and one without a date last', () => {
+test('of two similar stories the newer comes first, and one without a date last', () => {
   const at = (title: string, publishedAt: string | null) => anItem(title, { publishedAt })
   expect(
     ranked([
@@ -40,18 +40,18 @@ test('of two stories alike the newer comes first, and one without a date last', 
   ).toEqual(['Sourdough bakery in the east', 'Sourdough bakery in the west', 'Sourdough bakery in the north'])
 })
 
-test('one word in passing makes no story of the trade, nor does half a phrase', () => {
+test("one word in passing doesn't make a story about the trade, nor does half a phrase", () => {
   expect(ranked([anItem('Web servers moved to Oslo', { summary: 'Nobody had to mill about.' })])).toEqual([])
   expect(ranked([anItem('Village bakery changes hands')])).toHaveLength(1)
 })
 
-test('what touches the trade in one word comes after all that is of it, however new it is', () => {
+test('a story that mentions the trade once comes after all those about it, however new it is', () => {
   const touching = anItem('The walnut that stopped a train', { publishedAt: '2026-11-22T08:00:00Z' })
   const own = anItem('Village bakery changes hands', { publishedAt: '2026-11-08T08:00:00Z' })
   expect(ranked([touching, own])).toEqual([own.title, touching.title])
 })
 
-test('a trade of everyday words is known by two of them together', () => {
+test('a trade named with everyday words is recognised by two of them together', () => {
   const house = { ...bakery, industry: 'Guest house', companyInfo: 'With cabins.', facts: [] }
   const found = rankedOf(house, [
     anItem('Guest houses ask for the same rules as lets'),
@@ -64,14 +64,14 @@ const rankedFor = (industry: string, items: readonly NewsItem[], name = 'Nobody'
   rankedOf({ ...bakery, name, industry, companyInfo: '', facts: [] }, items)
 const paper = { source: 'The Courier' }
 
-test('a story that never names the trade is known by two words of its press', () => {
+test('a story that never names the trade is recognised by two words of its press', () => {
   const headline = 'Gums, milk and sleepless nights: what helps a child at six months'
   expect(rankedFor('Dental practice', [anItem(headline, paper)])).toEqual([])
   const brushing = 'Two minutes of brushing, and no sugar after seven'
   expect(rankedFor('Dental practice', [anItem(brushing, paper)])).toEqual([brushing])
 })
 
-test('a word with many meanings brings no story of sport, court or stage', () => {
+test('an ambiguous word brings no story about sport, courts or the stage', () => {
   const items = [
     ['Dental practice', 'Brace from the winger sends Rovers to a semi-final'],
     ['Law firm', 'Actress on her new thriller about a judge'],
@@ -82,24 +82,24 @@ test('a word with many meanings brings no story of sport, court or stage', () =>
   for (const [industry, title] of items) expect(rankedFor(industry, [anItem(title, paper)])).toEqual([])
 })
 
-test('the words of the brand’s own name are no matter of its trade', () => {
+test("the words of the brand's own name don't count as words of its trade", () => {
   const title = 'Lantern festival fills the old harbour'
   expect(rankedFor('Lantern removals', [anItem(title, paper)], 'Harbour Lantern')).toEqual([])
 })
 
-test('what a neighbouring trade reads comes after the trade’s own', () => {
+test("what a related trade reads comes after the trade's own news", () => {
   const own = anItem('Boiler servicing: what landlords must show', { ...paper, publishedAt: null })
   const near = anItem('Roofers train on heritage slates', paper)
   expect(rankedFor('Plumber', [near, own])).toEqual([own.title, near.title])
 })
 
-test('what any small firm must know is near, and not for those of another matter', () => {
+test('news that any small firm needs counts as close, and off-topic news does not', () => {
   const rates = 'Business rates relief to end for small firms'
   expect(rankedFor('Plumber', [anItem(rates, paper)])).toEqual([rates])
   expect(rankedFor('Plumber', [anItem('Asteroid passes between moon and satellite', paper)])).toEqual([])
 })
 
-test('a trade that nobody wrote about is known by the words of its own name', () => {
+test("a trade that isn't in the lexicon is recognised by the words of its name", () => {
   const own = 'Kite makers meet on the beach'
   expect(rankedFor('Kites', [anItem(own, paper), anItem('Beach huts repainted', paper)])).toEqual([own])
 })

@@ -1,39 +1,39 @@
-// In which order a brand would want to know of the week's stories: those of its trade first, the newer the better.
+// Ranks the week's stories for a brand: those about its trade first, newer ones higher.
 import MiniSearch from 'minisearch'
 import { conceptsIn } from '../language/concepts.ts'
 import type { Interest } from './interest.ts'
-import { kinshipOf } from './kinship.ts'
+import { tradeRelevanceOf } from './trade-relevance.ts'
 import type { FoundStory } from '../stories/stories.ts'
 
 export interface RankedStory extends FoundStory {
   score: number
 }
 
-/** What is near comes after all that is of the trade, however new it is. */
+/** So low that stories close to the trade come after all those about it, however new they are. */
 const NEAR_COUNTS = 0.03
-/** More signs than these don't make a story more of the trade. */
-const PLENTY = 6
+/** More signs than this don't make a story more relevant. */
+const MOST_SIGNS = 6
 
-/** The stories of the brand's trade, best first, then those that are near it; what is of another is left out. */
+/** The stories about the brand's trade, best first, then those close to it. Others are left out. */
 export function rank(stories: readonly FoundStory[], interest: Interest, now: Date): RankedStory[] {
-  const kin = stories.flatMap((story) => {
-    const kinship = kinshipOf(story, interest)
+  const relevant = stories.flatMap((story) => {
+    const kinship = tradeRelevanceOf(story, interest)
     return kinship.nearness === 'other' ? [] : [{ story, ...kinship }]
   })
   const likeness = likenessTo(
     interest,
-    kin.map(({ story }) => story),
+    relevant.map(({ story }) => story),
   )
-  return kin
+  return relevant
     .map(({ story, nearness, strength }, at) => {
-      const sure = Math.min(strength, PLENTY) / PLENTY
+      const sure = Math.min(strength, MOST_SIGNS) / MOST_SIGNS
       const worth = (sure + likeness(at)) * (nearness === 'near' ? NEAR_COUNTS : 1)
       return { ...story, score: worth * freshness(story, now) }
     })
     .toSorted((one, other) => other.score - one.score || (one.item.link < other.item.link ? -1 : 1))
 }
 
-/** How much each story speaks of what the brand would look for, by BM25, 1 for the most. */
+/** How well each story matches the brand's interest, by BM25; 1 for the best match. */
 function likenessTo({ weights }: Interest, stories: readonly FoundStory[]): (at: number) => number {
   const index = new MiniSearch<{ id: number; headline: string; summary: string }>({
     fields: ['headline', 'summary'],
@@ -52,7 +52,7 @@ function likenessTo({ weights }: Interest, stories: readonly FoundStory[]): (at:
   return (at) => scores.get(at) ?? 0
 }
 
-/** A story of today counts whole, one of ten days half; one without a date is taken for two weeks old. */
+/** 1 for a story of today, half for one ten days old. A story without a date counts as two weeks old. */
 function freshness({ item: { publishedAt } }: FoundStory, now: Date): number {
   const days = publishedAt === null ? 14 : Math.max(0, (now.getTime() - Date.parse(publishedAt)) / 86_400_000)
   return 0.5 ** (days / 10)

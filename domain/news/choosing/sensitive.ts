@@ -1,16 +1,20 @@
-// What no brand should sell by: death, harm, crime, war, people before a court. Rather one story too few than one of these.
+// Topics that no brand should use for marketing: death, injury, crime, war, court cases. Losing a good story is
+// better than offering a bad one.
 
-/** Whether a story must not be offered to a brand of the trade. A trade that is about death knows the words of it. */
+/**
+ * Whether a story must not be offered to a brand of this trade. Trades that deal with death may get stories with its
+ * words.
+ */
 export function isSensitive(text: string, trade: string): boolean {
-  return grave.test(text) || (!nearDeath.test(trade) && mourning.test(text))
+  return sensitiveWords.test(text) || (!deathTrades.test(trade) && deathWords.test(text))
 }
 
-const nearDeath = /\b(?:funeral|bereave|hospice)/i
+const deathTrades = /\b(?:funeral|bereave|hospice)/i
 
-const mourning =
+const deathWords =
   /\b(?:death|dead|dies|died|dying(?! (?:trade|craft|art|breed))|deaths|funerals?|mourn(?:s|ed|ing|ers)?|obituar(?:y|ies)|bereave\w*|tributes?(?= (?:to|paid|pour))|passes away|passed away|laid to rest)\b/i
 
-const grave = new RegExp(
+const sensitiveWords = new RegExp(
   String.raw`\b(?:${[
     // Death by violence or accident
     'killed',
@@ -30,7 +34,7 @@ const grave = new RegExp(
     'drown\\w*',
     'miscarriage\\w*',
     'stillb\\w+',
-    // Disaster
+    // Disasters
     'disasters?',
     'traged(?:y|ies)',
     'tragic\\w*',
@@ -107,7 +111,7 @@ const grave = new RegExp(
     'genocide',
     'massacre\\w*',
     'ceasefire',
-    // People before a court
+    // Court cases
     'arrest(?:s|ed)?',
     'jail(?:s|ed)?',
     'prison\\w*',

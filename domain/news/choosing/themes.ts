@@ -1,16 +1,17 @@
-// What a story is about, by the words of its headline, and the figure it tells.
+// What a story is about, from the words of its headline, and the figure it gives.
 import type { NewsTheme } from '../suggesting/themes.ts'
 
 /**
- * The themes of a story with their weight: 1 for what its headline names first, a half for what it names beside, nothing for `any`, which
- * every story has. The summary is asked only where the headline tells none: it is wordier, and so errs.
+ * The themes of a story with their weights: 1 for the first in the headline, 0.5 for others, 0 for `any`, which every
+ * story has. The summary is used only if the headline has no theme, because it is longer and gives more wrong
+ * matches.
  */
 export function themesOf(headline: string, summary: string): ReadonlyMap<NewsTheme, number> {
   const inHeadline = themesIn(headline)
-  const told = inHeadline.length > 0 ? inHeadline : themesIn(summary)
+  const named = inHeadline.length > 0 ? inHeadline : themesIn(summary)
   return new Map<NewsTheme, number>([
     ['any', 0],
-    ...told.map((theme, at) => [theme, at === 0 ? 1 : 0.5] as const),
+    ...named.map((theme, at) => [theme, at === 0 ? 1 : 0.5] as const),
   ])
 }
 
@@ -21,9 +22,9 @@ function themesIn(text: string): NewsTheme[] {
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ theme }) => theme)
-  // Up and down in one headline: nobody can tell which way without reading on.
+  // With up and down in one headline, nobody can tell which way prices go.
   const isBoth = found.includes('prices-up') && found.includes('prices-down')
-  // The weather named beside something else is only when that happened: "after the storms".
+  // Weather that comes after another topic only says when something happened: "after the storms".
   return found.filter(
     (theme, at) => !(isBoth && theme.startsWith('prices-')) && !(theme === 'weather' && at > 0),
   )
@@ -107,8 +108,8 @@ const themeWords: readonly (readonly [NewsTheme, RegExp])[] = [
 ]
 
 /**
- * A number of the story with its sign or what it counts, as it stands there; null where it tells none that can be said alone. How many were
- * asked in a survey is not what it found.
+ * A number in the story, word for word, with its unit or what it counts; null if none makes sense by itself. The size
+ * of a survey's sample is not its result.
  */
 export function figureIn(...texts: string[]): string | null {
   for (const text of texts) {

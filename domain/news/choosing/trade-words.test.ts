@@ -2,51 +2,51 @@ import { expect, test } from 'vitest'
 import { trades } from '../fixtures/trades.ts'
 import { signsOf, tradesOf } from './trade-words.ts'
 
-const told = (industry: string, headline: string, summary = '', source = 'The Courier') =>
+const signsFor = (industry: string, headline: string, summary = '', source = 'The Courier') =>
   signsOf(headline, summary, source, tradesOf(industry, ''))
 
-test.each(trades)('%s is of %s', (industry, fields) => {
+test.each(trades)('%s belongs to %s', (industry, fields) => {
   expect([...tradesOf(industry, '').own]).toEqual(fields)
 })
 
-test('a trade that the industry does not name is taken from the company information', () => {
+test('if the industry names no trade, it is taken from the company information', () => {
   expect([...tradesOf('Independent practice', 'Two dentists and a hygienist in Ludlow.').own]).toEqual([
     'dental',
   ])
   expect([...tradesOf('Something new', 'We do it gladly.').own]).toEqual([])
 })
 
-test('a word that can only mean the trade is sure of it, and one that others use too is half a sign', () => {
-  expect(told('Dentist', 'Hygienists ask for more chairs')).toMatchObject({ isSure: true })
-  expect(told('Dentist', 'Crown shown in the Tower')).toMatchObject({ isSure: false, own: 1 })
-  expect(told('Dentist', 'Crown or bridge? What lasts longer')).toMatchObject({ isSure: false, own: 2 })
+test('a word that can only mean the trade is a sure sign, and one with other meanings is half a sign', () => {
+  expect(signsFor('Dentist', 'Hygienists ask for more chairs')).toMatchObject({ isSure: true })
+  expect(signsFor('Dentist', 'Crown shown in the Tower')).toMatchObject({ isSure: false, own: 1 })
+  expect(signsFor('Dentist', 'Crown or bridge? What lasts longer')).toMatchObject({ isSure: false, own: 2 })
 })
 
-test('what is done for a living is not what the bare word means', () => {
-  expect(told('Marketing agency', 'Cattle market moves to Thursday').own).toBe(0)
-  expect(told('Training provider', 'Slow train to Aberdeen').own).toBe(0)
-  expect(told('Bouldering wall', 'Bouldering for beginners').isSure).toBe(true)
-  expect(told('Bouldering wall', 'Boulder blocks farm track').isSure).toBe(false)
+test('a trade named after an activity is not matched by the bare word', () => {
+  expect(signsFor('Marketing agency', 'Cattle market moves to Thursday').own).toBe(0)
+  expect(signsFor('Training provider', 'Slow train to Aberdeen').own).toBe(0)
+  expect(signsFor('Bouldering wall', 'Bouldering for beginners').isSure).toBe(true)
+  expect(signsFor('Bouldering wall', 'Boulder blocks farm track').isSure).toBe(false)
 })
 
-test('a turn of phrase says nothing of the trade whose words it borrows', () => {
-  expect(told('Roofing contractor', 'Rents go through the roof').own).toBe(0)
-  expect(told('Craft brewery', 'Trouble brewing over ferry timetable').own).toBe(0)
-  expect(told('Podiatrist', 'Mill town gets back on its feet').own).toBe(0)
-  expect(told('Bicycle shop', 'Report on the vicious cycle of debt').own).toBe(0)
+test('a figure of speech doesn’t count for the trade whose words it uses', () => {
+  expect(signsFor('Roofing contractor', 'Rents go through the roof').own).toBe(0)
+  expect(signsFor('Craft brewery', 'Trouble brewing over ferry timetable').own).toBe(0)
+  expect(signsFor('Podiatrist', 'Mill town gets back on its feet').own).toBe(0)
+  expect(signsFor('Bicycle shop', 'Report on the vicious cycle of debt').own).toBe(0)
 })
 
-test('words inside of a longer one are not counted again', () => {
-  expect(told('Physiotherapist', 'Frozen shoulder').own).toBe(2)
+test('a word inside a longer matched phrase is not counted again', () => {
+  expect(signsFor('Physiotherapist', 'Frozen shoulder').own).toBe(2)
 })
 
-test('what the summary says counts as much as the headline, and the paper’s own name for half', () => {
-  expect(told('Dentist', 'A year of waiting', 'Fluoride is promised.').own).toBe(2)
-  expect(told('Dentist', 'A year of waiting', '', 'Hygienist Today').own).toBe(1)
+test("the summary counts as much as the headline, and the newspaper's name half as much", () => {
+  expect(signsFor('Dentist', 'A year of waiting', 'Fluoride is promised.').own).toBe(2)
+  expect(signsFor('Dentist', 'A year of waiting', '', 'Hygienist Today').own).toBe(1)
 })
 
-test('of another matter is what the most words of another trade or page speak of', () => {
-  const { own, other } = told(
+test('a story is off-topic when most of its words belong to another trade or topic', () => {
+  const { own, other } = signsFor(
     'Bakery',
     'Baker scores twice as striker returns',
     'A hat trick after half time.',

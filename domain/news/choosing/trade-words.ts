@@ -1,11 +1,11 @@
-// Of which trades a brand is, by what its people call themselves, and what a story has of the words of those trades and of others.
+// The trades a brand belongs to, and how many words of those and of other trades a story has.
 import { conceptsIn } from '../language/concepts.ts'
 import {
   BREAK,
   type Found,
-  isFrame,
+  nonTradeTopicIds,
   isWithin,
-  kinOf,
+  relatedFields,
   names,
   SURE,
   terms,
@@ -13,27 +13,27 @@ import {
 } from '../lexicon/lexicon.ts'
 
 export interface TradeWords {
-  /** The trades it is of; empty where nobody wrote about them. */
+  /** The brand's trades; empty if none is in the lexicon. */
   own: ReadonlySet<string>
-  /** What else its people read: the neighbours' press, and what any firm must know. */
+  /** What else the brand's people read: the press of related trades, and news for any small firm. */
   near: ReadonlySet<string>
 }
 
-/** What a story says of a brand's trade in the words of the lexicon. */
+/** The words of the lexicon that a story has. */
 export interface Signs {
   own: number
-  /** Whether a word is among them that means the trade wherever it stands. */
+  /** Whether one of them always means the trade. */
   isSure: boolean
   near: number
-  /** Of the trade or the page of the paper that it is most of otherwise. */
+  /** The score of the strongest other trade or topic. */
   other: number
-  /** Whether the headline says any of it. */
+  /** Whether any of it is in the headline. */
   isInHeadline: boolean
-  /** The concepts of what was counted as the brand's own. */
+  /** The concepts of the words counted for the brand's own trades. */
   counted: ReadonlySet<string>
 }
 
-/** Names that say little where a more telling one stands beside them: a bicycle shop is of bicycles first. */
+/** Broad trades, which are ignored if a more specific one is named: a bicycle shop belongs to bicycles. */
 const broad: ReadonlySet<string> = new Set([
   'shops',
   'associations',
@@ -41,13 +41,13 @@ const broad: ReadonlySet<string> = new Set([
   'manufacturing',
 ])
 
-/** What the industry names counts; only where it names nothing, what stands most in the company information. */
+/** The trades the industry names. If it names none, those named most often in the company information. */
 export function tradesOf(industry: string, companyInfo: string): TradeWords {
   const typed = namesIn(industry)
   const named = typed.size > 0 ? typed : best(namesIn(companyInfo))
-  const telling = [...named.keys()].filter((field) => !broad.has(field))
-  const own = new Set(telling.length > 0 ? telling : named.keys())
-  const near = new Set([...named.keys(), ...[...own].flatMap((field) => kinOf(field)), 'any-firm'])
+  const specific = [...named.keys()].filter((field) => !broad.has(field))
+  const own = new Set(specific.length > 0 ? specific : named.keys())
+  const near = new Set([...named.keys(), ...[...own].flatMap((field) => relatedFields(field)), 'any-firm'])
   return { own, near: near.difference(own) }
 }
 
@@ -63,7 +63,7 @@ const best = (fields: ReadonlyMap<string, number>): Map<string, number> => {
   return new Map([...fields].filter(([, times]) => times === most))
 }
 
-/** Each term once, wherever it stands; the name of the paper is half a word, as it is of every story in it. */
+/** Counts each term once. The newspaper's name counts half, because it is the same for all of its stories. */
 export function signsOf(headline: string, summary: string, source: string, trades: TradeWords): Signs {
   const inHeadline = wordsOf(headline)
   const text = terms.find([...inHeadline, BREAK, ...wordsOf(summary)])
@@ -89,13 +89,13 @@ export function signsOf(headline: string, summary: string, source: string, trade
 }
 
 const OF_PAPER = 1
-/** All that a brand is of counts as one. */
+/** One name for all of the brand's trades. */
 const OWN = ' own'
 
-/** What is surely of one of the pages that no trade reads, whichever. */
+/** One name for all topics that belong to no trade. */
 const ANY_PAGE = ' any page'
 
-/** The points of every field, the brand's own as one: what two of its trades share counts once. */
+/** The score of every trade and topic. The brand's own trades count as one, so a term they share counts once. */
 function byField(
   found: readonly Found[],
   own: ReadonlySet<string>,
@@ -110,13 +110,13 @@ function byField(
     for (const { field, weight } of one.term.signs) {
       if (around.some((longer) => isOf(longer, field))) continue
       if (!own.has(field)) add(field, weight)
-      if (isFrame.has(field) && weight === SURE) add(ANY_PAGE, weight)
+      if (nonTradeTopicIds.has(field) && weight === SURE) add(ANY_PAGE, weight)
     }
   }
   return points
 }
 
-/** Those that are of the fields, without what stands inside of a longer one. */
+/** The matches of these trades, without those inside a longer match. */
 function countedOf(found: readonly Found[], own: ReadonlySet<string>): Found[] {
   const ofOwn = found.filter((one) => weightIn(one, own) > 0)
   const long = ofOwn.filter(({ term }) => term.words.length > 1)

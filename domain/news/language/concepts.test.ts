@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conceptsIn, sharedConcepts } from './concepts.ts'
 
-test('words are taken whole: a rat is not found in a rate', () => {
+test('words are matched whole: "rat" is not found in "rate"', () => {
   expect(conceptsIn('Our rate is fair').has('rat')).toBe(false)
   expect(conceptsIn('rooms and mushrooms').get('room')).toBe(1)
 })
@@ -11,7 +11,7 @@ test('forms and synonyms of a word are one concept', () => {
   expect(sharedConcepts(fees, conceptsIn('the price of bread'))).toEqual(['price'])
 })
 
-test('words that every text has are no concept, and a hyphenated word speaks of its parts', () => {
+test('common words are not concepts, and a hyphenated word also counts as its parts', () => {
   expect([...conceptsIn('What would you do with it?').keys()]).toEqual([])
   expect(conceptsIn('thirty-hour dough').has('hour')).toBe(true)
 })

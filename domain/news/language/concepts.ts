@@ -1,7 +1,7 @@
-// What a text speaks of, as a bag of concepts. Words are taken whole: "rat" is never found in "rate".
+// The concepts of a text, as a bag of words. Words are matched whole: "rat" is never found in "rate".
 import { conceptOf } from './thesaurus.ts'
 
-/** The concepts of a text with how often each occurs, without the words that every text has. */
+/** The concepts of a text with how often each occurs, without common words. */
 export function conceptsIn(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)) {
@@ -10,7 +10,7 @@ export function conceptsIn(text: string): Map<string, number> {
   return counts
 }
 
-/** How many concepts two texts share. */
+/** The concepts that two texts share. */
 export function sharedConcepts(
   one: ReadonlyMap<string, number>,
   other: { has(concept: string): boolean },
@@ -20,7 +20,7 @@ export function sharedConcepts(
   return shared
 }
 
-/** A hyphenated word speaks of itself and of its parts: "family-run" of family too. */
+/** A hyphenated word counts as itself and as its parts: "family-run" also counts as "family". */
 function conceptsOfWord(word: string): readonly string[] {
   const known = conceptsOf.get(word)
   if (known !== undefined) return known
@@ -33,11 +33,11 @@ function conceptsOfWord(word: string): readonly string[] {
   return [...found]
 }
 
-/** Words are few and come again; of odd ones no more are kept than do no harm. */
+/** A cache. Texts use the same words again and again; it is cleared when rare words have filled it. */
 const conceptsOf = new Map<string, readonly string[]>()
 const MOST_KNOWN = 50_000
 
-/** Words with no matter of their own. What an entry may be about ("make", "need", "choose") is not among them. */
+/** Words without a topic. Words that can be a topic ("make", "need", "choose") are not listed. */
 const common: ReadonlySet<string> = new Set(
   (
     'a about after again all also am an and any are as at be because been before being between both but by can could did do' +

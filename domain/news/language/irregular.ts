@@ -1,5 +1,5 @@
-// Forms whose plain form no rule can tell, and American spellings. A form that is also another word ("found", "felt",
-// "left", "sat") is not here: better two words apart than two things taken for one.
+// Irregular forms that no rule can derive, and American spellings. A form that is also another word ("found", "felt",
+// "left", "sat") is not listed: it is better to miss a match than to merge two meanings.
 
 const ofVerbs =
   'ached ache, aching ache, agreed agree, ate eat, became become, began begin, begun begin, bitten' +
@@ -40,7 +40,10 @@ const ofNouns =
   ' handymen handyman, foremen foreman, chairmen chairman, midwives midwife, children child, craftspeople craftsperson,' +
   ' tradespeople tradesperson, salespeople salesperson, spokespeople spokesperson'
 
-/** American spellings and their British ones. "Check", "tire", "story" and "draft" are two words in Britain and stay out. */
+/**
+ * American spellings with the British ones. "Check", "tire", "story" and "draft" are separate words in Britain and
+ * not listed.
+ */
 const spellings =
   'acclimate acclimatise, airplane aeroplane, aluminum aluminium, analyze analyse, anesthetic' +
   ' anaesthetic, annex annexe, behavior behaviour, cancelation cancellation, catalog catalogue, center' +
@@ -56,7 +59,7 @@ const spellings =
   ' skilful, specialty speciality, stylized stylised, theater theatre, traveler traveller, tumor' +
   ' tumour, vapor vapour, woolen woollen, yogurt yoghurt'
 
-/** Each form with its plain form, or with its British spelling. */
+/** Each form with its base form, or with its British spelling. */
 export const irregular: ReadonlyMap<string, string> = new Map(
   `${ofVerbs}, ${ofNouns}, ${spellings}`.split(', ').map((pair): [string, string] => {
     const [form = '', plain = ''] = pair.split(' ')
@@ -64,7 +67,7 @@ export const irregular: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Words that would become another word, or none, without their ending. */
+/** Words that would turn into another word, or no word, without their ending. */
 export const unchanged: ReadonlySet<string> = new Set(
   (
     'afterwards airbed alias always anything asbestos ashamed atlas awning backwards bedding besides' +

@@ -1,12 +1,12 @@
-// Brings the forms of an English word together: plurals, -ing and -ed, British and American. Near enough for matching, not a
-// dictionary.
+// Reduces English words to a base form: plurals, -ing and -ed, British and American spelling. Good enough for
+// matching, not a dictionary.
 import { irregular, unchanged } from './irregular.ts'
 
 /**
- * One step from a lower-case word towards its plain form, or the word itself when it is there.
- * Every step makes the word shorter, but those of the written list and the one from -ize, so repeating it comes to an end.
+ * One step from a lower-case word towards its base form, or the word itself if it is one. Every rule but the list of
+ * irregular forms and the one for -ize makes the word shorter, so repeating it ends.
  */
-export function plainer(word: string): string {
+export function stepToLemma(word: string): string {
   const written = irregular.get(word)
   if (written !== undefined) return written
   if (unchanged.has(word)) return word
@@ -15,7 +15,7 @@ export function plainer(word: string): string {
   return withoutPlural(word) ?? withoutEnding(word) ?? british(word)
 }
 
-/** "Organise" of "organize". What ends in -size is of another kind: "resize", "bite-size". */
+/** "organize" becomes "organise". Words in -size are different: "resize", "bite-size". */
 function british(word: string): string {
   return word.replace(/(?<=[aeiouy].*[^aeious])iz(?=e$|ations?$|er$)/, 'is')
 }
@@ -31,11 +31,11 @@ function withoutEnding(word: string): string | undefined {
   if (/[^aeiou]ied$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   const stem = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(word)?.[1]
   if (stem === undefined || stem.length < 2 || word.endsWith('eed')) return undefined
-  return restored(stem)
+  return verbOf(stem)
 }
 
-/** The verb that a stem is of: "bak" of bake, "plann" of plan, "cancell" of cancel, "visit" of visit. */
-function restored(stem: string): string {
+/** The verb of a stem: "bak" is bake, "plann" is plan, "cancell" is cancel, "visit" is visit. */
+function verbOf(stem: string): string {
   if (/([bdgkmnprt])\1$/.test(stem) && !doubled.has(stem)) return stem.slice(0, -1)
   if (/[aeiouy].*[eio]ll$/.test(stem) && !doubled.has(stem)) return stem.slice(0, -1)
   return lostAnE(stem) ? `${stem}e` : stem
@@ -54,7 +54,7 @@ function lostAnE(stem: string): boolean {
 
 const doubled = words('add egg err odd refill resell retell unroll')
 
-/** Stems whose verb ends in e although their ending does not tell. */
+/** Stems of verbs that end in e, where the stem's ending doesn't show it. */
 const withE = words(
   'acquir adher admir ador arrang assum bast becom challeng chang compar compet compil complet conced' +
     ' consum copywrit creat declar decod delet describ devot encod erod escap exchang excit exhal explod' +

@@ -1,15 +1,15 @@
-// Quoting a source: its words as they stand, cut only between words, with an ellipsis where a sentence was cut.
+// Quotes a source word for word, cut only between words, with an ellipsis if a sentence is cut.
 import { cutTo } from '#contract/values/texts.ts'
 
-/** The quote in quotation marks, at most `most` characters of it, as the last thing of a sentence. */
+/** The quote in quotation marks, at most `most` characters long, as the end of a sentence. */
 export function quoted(quote: string, most = 240): string {
   const text = trimmedQuote(quote, most)
   return /[.?!…]["”’']?$/.test(text) ? `“${text}”` : `“${text}”.`
 }
 
 /**
- * The quote, cut to at most `most` characters: after a whole sentence if a good part of it fits, else after a clause or a word
- * with an ellipsis. Nothing is cut out of the middle.
+ * Shortens a quote to at most `most` characters: after a complete sentence if a good part of the quote fits, or else
+ * after a clause or a word with an ellipsis. Nothing is left out of the middle.
  */
 export function trimmedQuote(quote: string, most: number): string {
   const text = quote.trim().replace(/\s+/g, ' ')

@@ -34,7 +34,7 @@ const written = stories
   .flatMap((story) => Object.entries(story))
   .flatMap(([concept, others]) => [concept, ...others.split(' ')])
 
-test('a rat is never a rate', () => {
+test('"rat" is never "rate"', () => {
   for (const rat of ['rat', 'rats', 'Rats', "rat's"]) {
     for (const rate of ['rate', 'rates', 'rated', 'rating', 'ratings']) {
       expect(conceptOf(rat)).not.toBe(conceptOf(rate))
@@ -56,7 +56,7 @@ test.each([
   ['need', 'requires', 'required', 'requirements'],
   ['loaf', 'loaves', 'bread'],
   ['visit', 'visited', 'visiting', 'guests'],
-])('%s and its kin meet: %s, %s', (...words) => {
+])('%s and related words match: %s, %s', (...words) => {
   expect(new Set(words.map(conceptOf)).size).toBe(1)
 })
 
@@ -98,7 +98,7 @@ test.each(
       ' clothing garments, adverts advertising, counselor counselling, theaters theatre, colors colour,' +
       ' legal laws, bereaved grieving, rehoming re-home',
   ),
-)('%s and %s speak of the same', (one, other) => expect(conceptOf(one ?? '')).toBe(conceptOf(other ?? '')))
+)('%s and %s mean the same', (one, other) => expect(conceptOf(one ?? '')).toBe(conceptOf(other ?? '')))
 
 test.each(
   pairs(
@@ -118,7 +118,7 @@ test.each(
   ),
 )('%s is not %s', (one, other) => expect(conceptOf(one ?? '')).not.toBe(conceptOf(other ?? '')))
 
-test('every word of the table stands in it once, whatever its story, and leads to its concept', () => {
+test('every word is in the table only once and leads to its concept', () => {
   expect(written.filter((word, at) => written.indexOf(word) !== at)).toEqual([])
   expect(Object.keys(synonyms)).toHaveLength(stories.flatMap((story) => Object.keys(story)).length)
   for (const [concept, others] of Object.entries(synonyms)) {
@@ -127,11 +127,11 @@ test('every word of the table stands in it once, whatever its story, and leads t
   }
 })
 
-test('every concept of the table has another word', () => {
+test('every concept in the table has at least one other word', () => {
   expect(Object.entries(synonyms).filter(([, others]) => !/^\S+(?: \S+)*$/.test(others))).toEqual([])
 })
 
-test('the concept of a concept is itself, whatever the word', () => {
+test('the concept of a concept is itself, for any word', () => {
   const ending = fc.constantFrom('', 's', 'es', 'ies', 'ed', 'ied', 'ing', "'s", '’', 'lling', 'ssed')
   const stem = fc.oneof(fc.constantFrom(...written), fc.stringMatching(/^[a-z]{0,9}$/), fc.string())
   fc.assert(

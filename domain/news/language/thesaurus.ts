@@ -1,5 +1,5 @@
-// Which words speak of the same thing, so that an entry written about prices finds a sentence about fees.
-import { plainer } from './lemma.ts'
+// Words that mean the same, so that a line written about prices matches a story about fees.
+import { stepToLemma } from './lemma.ts'
 import { character } from './thesaurus/character.ts'
 import { dealing } from './thesaurus/dealing.ts'
 import { digital } from './thesaurus/digital.ts'
@@ -15,24 +15,25 @@ import { places } from './thesaurus/places.ts'
 import { time } from './thesaurus/time.ts'
 
 /**
- * The lemma of what a word speaks of: "Fees" and "cost" give "price", "volunteers'" gives "volunteer".
- * A word outside the table gives its own plain form. The lemma of a lemma is itself.
+ * The concept of a word: "Fees" and "cost" give "price", "volunteers'" gives "volunteer". A word that isn't in the
+ * table gives its own base form. The concept of a concept is itself.
  */
 export function conceptOf(word: string): string {
   let form = word.toLowerCase()
   for (;;) {
     const concept = conceptOfForm.get(form)
     if (concept !== undefined) return concept
-    const next = plainer(form)
+    const next = stepToLemma(form)
     if (next === form) return form
     form = next
   }
 }
 
 /**
- * A concept and the other words for it: only words that a customer would take for the same thing. What is merely near
- * ("menu" and "dish", "trainer" and "train") stays apart, and so does a word with two meanings on such pages ("rate", "course",
- * "present", "application"), unless one form of it has only one: "treated" but not "treat", "removals" but not "removal".
+ * Concepts and the other words for each: only words that a customer would use for the same thing. Related words
+ * ("menu" and "dish", "trainer" and "train") stay separate. Words with two common meanings ("rate", "course",
+ * "present", "application") are left out, unless one form has only one meaning: "treated" but not "treat", "removals"
+ * but not "removal".
  */
 export const synonyms: Readonly<Record<string, string>> = {
   ...money,

@@ -1,4 +1,4 @@
-// What the press of law, money and property is about.
+// Words of the legal, financial and property press.
 import type { Field } from './field.ts'
 
 export const legal: readonly Field[] = [

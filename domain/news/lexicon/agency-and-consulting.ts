@@ -1,4 +1,4 @@
-// What the press of those who advise and work for other firms is about.
+// Words of the press for agencies, consultants and others who work for firms.
 import type { Field } from './field.ts'
 
 export const agencyAndConsulting: readonly Field[] = [

@@ -1,4 +1,4 @@
-// What the press of stages, galleries, instruments, makers and parties is about.
+// Words of the press for stages, galleries, instruments, makers and parties.
 import type { Field } from './field.ts'
 
 export const artsAndVenues: readonly Field[] = [

@@ -1,4 +1,4 @@
-// What the press of salons is about.
+// Words of the press for salons.
 import type { Field } from './field.ts'
 
 export const beauty: readonly Field[] = [

@@ -1,4 +1,4 @@
-// What the press of charities is about: all of them, and each kind by itself.
+// Words of the press for charities: all of them, and each kind.
 import type { Field } from './field.ts'
 
 export const charity: readonly Field[] = [

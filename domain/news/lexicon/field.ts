@@ -1,11 +1,12 @@
-// How a field of trade is written down: terms apart by commas, in any of their forms, a hyphen being a space.
+// How the words of a trade are written down: terms separated by commas. All forms of a term match, and hyphens count
+// as spaces.
 
 export interface Field {
   id: string
-  /** What people who are of it call it; in a story each is a word that may be meant. */
+  /** What people in the trade call it. In a story, each of these words is a likely sign. */
   called: string
-  /** Words and phrases of its press that mean it wherever they stand. */
+  /** Words and phrases of its press that always mean it. */
   sure: string
-  /** What its press uses and others too: two of them mean it. */
+  /** Words that its press shares with others. Two of them mean it. */
   likely: string
 }

@@ -1,4 +1,4 @@
-// What the press of software houses, works and shops is about.
+// Words of the press for software, manufacturing and retail.
 import type { Field } from './field.ts'
 
 export const software: readonly Field[] = [

@@ -1,4 +1,4 @@
-// What the press of moving is about: rooms, walls, pools and clubs.
+// Words of the press for sport and movement: studios, climbing walls, pools and clubs.
 import type { Field } from './field.ts'
 
 export const fitness: readonly Field[] = [

@@ -1,4 +1,4 @@
-// What the press of food and drink is about: makers, kitchens, bars and shops.
+// Words of the press for food and drink: makers, kitchens, bars and shops.
 import type { Field } from './field.ts'
 
 export const foodAndDrink: readonly Field[] = [

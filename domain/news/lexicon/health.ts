@@ -1,4 +1,4 @@
-// What the press of clinics and practices is about, each of them by itself: a dentist isn't an optician.
+// Words of the press for clinics and practices, each kind separately: a dentist isn't an optician.
 import type { Field } from './field.ts'
 
 export const health: readonly Field[] = [

@@ -1,4 +1,4 @@
-// What the press of farms, gardens and animals is about.
+// Words of the press for farms, gardens and animals.
 import type { Field } from './field.ts'
 
 export const farmingAndGarden: readonly Field[] = [

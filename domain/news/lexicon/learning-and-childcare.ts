@@ -1,4 +1,4 @@
-// What the press of schools, lessons and nurseries is about.
+// Words of the press for schools, lessons and nurseries.
 import type { Field } from './field.ts'
 
 export const education: readonly Field[] = [

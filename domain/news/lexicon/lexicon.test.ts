@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { tradesOf } from '../choosing/trade-words.ts'
-import { BREAK, kinOf, terms, wordsOf } from './lexicon.ts'
+import { BREAK, relatedFields, terms, wordsOf } from './lexicon.ts'
 
 const fieldsIn = (text: string) =>
   terms.find(wordsOf(text)).flatMap(({ term }) => term.signs.map(({ field }) => field))
 
-test('a term is found in any of its forms, hyphened or not', () => {
+test('a term is found in any of its forms, with or without hyphens', () => {
   for (const text of ['heat pump', 'Heat-pumps', 'the heat pump’s cost']) {
     expect(fieldsIn(text)).toContain('plumbing-and-heating')
   }
 })
 
-test('no phrase goes on from the headline into what follows', () => {
+test('no phrase continues from the headline into the summary', () => {
   expect(fieldsIn(`Ministers turn down the heat ${BREAK} Pump rooms reopen`)).not.toContain(
     'electrical-and-solar',
   )
   expect(wordsOf(`heat ${BREAK} pump`)).toEqual(['heat', BREAK, 'pump'])
 })
 
-test('every trade that the library offers has a press', () => {
+test('every trade in the library has a press', () => {
   const offered = playbook.trades.map(({ name }) => name)
   expect(offered.length).toBeGreaterThan(0)
   const unknown = offered.filter((industry) => tradesOf(industry, '').own.size === 0)
   expect(unknown).toEqual([])
 })
 
-test('neighbours read one another’s press, but charities only their own cause', () => {
-  expect(kinOf('bakery')).toContain('cafe')
-  expect(kinOf('food-bank')).toEqual(['food-bank'])
+test("related trades read each other's press, but charities only that of their own cause", () => {
+  expect(relatedFields('bakery')).toContain('cafe')
+  expect(relatedFields('food-bank')).toEqual(['food-bank'])
 })

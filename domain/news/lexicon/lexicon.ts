@@ -1,5 +1,5 @@
-// All that is written of the trades' words, read once, so that a text is gone through only once for all of them.
-import { plainer } from '../language/lemma.ts'
+// The lexicon of all trades, indexed so that one pass over a text finds the words of all of them.
+import { stepToLemma } from '../language/lemma.ts'
 import { accountingAndFinance, legal, property } from './advice-and-property.ts'
 import { agencyAndConsulting } from './agency-and-consulting.ts'
 import { artsAndVenues, events } from './arts-and-events.ts'
@@ -9,7 +9,7 @@ import type { Field } from './field.ts'
 import { manufacturing, otherServices, publicAndFaith, retail, software } from './firms-and-shops.ts'
 import { fitness } from './fitness.ts'
 import { foodAndDrink } from './food-and-drink.ts'
-import { anyFirm, frames } from './frames.ts'
+import { anySmallFirm, nonTradeTopics } from './non-trade-topics.ts'
 import { health } from './health.ts'
 import { idioms } from './idioms.ts'
 import { farmingAndGarden, pets } from './land-and-animals.ts'
@@ -18,7 +18,7 @@ import { staysAndVisits } from './stays-and-visits.ts'
 import { tradesAndBuilding } from './trades-and-building.ts'
 import { automotive } from './vehicles.ts'
 
-/** Fields whose press the others of the family read too. */
+/** Groups of trades that read each other's press. */
 const families: readonly (readonly Field[])[] = [
   foodAndDrink, health, fitness, tradesAndBuilding, agencyAndConsulting, ...charity.map((field) => [field]), legal, accountingAndFinance, property, education, childcare,
   beauty, staysAndVisits, artsAndVenues, events, farmingAndGarden, pets, automotive, software, manufacturing, retail, publicAndFaith, otherServices,
@@ -27,7 +27,7 @@ const families: readonly (readonly Field[])[] = [
 export const SURE = 2
 export const LIKELY = 1
 
-/** What a term says of a text: of which field, and how much. */
+/** What a term is a sign of: a trade or topic, and how strong a sign. */
 export interface Sign {
   field: string
   weight: number
@@ -36,11 +36,11 @@ export interface Sign {
 interface Term {
   words: readonly string[]
   signs: Sign[]
-  /** What is said thus is meant thus: the words in it mean nothing by themselves. */
+  /** A set phrase has only its own meaning; the words in it don't count by themselves. */
   isSetPhrase: boolean
 }
 
-/** A term where it stands in a text, by the places of its words. */
+/** A term found in a text, with the positions of its words. */
 export interface Found {
   term: Term
   from: number
@@ -48,10 +48,10 @@ export interface Found {
 }
 
 const ANY_WORD = '*'
-/** Between a headline and what follows no phrase goes on. */
+/** Separates a headline from the text after it, so that no phrase continues across. */
 export const BREAK = '¶'
 
-/** The words of a text in their plain form; hyphens part them. */
+/** The words of a text in their base form. Hyphens separate words. */
 export const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*|[¶*]/gu) ?? []).map((word) => lemmaOf(word))
 
@@ -59,22 +59,22 @@ function lemmaOf(word: string): string {
   const known = lemmas.get(word)
   if (known !== undefined) return known
   if (lemmas.size >= MOST_KNOWN) lemmas.clear()
-  const lemma = plainest(word)
+  const lemma = lemmaFor(word)
   lemmas.set(word, lemma)
   return lemma
 }
 
-/** Words are few and come again; of odd ones no more are kept than do no harm. */
+/** A cache. Texts use the same words again and again; it is cleared when rare words have filled it. */
 const lemmas = new Map<string, string>()
 const MOST_KNOWN = 50_000
 
-function plainest(word: string): string {
+function lemmaFor(word: string): string {
   if (namedByDoing.has(word)) return word
-  const next = plainer(word)
-  return next === word ? word : plainest(next)
+  const next = stepToLemma(word)
+  return next === word ? word : lemmaFor(next)
 }
 
-/** Trades and their matters that are named by what is done, and aren't what the bare word means: marketing is of no market. */
+/** Trades named after an activity, which must not match the bare word: marketing isn't about markets. */
 const namedByDoing: ReadonlySet<string> = new Set(
   `accounting acting ageing advertising baking banking befriending booking bouldering boxing branding breathing brewing briefing building
   camping casting catering charging climbing clothing coaching coding conveyancing cooking counselling cycling dancing decking dining
@@ -87,7 +87,7 @@ const namedByDoing: ReadonlySet<string> = new Set(
   voicing volunteering waxing weaning weaving wedding welding whitening wiring writing`.split(/\s+/),
 )
 
-/** Terms to be found in texts, by their first words. */
+/** Finds terms in texts, indexed by their first words. */
 class Terms {
   readonly #byFirst = new Map<string, Term[]>()
   readonly #all = new Map<string, Term>()
@@ -117,12 +117,12 @@ class Terms {
     return term
   }
 
-  /** Every term of the text, but those inside of a longer set phrase. */
+  /** All terms in the text, except those inside a longer set phrase. */
   find(words: readonly string[]): Found[] {
     const found: Found[] = []
     for (const [from, word] of words.entries()) {
       for (const term of this.#byFirst.get(word) ?? [])
-        if (standsAt(term, words, from)) found.push({ term, from, to: from + term.words.length })
+        if (matchesAt(term, words, from)) found.push({ term, from, to: from + term.words.length })
     }
     const phrases = found.filter(({ term }) => term.isSetPhrase)
     return phrases.length === 0
@@ -131,19 +131,19 @@ class Terms {
   }
 }
 
-/** Whether the term's words stand there; the first is known to. */
-function standsAt({ words: parts }: Term, words: readonly string[], from: number): boolean {
+/** Whether the term's other words follow at this position. The first is known to match. */
+function matchesAt({ words: parts }: Term, words: readonly string[], from: number): boolean {
   for (let at = 1; at < parts.length; at += 1)
     if (parts[at] !== words[from + at] && parts[at] !== ANY_WORD) return false
   return true
 }
 
-/** Whether one stands in the other and is shorter. */
+/** Whether one match lies inside the other and is shorter. */
 export const isWithin = (one: Found, other: Found): boolean =>
   other.from <= one.from && one.to <= other.to && one.term.words.length < other.term.words.length
 
 export const terms = new Terms()
-/** The names of the trades, as people write them of themselves. */
+/** The names of the trades, as people write them. */
 export const names = new Terms()
 
 for (const field of families.flat()) {
@@ -151,18 +151,18 @@ for (const field of families.flat()) {
   terms.add(`${field.called},${field.likely}`, { field: field.id, weight: LIKELY })
   names.add(field.called, { field: field.id, weight: LIKELY }, true)
 }
-for (const { id, sure, likely } of frames) {
+for (const { id, sure, likely } of nonTradeTopics) {
   terms.add(sure, { field: id, weight: SURE }, true)
   terms.add(likely, { field: id, weight: LIKELY })
 }
-terms.add(anyFirm.sure, { field: anyFirm.id, weight: SURE })
+terms.add(anySmallFirm.sure, { field: anySmallFirm.id, weight: SURE })
 terms.add(idioms, null, true)
 
 const familyOf = new Map(
   families.flatMap((family) => family.map(({ id }): [string, readonly Field[]] => [id, family])),
 )
 
-/** The fields whose press somebody of this field reads too. */
-export const kinOf = (field: string): string[] => (familyOf.get(field) ?? []).map(({ id }) => id)
+/** The trades whose press people of this trade read too. */
+export const relatedFields = (field: string): string[] => (familyOf.get(field) ?? []).map(({ id }) => id)
 
-export const isFrame: ReadonlySet<string> = new Set(frames.map(({ id }) => id))
+export const nonTradeTopicIds: ReadonlySet<string> = new Set(nonTradeTopics.map(({ id }) => id))

@@ -1,4 +1,4 @@
-// What the press of stays, travel and visits is about.
+// Words of the press for accommodation, travel and attractions.
 import type { Field } from './field.ts'
 
 export const staysAndVisits: readonly Field[] = [

@@ -1,4 +1,4 @@
-// What the press of the building trades is about.
+// Words of the press for the building trades.
 import type { Field } from './field.ts'
 
 export const tradesAndBuilding: readonly Field[] = [

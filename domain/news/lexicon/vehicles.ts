@@ -1,4 +1,4 @@
-// What the press of wheels is about.
+// Words of the press for vehicles.
 import type { Field } from './field.ts'
 
 export const automotive: readonly Field[] = [

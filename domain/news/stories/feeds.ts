@@ -1,22 +1,24 @@
-// What the news asks of the outside: feeds, read whole or refused in words.
+// Access to news feeds. A feed is read completely or refused with a message.
 import type { NewsItem } from './item.ts'
 
 export interface FeedReading {
-  /** What the feed calls itself, or the host of its address. */
+  /** The feed's own name, or the host of its address. */
   name: string
   /** In the feed's order. Every link is http or https. */
   items: NewsItem[]
 }
 
 export interface Feeds {
-  /** The addresses that everybody's stories of this trade and country come from. */
+  /** The addresses of the shared feeds for this trade and country. */
   addressesFor(search: { industry: string; country: string | null }): string[]
-  /** The one way to write a web address as people type it, without what no server is told; null where it is none. */
+  /**
+   * Normalises a web address as people type it, without parts that are not sent to a server; null if it isn't one.
+   */
   addressOf(typed: string): string | null
   /**
-   * What the address gives now.
-   * @throws Problem with a sentence for the person who added the feed: `invalid` for an address that is not open to everybody, `outside`
-   * where nothing can be read
+   * Fetches the feed.
+   * @throws Problem with a message for the person who added the feed: `invalid` for an address that isn't public,
+   * `outside` if nothing can be read
    */
   read(address: string): Promise<FeedReading>
 }

@@ -1,13 +1,13 @@
-// One story as a feed told it, before anybody judged it.
+// One item of a feed, before anything is filtered.
 
 export interface NewsItem {
   title: string
-  /** What the feed says of it in plain text; empty where it says nothing. */
+  /** The feed's summary in plain text; empty if there is none. */
   summary: string
   /** The item's own address, http or https. */
   link: string
-  /** Who published it, as the feed says, or the host of its address. */
+  /** The publisher, as the feed names it, or the host of its address. */
   source: string
-  /** Null where the feed gives no date that can be read. */
+  /** Null if the feed gives no readable date. */
   publishedAt: string | null
 }

@@ -1,37 +1,38 @@
-// What the feeds at some addresses give: each address is asked once for everybody, and each harms only itself.
+// Fetches the feeds at some addresses. Each address is fetched once for everyone, and a broken feed doesn't affect
+// the others.
 import type { NewsItem } from './item.ts'
 import type { Feeds } from './feeds.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import type { Fetch } from '../stores.ts'
+import type { FeedFetch } from '../stores.ts'
 import { newestItems, recentItems } from './stories.ts'
 
-export interface Gathered {
-  /** Of all addresses, those of the last three weeks. */
+export interface FeedItems {
+  /** The items of the last three weeks from all addresses. */
   items: NewsItem[]
-  fetches: Fetch[]
+  fetches: FeedFetch[]
 }
 
 const HOUR = 3_600_000
-/** What was read is used again for so long; after a failure the address is left in peace for a while. */
+/** How long a fetch is used again, and how long to wait after a failed one. */
 const FRESH = 6 * HOUR
-const PEACE = HOUR / 6
+const RETRY_AFTER = HOUR / 6
 
-/** Of what an address gave so much is kept, and so much of that is of use where it is one brand's own. */
+/** How many items of an address are stored, and how many of those are used if it is one brand's own feed. */
 const KEPT = 100
 const KEPT_CHARACTERS = 100_000
-export const OF_OWN_FEED = 40
+export const ITEMS_PER_OWN_FEED = 40
 
 /**
- * Reads the addresses, or takes what was read of them lately. Those that fail give what they gave before, with the problem noted.
- * Gives at most `most` items of each, the newest.
+ * Fetches the addresses, or uses recent fetches. A feed that fails gives its previous items, with the problem noted.
+ * At most `most` items of each, the newest.
  */
 export async function itemsFor(
   world: World,
   addresses: readonly string[],
   now: Date,
   most = KEPT,
-): Promise<Gathered> {
+): Promise<FeedItems> {
   const kept = new Map((await world.news.fetches(addresses)).map((fetch) => [fetch.address, fetch]))
   const fetches = await Promise.all(
     [...new Set(addresses)].map(async (address) => {
@@ -42,19 +43,19 @@ export async function itemsFor(
   return { items: fetches.flatMap((fetch) => newestItems(itemsOf(fetch, now), most)), fetches }
 }
 
-/** Puts together what was gathered before with what other addresses gave. */
-export const together = (one: Gathered, other: Gathered): Gathered => ({
+/** Combines two sets of feed items. */
+export const mergeFeedItems = (one: FeedItems, other: FeedItems): FeedItems => ({
   items: [...one.items, ...other.items],
   fetches: [...one.fetches, ...other.fetches],
 })
 
-/** Keeps what a feed gave, as the next who ask its address will find it. */
-export async function keepReading(
+/** Stores what a feed gave, so that the next request for its address can use it. */
+export async function storeFetch(
   world: World,
   address: string,
   reading: Awaited<ReturnType<Feeds['read']>>,
   now: Date,
-): Promise<Fetch> {
+): Promise<FeedFetch> {
   const fetch = {
     address,
     name: reading.name,
@@ -66,7 +67,7 @@ export async function keepReading(
   return fetch
 }
 
-/** The newest that have room. */
+/** The newest items that fit into the stored size. */
 function worthKeeping(items: readonly NewsItem[], now: Date): NewsItem[] {
   let room = KEPT_CHARACTERS
   return newestItems(recentItems(items, now), KEPT).filter((item) => {
@@ -75,20 +76,25 @@ function worthKeeping(items: readonly NewsItem[], now: Date): NewsItem[] {
   })
 }
 
-const isFresh = ({ fetchedAt, problem }: Fetch, now: Date): boolean => {
+const isFresh = ({ fetchedAt, problem }: FeedFetch, now: Date): boolean => {
   const age = now.getTime() - fetchedAt.getTime()
-  return age >= 0 && age < (problem === null ? FRESH : PEACE)
+  return age >= 0 && age < (problem === null ? FRESH : RETRY_AFTER)
 }
 
-/** An item without a date is known to be new only where its feed was just read. */
-const itemsOf = ({ items, problem }: Fetch, now: Date): NewsItem[] =>
+/** An item without a date is only known to be new if its feed was just read. */
+const itemsOf = ({ items, problem }: FeedFetch, now: Date): NewsItem[] =>
   recentItems(items, now).filter(({ publishedAt }) => publishedAt !== null || problem === null)
 
-/** Fetches that run in this process now, by the feeds that they ask. */
-const running = new WeakMap<Feeds, Map<string, Promise<Fetch>>>()
+/** Fetches now running in this process, by feed reader and address. */
+const running = new WeakMap<Feeds, Map<string, Promise<FeedFetch>>>()
 
-async function fetchOnce(world: World, address: string, last: Fetch | null, now: Date): Promise<Fetch> {
-  const ours = running.get(world.feeds) ?? new Map<string, Promise<Fetch>>()
+async function fetchOnce(
+  world: World,
+  address: string,
+  last: FeedFetch | null,
+  now: Date,
+): Promise<FeedFetch> {
+  const ours = running.get(world.feeds) ?? new Map<string, Promise<FeedFetch>>()
   running.set(world.feeds, ours)
   const same = ours.get(address)
   if (same) return await same
@@ -97,11 +103,16 @@ async function fetchOnce(world: World, address: string, last: Fetch | null, now:
   return await fetching
 }
 
-async function fetchNow(world: World, address: string, last: Fetch | null, now: Date): Promise<Fetch> {
+async function fetchNow(
+  world: World,
+  address: string,
+  last: FeedFetch | null,
+  now: Date,
+): Promise<FeedFetch> {
   try {
-    return await keepReading(world, address, await world.feeds.read(address), now)
+    return await storeFetch(world, address, await world.feeds.read(address), now)
   } catch (error) {
-    // Whatever a feed does, the others are read all the same.
+    // Whatever goes wrong with one feed, the others are still read.
     const problem = error instanceof Problem ? error.message : 'This feed couldn’t be read.'
     const failed = { address, name: last?.name ?? '', fetchedAt: now, problem, items: last?.items ?? [] }
     await world.news.keepFetch(failed)

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { conceptsIn } from '../language/concepts.ts'
-import { headlines } from './same-story.ts'
+import { headlineIndex } from './same-story.ts'
 
-const told = headlines()
+const index = headlineIndex()
 for (const headline of [
   'Flour prices rise 12% after poor harvest',
   'Real Bread Week returns in February',
   'Poor harvest: flour prices rise 12%',
 ])
-  told.add(conceptsIn(headline))
-const firstLike = (headline: string) => told.firstLike(conceptsIn(headline))
+  index.add(conceptsIn(headline))
+const firstLike = (headline: string) => index.firstLike(conceptsIn(headline))
 
-test('a headline in other words is of the first story that it is like', () => {
+test('a headline in other words belongs to the first story it is like', () => {
   expect(firstLike('Flour prices rise 12% after a poor harvest, millers say')).toBe(0)
   expect(firstLike('In February Real Bread Week returns to bakers')).toBe(1)
 })
 
-test('a few words in common make no story the same, and no words none', () => {
+test("a few shared words don't make the same story, and no words never do", () => {
   expect(firstLike('Flour prices rise as a mill in Wales burns its last oil')).toBeNull()
   expect(firstLike('Real Bread')).toBeNull()
   expect(firstLike('')).toBeNull()
-  expect(headlines().firstLike(conceptsIn('Real Bread Week returns'))).toBeNull()
+  expect(headlineIndex().firstLike(conceptsIn('Real Bread Week returns'))).toBeNull()
 })

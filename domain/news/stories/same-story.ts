@@ -1,37 +1,40 @@
-// Which headlines are of one story. Many are compared with many, so they are looked up by their words and not one with another.
+// Finds headlines of the same story. Headlines are indexed by their words, because comparing each with every other
+// would be slow.
 
-export interface Headlines {
-  /** Adds one, by its concepts. */
-  add(matter: ReadonlyMap<string, number>): void
-  /** The place, in the order of adding, of the first that is of the same story; null where there is none. */
-  firstLike(matter: ReadonlyMap<string, number>): number | null
+export interface HeadlineIndex {
+  /** Adds a headline's concepts. */
+  add(concepts: ReadonlyMap<string, number>): void
+  /** The position, in order of adding, of the first headline of the same story; null if there is none. */
+  firstLike(concepts: ReadonlyMap<string, number>): number | null
 }
 
-/** Headlines to be compared with others. */
-export function headlines(): Headlines {
+export function headlineIndex(): HeadlineIndex {
   const sizes: number[] = []
   const placesOf = new Map<string, number[]>()
   return {
-    add(matter) {
-      for (const concept of matter.keys()) {
+    add(concepts) {
+      for (const concept of concepts.keys()) {
         const places = placesOf.get(concept)
         if (places) places.push(sizes.length)
         else placesOf.set(concept, [sizes.length])
       }
-      sizes.push(matter.size)
+      sizes.push(concepts.size)
     },
-    firstLike(matter) {
+    firstLike(concepts) {
       const shared = new Uint16Array(sizes.length)
-      for (const concept of matter.keys()) {
+      for (const concept of concepts.keys()) {
         for (const place of placesOf.get(concept) ?? []) shared[place] = (shared[place] ?? 0) + 1
       }
-      const place = shared.findIndex((count, place) => isSame(count, matter.size, sizes[place] ?? 0))
+      const place = shared.findIndex((count, place) => isSame(count, concepts.size, sizes[place] ?? 0))
       return place < 0 ? null : place
     },
   }
 }
 
-/** Whether so many shared concepts make one story of two headlines: most words of the shorter stand in the longer. */
+/**
+ * Whether two headlines with this many shared concepts are the same story: most words of the shorter one are in the
+ * longer one.
+ */
 function isSame(shared: number, one: number, other: number): boolean {
   return shared >= 3 && (shared / Math.min(one, other) >= 0.75 || shared / (one + other - shared) >= 0.6)
 }

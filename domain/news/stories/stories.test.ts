@@ -4,7 +4,7 @@ import { plainLink, recentItems, storiesOf } from './stories.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 
-test('what several sources tell of the same thing is one story, told by the item that says most', () => {
+test('what several sources report about the same thing is one story, with the item that says most', () => {
   const short = anItem('Flour prices rise 12% after poor harvest, bakers warned', { source: 'Loaf' })
   const long = anItem('Bakers warned as flour prices rise 12% after a poor harvest', {
     summary: 'Millers say that wet fields in August are to blame, and that spring may bring relief.',
@@ -14,7 +14,7 @@ test('what several sources tell of the same thing is one story, told by the item
   expect(stories.map(({ item }) => item)).toEqual([long, other])
 })
 
-test('an address that differs only by its counters is the same story', () => {
+test('addresses that differ only in tracking parameters are the same story', () => {
   const one = anItem('Mill opens to visitors again', { link: 'https://www.mill.example/open?utm_source=rss' })
   const same = anItem('The old mill has visitors again', { link: 'https://mill.example/open/#top' })
   expect(storiesOf([one, same])).toHaveLength(1)

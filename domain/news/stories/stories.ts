@@ -1,20 +1,20 @@
-// Items into stories: what several sources tell of the same thing is one story.
+// Groups items into stories: what several sources report about the same thing is one story.
 import { conceptsIn } from '../language/concepts.ts'
 import type { NewsItem } from './item.ts'
-import { headlines } from './same-story.ts'
+import { headlineIndex } from './same-story.ts'
 import { headlineOf, isShowable } from './wording.ts'
 
 export interface FoundStory {
-  /** The item that tells it best. */
+  /** The item with the best text. */
   item: NewsItem
   headline: string
-  /** Of headline and summary. */
+  /** The concepts of headline and summary. */
   concepts: ReadonlyMap<string, number>
 }
 
 const DAYS = 21
 
-/** The items that are at most three weeks old, or bear no date; none from the future. */
+/** The items of the last three weeks and those without a date, but none from the future. */
 export function recentItems(items: readonly NewsItem[], now: Date): NewsItem[] {
   const oldest = now.getTime() - DAYS * 86_400_000
   const newest = now.getTime() + 86_400_000
@@ -24,41 +24,41 @@ export function recentItems(items: readonly NewsItem[], now: Date): NewsItem[] {
   })
 }
 
-/** So many of the items at most, the newest first; those that bear no date come last. */
+/** The newest items, at most `most`. Those without a date come last. */
 export const newestItems = (items: readonly NewsItem[], most: number): NewsItem[] =>
   items.toSorted(({ publishedAt: one }, { publishedAt: other }) => moment(other) - moment(one)).slice(0, most)
 
 const moment = (publishedAt: string | null): number => (publishedAt === null ? 0 : Date.parse(publishedAt))
 
-/** The stories of the items, in the order in which each was first told. */
+/** The stories of the items, in the order of each one's first item. */
 export function storiesOf(items: readonly NewsItem[]): FoundStory[] {
   const groups: NewsItem[][] = []
-  const firsts = headlines()
+  const firsts = headlineIndex()
   const ofLink = new Map<string, NewsItem[]>()
   for (const item of items.filter((item) => isShowable(item))) {
-    const matter = conceptsIn(headlineOf(item))
+    const concepts = conceptsIn(headlineOf(item))
     const link = plainLink(item.link)
-    const known = ofLink.get(link) ?? groups[firsts.firstLike(matter) ?? groups.length]
+    const known = ofLink.get(link) ?? groups[firsts.firstLike(concepts) ?? groups.length]
     const group = known ?? []
     if (!known) {
       groups.push(group)
-      firsts.add(matter)
+      firsts.add(concepts)
     }
     group.push(item)
     ofLink.set(link, group)
   }
   return groups.map((items) => {
-    const item = items.reduce((best, other) => (worth(other) > worth(best) ? other : best))
+    const item = items.reduce((best, other) => (itemQuality(other) > itemQuality(best) ? other : best))
     const headline = headlineOf(item)
     return { item, headline, concepts: conceptsIn(`${headline}\n${item.summary}`) }
   })
 }
 
-/** Dated, and with words of its own beside the headline. */
-const worth = ({ publishedAt, summary }: NewsItem): number =>
+/** Items with a date and a longer summary are better. */
+const itemQuality = ({ publishedAt, summary }: NewsItem): number =>
   Number(publishedAt !== null) + Math.min(summary.length, 200) / 100
 
-/** An address without what only counts its readers: the same story may come with another campaign behind it. */
+/** An address without tracking parameters, because the same story may come with different ones. */
 export function plainLink(link: string): string {
   const [address = ''] = link.split('#')
   const [path = '', ...query] = address.replace(/^https?:\/\/(?:www\.)?/i, '').split('?')

@@ -1,28 +1,31 @@
-// What is shown of an item: its own headline and its own words, shortened and never added to.
+// The text shown for an item: its own headline and its own words, shortened but never added to.
 import { conceptsIn } from '../language/concepts.ts'
 import { trimmedQuote } from '../language/quotation.ts'
-import { machineAddressed, placeholders } from '#domain/reading/citing/not-ours.ts'
+import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 import type { NewsItem } from './item.ts'
 
 const LONGEST_SUMMARY = 280
 
-/** The title without the publisher's name, which search feeds put behind a dash. It stands so in the item. */
+/** The title without the publisher's name, which search feeds add after a dash. The rest is word for word. */
 export function headlineOf({ title, source }: Pick<NewsItem, 'title' | 'source'>): string {
   const text = single(title)
   const [, head = text, tail = ''] = /^(.{15,}?)\s+[-–—|]\s+([^-–—|]+)$/u.exec(text) ?? []
   return plain(tail) !== '' && plain(source).includes(plain(tail)) ? head : text
 }
 
-/** The feed's own words, cut at the end of a sentence where they are long; a plain sentence where it has none beside the headline. */
+/**
+ * The feed's own words, cut at the end of a sentence if they are long; a standard sentence if there are none besides
+ * the headline.
+ */
 export function summaryOf(item: NewsItem): string {
-  const told = single(item.summary)
-  if (told === '' || hasMarkup(told) || addsNothing(told, item)) {
+  const summary = single(item.summary)
+  if (summary === '' || hasMarkup(summary) || addsNothing(summary, item)) {
     return `${item.source} only gives a headline. Follow the link for the full story.`
   }
-  return trimmedQuote(told, LONGEST_SUMMARY)
+  return trimmedQuote(summary, LONGEST_SUMMARY)
 }
 
-/** Whether an item can be shown as it is: a headline of words, free of what only a browser or a machine should read. */
+/** Whether an item can be shown: it has a real headline, and no text meant for browsers or machines. */
 export function isShowable({ title, summary, source }: NewsItem): boolean {
   const headline = single(title)
   return (
@@ -41,10 +44,10 @@ const notForPeople = new RegExp([...placeholders, ...machineAddressed].join('|')
 
 const hasMarkup = (text: string): boolean => /[<>{}]|&(?:lt|gt|#\d+);/i.test(text)
 
-/** A feed may repeat the headline, and name the publisher, where a summary should be. */
-function addsNothing(told: string, { title, source }: NewsItem): boolean {
+/** Whether the summary only repeats the headline or the publisher's name. */
+function addsNothing(summary: string, { title, source }: NewsItem): boolean {
   const known = conceptsIn(`${title} ${source}`)
-  const added = [...conceptsIn(told).keys()].filter((concept) => !known.has(concept))
+  const added = [...conceptsIn(summary).keys()].filter((concept) => !known.has(concept))
   return added.length < 3
 }
 

@@ -1,13 +1,14 @@
-// What a brand can make of a story: lines of the library that suit what the story is about, in its trade's words. No fact is needed.
+// Marketing suggestions for a story: lines of the library that suit what the story is about, in the brand's terms.
+// They need no facts.
 import type { NewsLine } from '#domain/playbook/form.ts'
-import { newTrace, printLine } from '#domain/playbook/weaving/lines.ts'
-import type { Scene } from '#domain/playbook/weaving/scene.ts'
-import { subjectsOf } from '#domain/playbook/weaving/subjects.ts'
-import { voiceOf } from '#domain/playbook/weaving/voice.ts'
+import { newTrace, printLine } from '#domain/playbook/rendering/lines.ts'
+import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
+import { subjectsOf } from '#domain/playbook/rendering/subjects.ts'
+import { voiceOf } from '#domain/playbook/rendering/voice.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import type { ValueId } from '#domain/playbook/card.ts'
 import type { FoundStory } from '../stories/stories.ts'
-import type { ToldWeek } from '../stores.ts'
+import type { WeekRecord } from '../stores.ts'
 import { figureIn, themesOf } from '../choosing/themes.ts'
 import { summaryOf } from '../stories/wording.ts'
 
@@ -19,28 +20,29 @@ export interface Suggestion {
 
 const FEWEST = 2
 const USUAL = 3
-/** What a line loses for each time it came lately: more than chance can give, so that it comes after its like. */
+/** How much a line loses for each recent use: more than the random part can give, so it comes after similar ones. */
 const REST = 0.6
 
 /**
- * Suggests for one brand's week: 2 to 4 for a story, each in another form, no line twice in a week while there are others.
- * @param past the weeks whose lines come again only after others that suit as well
+ * Suggests lines for one brand's week: 2 to 4 for a story, each with a different form, no line twice in a week unless
+ * there are no others.
+ * @param past weeks whose lines should only be used again after equally suitable ones
  */
 export function suggesterFor(
   lines: readonly NewsLine[],
-  scene: Scene,
-  past: readonly ToldWeek[],
+  context: RenderContext,
+  past: readonly WeekRecord[],
   seed: string,
 ) {
   const had = new Map<string, number>()
-  for (const { told } of past)
-    for (const { suggestions } of told)
+  for (const { records } of past)
+    for (const { suggestions } of records)
       for (const { move } of suggestions) had.set(move, (had.get(move) ?? 0) + 1)
   const thisWeek = new Map<string, number>()
 
   return (story: FoundStory): Suggestion[] => {
     const themes = themesOf(story.headline, story.item.summary)
-    const told = withStory(scene, story)
+    const storyContext = withStory(context, story)
     const open = lines
       .filter(({ theme }) => [...themes.keys()].some((one) => one === theme))
       .map((line) => ({ line, worth: worthOf(line, story) }))
@@ -52,7 +54,7 @@ export function suggesterFor(
       const trace = newTrace()
       const [text] = printLine(
         line.line,
-        voiceOf(told, 'social', subjectsOf(scene, 'offering')[0] ?? null),
+        voiceOf(storyContext, 'social', subjectsOf(context, 'offering')[0] ?? null),
         trace,
       )
       if (text !== undefined) chosen.push({ text, line, used: trace.used })
@@ -73,11 +75,11 @@ export function suggesterFor(
   }
 }
 
-/** The scene with the story's own words as slots. */
-function withStory(scene: Scene, { headline, item }: FoundStory): Scene {
+/** The render context with the story's words as slots. */
+function withStory(context: RenderContext, { headline, item }: FoundStory): RenderContext {
   const figure = figureIn(headline, summaryOf(item))
-  const slots = new Map(scene.slots)
+  const slots = new Map(context.slots)
   slots.set('source', { text: item.source, from: [] })
   if (figure !== null) slots.set('figure', { text: figure, from: [] })
-  return { ...scene, slots }
+  return { ...context, slots }
 }

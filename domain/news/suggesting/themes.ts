@@ -1,4 +1,4 @@
-/** What a story is about, as far as it matters to what can be made of it. `any` fits every story. */
+/** What a story can be about, as far as it matters for suggestions. `any` fits every story. */
 export const newsThemes = [
   'prices-up',
   'prices-down',

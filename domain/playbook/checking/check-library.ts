@@ -1,18 +1,19 @@
-// Everything that is wrong with the library: its names, and each play woven with a full and an empty card, British and American.
+// Finds all faults of the library: in its names, and in each play rendered with a full and an empty card, in British
+// and American.
 import type { Entry, Fault, Play, Playbook, Text, Trade } from '../form.ts'
 import { playbookIn } from '../parsing/spelling.ts'
 import { capitalised, countWords } from '../words/list.ts'
-import { holds } from '../words/phrase.ts'
-import { isOpen, mainSubject, suits } from '../weaving/open.ts'
-import { sceneOf, type Scene } from '../weaving/scene.ts'
-import { voiceOf } from '../weaving/voice.ts'
-import { weave, type Woven } from '../weaving/weave.ts'
+import { containsPhrase } from '../words/phrase.ts'
+import { isOpen, mainSubject, suits } from '../rendering/open.ts'
+import { renderContextOf, type RenderContext } from '../rendering/render-context.ts'
+import { voiceOf } from '../rendering/voice.ts'
+import { renderPlay, type RenderedPlay } from '../rendering/render-play.ts'
 import { checkPlay, namesFor } from './check-play.ts'
-import { faultsIn } from './check-woven.ts'
+import { faultsIn } from './check-rendered.ts'
 import { exampleCard } from './example-cards.ts'
 
 const countries = { uk: 'GB', us: 'US' } as const
-/** A day on which no window matters: windows are looked at when ideas are chosen. */
+/** Any day works, because windows only matter when ideas are chosen. */
 const SOME_DAY = '2026-11-24'
 
 /** @param days ids of the calendar's days */
@@ -25,17 +26,17 @@ export function checkTrade(playbook: Playbook, trade: Trade, days: ReadonlySet<s
     ...trade.plays.flatMap((play) => checkPlay(play, names)),
     ...trade.lexicon.flatMap((entry) => checkEntry(entry, trade, playbook)),
     ...together(
-      wovenOf(playbook, trade).flatMap(({ woven, play, how }) => {
-        const says = woven === null ? [NOT_TOLD] : faultsIn(woven, playbook.words)
+      allRenderings(playbook, trade).flatMap(({ rendered, play, how }) => {
+        const says = rendered === null ? [NOT_RENDERED] : faultsIn(rendered, playbook.words)
         return says.map((said) => ({ play, said, how }))
       }),
     ),
   ]
 }
 
-const NOT_TOLD = "title, why, draft or call to action can't be told, or no title is short enough"
+const NOT_RENDERED = "title, why, draft or call to action can't be told, or no title is short enough"
 
-/** One fault for all the weavings that show it. */
+/** One fault for all the renderings that have it. */
 function together(found: readonly { play: Play; said: string; how: string }[]): Fault[] {
   const hows = new Map<string, { play: Play; said: string; how: string[] }>()
   for (const { play, said, how } of found) {
@@ -51,18 +52,25 @@ function together(found: readonly { play: Play; said: string; how: string }[]): 
   }))
 }
 
-/** A note reads after a colon: it begins small and ends without a full stop. What is known beside it is whole sentences that claim nothing of the brand's own. */
-function checkEntry({ name, note, spoken, told, at }: Entry, { file }: Trade, { words }: Playbook): Fault[] {
+/**
+ * A note follows a colon, so it starts in lower case and has no full stop. The knowledge below it is complete
+ * sentences that claim nothing about the brand.
+ */
+function checkEntry(
+  { name, note, spoken, knowledge, at }: Entry,
+  { file }: Trade,
+  { words }: Playbook,
+): Fault[] {
   const text = plainOf(note)
   const says = [
     ...(/^\p{Lu}\p{Ll}/u.test(text) ? ['the note begins with a capital'] : []),
     ...(text.endsWith('.') ? ['the note ends with a full stop'] : []),
     ...faultsOfWords(text, words.never),
     ...(spoken !== null && countWords(plainOf(spoken)) > LONGEST_SPOKEN ? ['“spoken” is too long'] : []),
-    ...Object.entries(told).flatMap(([what, known]) =>
+    ...Object.entries(knowledge).flatMap(([what, known]) =>
       [
         ...faultsOfKnown(plainOf(known), words.never),
-        // A question is asked by customers, who may say “we”.
+        // Customers ask the question, and they may say “we”.
         ...(what !== 'often-asked' && speaksAsBrand.test(plainOf(known))
           ? ['it speaks as the brand (“we”)']
           : []),
@@ -87,7 +95,9 @@ const faultsOfKnown = (text: string, never: readonly string[]): string[] => [
 ]
 
 const faultsOfWords = (text: string, never: readonly string[]): string[] =>
-  never.filter((word) => holds(text, word)).map((word) => `“${word}” is among the words no play uses`)
+  never
+    .filter((word) => containsPhrase(text, word))
+    .map((word) => `“${word}” is among the words no play uses`)
 
 const plainOf = (text: Text): string =>
   text.map((piece) => (typeof piece === 'string' ? piece : 'uk' in piece ? piece.uk : '')).join('')
@@ -95,20 +105,20 @@ const plainOf = (text: Text): string =>
 interface Tried {
   play: Play
   how: string
-  woven: Woven | null
+  rendered: RenderedPlay | null
 }
 
-/** Every play in every format it has, with a full and an empty card, as British and Americans read it. */
-function wovenOf(playbook: Playbook, trade: Trade): Tried[] {
+/** Every play in each of its formats, with a full and an empty card, for British and American readers. */
+function allRenderings(playbook: Playbook, trade: Trade): Tried[] {
   return (['uk', 'us'] as const).flatMap((region) =>
     (['full', 'empty'] as const).flatMap((kind) => {
       const read = playbookIn(playbook, region)
       const own = [...read.trades, read.everyone].find(({ id }) => id === trade.id) ?? read.everyone
-      const scene = trialScene(read, own, kind, countries[region])
+      const context = trialContext(read, own, kind, countries[region])
       return own.plays
         .filter(({ country }) => country === null || country === region)
         .flatMap((play) =>
-          weavings(scene, play).map((one) => ({
+          renderings(context, play).map((one) => ({
             ...one,
             play,
             how: `${one.format}, ${kind} card, ${region}`,
@@ -118,12 +128,17 @@ function wovenOf(playbook: Playbook, trade: Trade): Tried[] {
   )
 }
 
-/** A scene to try a play in, with nothing pasted yet. */
-export function trialScene(playbook: Playbook, trade: Trade, kind: 'full' | 'empty', country = 'GB'): Scene {
+/** A render context to try a play in, with no sentence used yet. */
+export function trialContext(
+  playbook: Playbook,
+  trade: Trade,
+  kind: 'full' | 'empty',
+  country = 'GB',
+): RenderContext {
   const shown =
     trade.id === 'everyone' ? (playbook.trades.find(({ lexicon }) => lexicon.length > 0) ?? trade) : trade
-  const scene = sceneOf(playbook, [shown], exampleCard(playbook, shown, kind, country), SOME_DAY)
-  const [first] = scene.offered
+  const context = renderContextOf(playbook, [shown], exampleCard(playbook, shown, kind, country), SOME_DAY)
+  const [first] = context.offered
   const said = {
     day: 'Small Business Saturday',
     'day-date': 'Saturday 5 December',
@@ -144,11 +159,13 @@ export function trialScene(playbook: Playbook, trade: Trade, kind: 'full' | 'emp
     'brief-doubt': 'I’m too old to start.',
     'brief-why': 'Why it costs more than elsewhere',
     'brief-left': 'two places',
+    'brief-point': 'Two places left, as of today.',
+    'brief-quiet': 'Tuesday evenings',
     'brief-rise': 'on 4 February',
     'brief-jubilee': '10th birthday',
     'brief-notice': 'Late opening on Thursdays from 7 January',
     'brief-thanked': 'everybody who helped on Saturday',
-    // What a brief may name is put in, so that plays which need it can be tried.
+    // Example facts of a brief, so that plays which need them can be tried.
     ...(first && {
       'brief-offering': `the ${first.spoken}`,
       'brief-thing': `the ${first.spoken}`,
@@ -160,16 +177,21 @@ export function trialScene(playbook: Playbook, trade: Trade, kind: 'full' | 'emp
   const slots = Object.entries(said).map(([name, text]) => [name, { text, from: [] }] as const)
   const says = first?.value.says ?? []
   const own = says.slice(0, 1).map(({ id, text }) => ['brief-says', { text, from: [id] }] as const)
-  return { ...scene, slots: new Map([...scene.slots, ...slots, ...own]), onBrief: says }
+  return { ...context, slots: new Map([...context.slots, ...slots, ...own]), onBrief: says }
 }
 
-/** The play in each of its formats, where what it needs is known. */
-export function weavings(scene: Scene, play: Play): { format: Woven['format']; woven: Woven | null }[] {
-  const subject = mainSubject(scene, play)
+/** The play rendered in each of its formats, if its needs are met. */
+export function renderings(
+  context: RenderContext,
+  play: Play,
+): { format: RenderedPlay['format']; rendered: RenderedPlay | null }[] {
+  const subject = mainSubject(context, play)
   if (!suits(play, subject)) return []
   return play.formats.flatMap((format) => {
-    const voice = voiceOf(scene, format, subject)
-    const fresh = { ...scene, pasted: new Set<string>() }
-    return isOpen(play, scene, voice) ? [{ format, woven: weave(fresh, play, format, subject) }] : []
+    const voice = voiceOf(context, format, subject)
+    const fresh = { ...context, pasted: new Set<string>() }
+    return isOpen(play, context, voice)
+      ? [{ format, rendered: renderPlay(fresh, play, format, subject) }]
+      : []
   })
 }

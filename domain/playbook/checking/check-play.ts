@@ -1,14 +1,14 @@
-// What is wrong with a play before it is woven: its fields, its sections, and the names it uses.
-import { knowledge } from '../knowledge.ts'
+// Finds faults of a play before it is rendered: in its fields, its sections, and the names it uses.
+import { knowledgeFields } from '../knowledge.ts'
 import { type Alternative, type Block, type Fault, type Play, type Playbook, type Trade } from '../form.ts'
 import { alternativesOf } from '../parsing/alternatives.ts'
 import { namedDays } from '../parsing/days.ts'
 import { slotsIn } from '../parsing/text.ts'
 import { tradeAnswers, tradeWords } from '../parsing/trade.ts'
-import { broughtBySubject } from '../weaving/open.ts'
-import { commonRoles } from '../weaving/slots.ts'
+import { slotsFromSubject } from '../rendering/open.ts'
+import { commonRoles } from '../rendering/slots.ts'
 
-/** Names that lines may use in a trade. */
+/** The names that lines of a trade may use. */
 export interface Names {
   slots: Set<string>
   questions: ReadonlySet<string>
@@ -19,17 +19,17 @@ export interface Names {
 }
 
 const everywhere =
-  'brand at-brand here town in-town contact phone offering an-offering note offering-price offerings offers prices price-from review review-text free guarantee award years founded count hours address area event event-our event-date event-full day day-date ages an-offering reviews-2 questions-3 year next-year brief-offering a-offering brief-date brief-series brief-says brief-thing brief-price brief-role brief-when brief-on brief-from brief-you brief-milestone brief-first brief-also briefed brief-worry brief-asked brief-by brief-doubt brief-why brief-left brief-thanked brief-what brief-audience brief-ask brief-line brief-detail brief-notice brief-rise brief-jubilee series-of-ours promise names single table big big-from below twice twice-n'
+  'brand at-brand here town in-town contact phone offering an-offering note offering-price offerings offers prices price-from review review-text free guarantee award years founded count hours address area event event-our event-date event-full day day-date ages an-offering reviews-2 questions-3 year next-year brief-offering a-offering brief-date brief-series brief-says brief-thing brief-price brief-role brief-when brief-on brief-from brief-you brief-milestone brief-first brief-also briefed brief-worry brief-asked brief-by brief-doubt brief-why brief-left brief-thanked brief-what brief-audience brief-ask brief-line brief-detail brief-point brief-quiet brief-notice brief-rise brief-jubilee series-of-ours promise names single table big big-from below twice twice-n'
 
 const perRole = ['', '-first', '-named', '-role', '-our']
-const ofRows = {
+const slotsOfRows = {
   offering: ['offering', 'note', 'price', 'says'],
   question: ['ask', 'answer'],
   review: ['review'],
   said: ['said'],
   brief: ['said'],
   about: ['ask', 'answer'],
-  other: ['offering', 'an-offering', 'price', ...knowledge],
+  other: ['offering', 'an-offering', 'price', ...knowledgeFields],
   person: ['name', 'role'],
   event: ['event', 'when'],
 }
@@ -59,7 +59,7 @@ export function namesFor(playbook: Playbook, trade: Trade, days: ReadonlySet<str
 }
 
 export function checkPlay(play: Play, everyName: Names): Fault[] {
-  const names = { ...everyName, slots: everyName.slots.union(broughtBySubject(play)) }
+  const names = { ...everyName, slots: everyName.slots.union(slotsFromSubject(play)) }
   const faults: Fault[] = []
   const fault = (says: string, line = play.at) =>
     faults.push({ file: play.file, line, says: `${play.id}: ${says}` })
@@ -73,9 +73,9 @@ export function checkPlay(play: Play, everyName: Names): Fault[] {
   return faults
 }
 
-type Tell = (says: string, line?: number) => void
+type ReportFault = (says: string, line?: number) => void
 
-function checkFields(play: Play, names: Names, fault: Tell): void {
+function checkFields(play: Play, names: Names, fault: ReportFault): void {
   if (!names.intents.has(play.intent)) fault(`"${play.intent}" is no intent`)
   if (play.objectives.length === 0) fault('objectives are missing')
   if (play.formats.length === 0) fault('formats are missing')
@@ -88,7 +88,7 @@ function checkFields(play: Play, names: Names, fault: Tell): void {
     fault(`for ${play.reader}, but ${open.join(' and ')} would reach others too`)
 }
 
-function checkSections(play: Play, fault: Tell): void {
+function checkSections(play: Play, fault: ReportFault): void {
   const has = {
     podcast: play.podcast !== null,
     linkedin: play.linkedin !== null,
@@ -109,7 +109,7 @@ function checkSections(play: Play, fault: Tell): void {
   if (play.linkedin && play.linkedin.hook === null) fault('the LinkedIn post has no hook')
 }
 
-/** Lines that it may print: one that is repeated counts as often. */
+/** Lines that may be printed. A repeated line counts as often as it may repeat. */
 const pointsIn = (block: Block) =>
   block.reduce((sum, line) => sum + (line === null ? 0 : (line[0]?.each?.most ?? 1)), 0)
 
@@ -119,7 +119,7 @@ function checkOccasion(
   play: Play,
   { days, own, suits }: NonNullable<Play['occasion']>,
   names: Names,
-  fault: Tell,
+  fault: ReportFault,
 ): void {
   for (const day of days)
     if (day !== 'own-event' && day !== 'any' && !names.days.has(day))
@@ -132,9 +132,13 @@ function checkOccasion(
   if (play.tasks.length < 3 || play.tasks.length > 6) fault(`${play.tasks.length} tasks, not 3 to 6`)
 }
 
-function checkNames({ conditions, topic, each, text, at }: Alternative, names: Names, fault: Tell): void {
+function checkNames(
+  { conditions, topic, each, text, at }: Alternative,
+  names: Names,
+  fault: ReportFault,
+): void {
   if (topic !== null && !names.topics.has(topic)) fault(`"${topic}" is no topic`, at)
-  const rows = each === null ? [] : ofRows[each.what]
+  const rows = each === null ? [] : slotsOfRows[each.what]
   for (const slot of slotsIn(text))
     if (!isSlot(slot, names) && !rows.includes(small(slot))) fault(`{${slot}} is no slot`, at)
   for (const condition of conditions) {

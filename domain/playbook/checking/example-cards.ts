@@ -1,8 +1,8 @@
-// Two cards that every play is tried with: one of which everything is known, and one of which only the profile is.
+// The two cards that every play is tried with: one with everything known, and one with only the profile.
 import { emptyCard, type Card, type Offering } from '../card.ts'
 import type { Playbook, Trade } from '../form.ts'
 
-const told = (id: string) => ({ id, isTrusted: true })
+const trusted = (id: string) => ({ id, isTrusted: true })
 
 export function exampleCard(playbook: Playbook, trade: Trade, kind: 'full' | 'empty', country = 'GB'): Card {
   const known = {
@@ -21,7 +21,7 @@ function everything(playbook: Playbook, trade: Trade, country: string): Partial<
   const money = (minor: number) => ({ minor, currency })
   const offerings = offeringsOf(trade)
   const price = (label: string, minor: number, unit: string | null) => ({
-    ...told(`price ${label}`),
+    ...trusted(`price ${label}`),
     label,
     money: money(minor),
     unit,
@@ -34,53 +34,53 @@ function everything(playbook: Playbook, trade: Trade, country: string): Partial<
   const roles = Object.values(trade.roles).map(([role = 'manager']) => role)
   const names = ['Dana Whitlock', 'Luis Ortega', 'Priya Shah', 'Tom Ellery', 'Grace Oduya']
   return {
-    town: { ...told('town'), text: 'Marlow Bridge' },
-    address: { ...told('address'), text: '14 Canal Street' },
-    area: ['Marlow Bridge', 'Upper Wick', 'Stanton'].map((text) => ({ ...told(`area ${text}`), text })),
-    phone: { ...told('phone'), text: '01632 960 044' },
-    founded: { ...told('founded'), year: 2009 },
+    town: { ...trusted('town'), text: 'Marlow Bridge' },
+    address: { ...trusted('address'), text: '14 Canal Street' },
+    area: ['Marlow Bridge', 'Upper Wick', 'Stanton'].map((text) => ({ ...trusted(`area ${text}`), text })),
+    phone: { ...trusted('phone'), text: '01632 960 044' },
+    founded: { ...trusted('founded'), year: 2009 },
     hours: [
-      { ...told('hours 1'), text: 'Monday to Friday, 8am to 6pm' },
-      { ...told('hours 2'), text: 'Saturday, 9am to 4pm' },
+      { ...trusted('hours 1'), text: 'Monday to Friday, 8am to 6pm' },
+      { ...trusted('hours 2'), text: 'Saturday, 9am to 4pm' },
     ],
     offerings: priced,
     prices: priced.flatMap((offering) => (offering.price === null ? [] : [offering.price])),
     people: ['owner', ...roles].slice(0, 5).map((role, at) => ({
-      ...told(`person ${at}`),
+      ...trusted(`person ${at}`),
       name: names[at] ?? 'Jo Lane',
       role,
       says: bioOf(names[at] ?? 'Jo Lane'),
     })),
     reviews: [
       {
-        ...told('review'),
+        ...trusted('review'),
         text: 'They rang when they said they would, and explained everything in words I understood.',
         author: 'Carol M.',
       },
       {
-        ...told('review 2'),
+        ...trusted('review 2'),
         text: 'Friendly, quick, and the price was the one they had named.',
         author: 'Imran K.',
       },
     ],
-    awards: [{ ...told('award'), text: 'Marlow Bridge Business Award 2025' }],
-    counts: [{ ...told('count'), count: '1,200', noun: trade.words.people ?? 'people' }],
+    awards: [{ ...trusted('award'), text: 'Marlow Bridge Business Award 2025' }],
+    counts: [{ ...trusted('count'), count: '1,200', noun: trade.words.people ?? 'people' }],
     questions: [
       {
-        ...told('question 1'),
+        ...trusted('question 1'),
         ask: 'Do I need to book?',
         answer: 'It helps at the weekend, but you can always try.',
       },
-      { ...told('question 2'), ask: 'Can I bring my children?', answer: 'Yes, they are very welcome.' },
-      { ...told('question 3'), ask: 'How do I pay?', answer: 'By card or by bank transfer, on the day.' },
+      { ...trusted('question 2'), ask: 'Can I bring my children?', answer: 'Yes, they are very welcome.' },
+      { ...trusted('question 3'), ask: 'How do I pay?', answer: 'By card or by bank transfer, on the day.' },
       ...offerings.slice(0, 1).flatMap(({ name }) => [
         {
-          ...told('question 4'),
+          ...trusted('question 4'),
           ask: `How long does ${name} take?`,
           answer: 'Allow about an hour the first time.',
         },
         {
-          ...told('question 5'),
+          ...trusted('question 5'),
           ask: `Who is ${name} for?`,
           answer: 'For anybody who asks for it, whatever they know already.',
         },
@@ -88,30 +88,35 @@ function everything(playbook: Playbook, trade: Trade, country: string): Partial<
     ],
     sections: [
       {
-        ...told('section'),
+        ...trusted('section'),
         heading: 'Winter Open Evening',
         text: openEvening.join(' '),
         sentences: openEvening,
         page: 'News',
       },
       {
-        ...told('section 2'),
+        ...trusted('section 2'),
         heading: 'Why we open at seven',
         text: atSeven.join(' '),
         sentences: atSeven,
         page: 'About us',
       },
     ],
-    events: [{ ...told('event'), name: 'Winter Open Evening', date: '2026-12-11', place: '14 Canal Street' }],
-    free: [
-      { ...told('free'), text: trade.answers.sells === 'no' ? 'free first call' : 'free first consultation' },
+    events: [
+      { ...trusted('event'), name: 'Winter Open Evening', date: '2026-12-11', place: '14 Canal Street' },
     ],
-    guarantees: [{ ...told('guarantee'), text: 'two-year guarantee' }],
-    promises: [{ ...told('promise'), text: 'We answer every message within one working day.' }],
+    free: [
+      {
+        ...trusted('free'),
+        text: trade.answers.sells === 'no' ? 'free first call' : 'free first consultation',
+      },
+    ],
+    guarantees: [{ ...trusted('guarantee'), text: 'two-year guarantee' }],
+    promises: [{ ...trusted('promise'), text: 'We answer every message within one working day.' }],
     answers: new Map(
       [...playbook.everyone.questions, ...trade.questions].map(({ id, choices, example }) => [
         id,
-        { ...told(`answer:${id}`), text: choices?.[0] ?? example ?? 'yes' },
+        { ...trusted(`answer:${id}`), text: choices?.[0] ?? example ?? 'yes' },
       ]),
     ),
   }
@@ -133,25 +138,28 @@ const atSeven = [
 
 const bioOf = (name: string) => [
   {
-    ...told(`bio ${name}`),
+    ...trusted(`bio ${name}`),
     text: `${name.split(' ')[0]} moved to Marlow Bridge in 2014 and has worked here since.`,
   },
-  { ...told(`more ${name}`), text: `${name.split(' ')[0]} trains the new people in their first weeks.` },
+  { ...trusted(`more ${name}`), text: `${name.split(' ')[0]} trains the new people in their first weeks.` },
 ]
 
-/** One offering of each tag, and eight at least. */
+/** One offering for each tag, and at least eight. */
 function offeringsOf({ lexicon }: Trade): Offering[] {
   const tags = new Set<string>()
   const chosen = lexicon.filter(({ tag }) => tag !== null && !tags.has(tag) && tags.add(tag))
   const more = lexicon.filter((entry) => !chosen.includes(entry)).slice(0, Math.max(0, 8 - chosen.length))
   return [...chosen, ...more].map(({ name, kind }) => ({
-    ...told(`offering ${name}`),
+    ...trusted(`offering ${name}`),
     name,
     kind,
     price: null,
     says: [
-      { ...told(`says ${name}`), text: 'We take our time over it and tell you beforehand what it includes.' },
-      { ...told(`says more ${name}`), text: 'You can ask for it on any weekday.' },
+      {
+        ...trusted(`says ${name}`),
+        text: 'We take our time over it and tell you beforehand what it includes.',
+      },
+      { ...trusted(`says more ${name}`), text: 'You can ask for it on any weekday.' },
     ],
   }))
 }

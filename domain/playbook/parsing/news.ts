@@ -1,4 +1,4 @@
-// What a brand can make of a story: lines by theme, as `library/news.md` has them.
+// Parses the suggestions for news stories by theme, from `library/news.md`.
 import type { Fault, NewsLine } from '../form.ts'
 import { newsForms } from '../form.ts'
 import { readSource } from './source.ts'

@@ -8,7 +8,7 @@ import { tradeOf } from './trade.ts'
 
 const at = 1
 
-test('a text is cut at its slots, its optional parts and its pairs', () => {
+test('a text is split at its slots, optional parts and British-American pairs', () => {
   expect(textOf("Come {arrive}[[, it's {parking}]] to the {~center|centre}.")).toEqual([
     'Come ',
     { slot: 'arrive' },
@@ -20,7 +20,7 @@ test('a text is cut at its slots, its optional parts and its pairs', () => {
   expect(slotsIn(textOf('{a}[[ {b}]]'))).toEqual(['a', 'b'])
 })
 
-test('conditions stand in brackets before a line, and other brackets are text', () => {
+test('conditions are in brackets before a line; other brackets are text', () => {
   const line = alternativeOf({ text: '(kind=classes|both; has coach + parking; maybe) Ask.', at })
   expect(line.conditions).toEqual([
     { is: 'answer', question: 'kind', values: ['classes', 'both'], not: false },
@@ -45,7 +45,7 @@ test('conditions stand in brackets before a line, and other brackets are text', 
   })
 })
 
-test('days are dates, named days, and weekdays of a month', () => {
+test('days are dates, named days, or weekdays of a month', () => {
   expect(ruleOf('12-27')).toEqual({ on: '12-27' })
   expect(ruleOf('easter+2d')).toEqual({ easter: 0, plus: 2 })
   expect(ruleOf('blackfriday-7d')).toEqual({ nth: 4, weekday: 'Thu', month: 11, plus: -6 })
@@ -121,7 +121,7 @@ test('a trade is read with its questions, lexicon and plays', () => {
   expect(trade.plays[0]?.draft).toHaveLength(3)
 })
 
-test('what a writer gets wrong is told with its line', () => {
+test("a writer's mistakes are reported with their lines", () => {
   const faults: Fault[] = []
   tradeOf(
     'pets/kennels.md',
@@ -132,7 +132,7 @@ test('what a writer gets wrong is told with its line', () => {
   expect(faults.map(({ line }) => line)).toContain(17)
 })
 
-test('an American reads the library in American words, and the brand’s own stay', () => {
+test("American readers get American words, but the brand's own words don't change", () => {
   const words = '## British and American\n\n- programme: program\n- at the weekend: on the weekend\n'
   const { playbook } = readPlaybook([
     { path: 'words.md', text: words },

@@ -1,21 +1,29 @@
-// One play: its fields, its sections, and its occasion where it has one.
+// Parses one play: its fields, its sections, and its occasion if it has one.
 import { Objective } from '#contract/values/content.ts'
 import {
-  abouts,
+  subjectKinds,
   audiences,
   efforts,
-  works,
+  waysOfWorking,
   type Alternative,
   type Block,
   type Line,
-  type OccasionOf,
+  type PlayOccasion,
   type Play,
   type Podcast,
   type Task,
 } from '../form.ts'
 import { ruleOf, windowsOf } from './days.ts'
-import { cut, field, phrases, words, type Numbered, type Section, type Source } from './source.ts'
-import { alternativeOf, answerIs, formatOf, needOf } from './text.ts'
+import {
+  splitAtHeadings,
+  parseField,
+  splitPhrases,
+  splitWords,
+  type Numbered,
+  type Section,
+  type Source,
+} from './source.ts'
+import { alternativeOf, parseAnswerCondition, formatOf, needOf } from './text.ts'
 
 const many = ['title', 'subject', 'why', 'assumes'] as const
 const single = [
@@ -44,10 +52,10 @@ const single = [
 ]
 const sectionNames = ['outline', 'draft', 'podcast', 'linkedin', 'event', 'tasks', 'cta', 'prepare']
 
-/** Parses `## id` and what stands under it. Faults are told; what could not be read is left out. */
+/** Parses `## id` and the lines below it. Faults are reported, and what can't be read is left out. */
 export function playOf(section: Section, trade: string, source: Source): Play {
   const { at, heading } = section
-  const parts = cut(section.lines, /^### (.+)$/)
+  const parts = splitAtHeadings(section.lines, /^### (.+)$/)
   const head = section.lines.slice(
     0,
     parts[0] ? section.lines.indexOf(lineAt(section, parts[0].at)) : undefined,
@@ -66,19 +74,19 @@ export function playOf(section: Section, trade: string, source: Source): Play {
     trade,
     intent: said('intent is missing', value('intent') || null) ?? '',
     reader: audiences.find((one) => one === (value('for') || 'both')) ?? 'both',
-    objectives: words(value('objectives')).flatMap(
+    objectives: splitWords(value('objectives')).flatMap(
       (name) => Objective.options.find((one) => one === name) ?? [],
     ),
-    formats: words(value('formats').replaceAll(',', ' ')).flatMap((name) => formatOf(name) ?? []),
+    formats: splitWords(value('formats').replaceAll(',', ' ')).flatMap((name) => formatOf(name) ?? []),
     effort: efforts.find((one) => one === value('effort')) ?? 'half-day',
-    keys: phrases(value('keys').includes(',') ? value('keys') : words(value('keys')).join(',')),
-    about: abouts.find((one) => one === value('about')) ?? null,
-    works: listed(works, value('works'), at, source),
+    keys: splitPhrases(value('keys').includes(',') ? value('keys') : splitWords(value('keys')).join(',')),
+    about: subjectKinds.find((one) => one === value('about')) ?? null,
+    works: parseList(waysOfWorking, value('works'), at, source),
     isForBriefs: value('brief') === 'only',
-    needs: words(value('needs').replaceAll(',', ' ')).map(needOf),
-    not: words(value('not').replaceAll(',', ' ')).flatMap((tag) => answerIs(tag) ?? []),
+    needs: splitWords(value('needs').replaceAll(',', ' ')).map(needOf),
+    not: splitWords(value('not').replaceAll(',', ' ')).flatMap((tag) => parseAnswerCondition(tag) ?? []),
     windows: windows(value('window'), at, source),
-    moment: phrases(value('moment')),
+    moment: splitPhrases(value('moment')),
     sellsPlainly: value('sells') === 'plainly',
     country: value('country') === '' ? null : value('country').toLowerCase(),
     source: value('source') || null,
@@ -101,14 +109,14 @@ export function playOf(section: Section, trade: string, source: Source): Play {
   }
 }
 
-/** Words of a closed list; any other is a fault. */
-export function listed<Name extends string>(
+/** Words of a closed list. Any other word is a fault. */
+export function parseList<Name extends string>(
   all: readonly Name[],
   said: string,
   at: number,
   source: Source,
 ): Name[] {
-  return words(said.replaceAll(',', ' ')).flatMap((word) => {
+  return splitWords(said.replaceAll(',', ' ')).flatMap((word) => {
     const found = all.find((one) => one === word)
     if (found === undefined) source.fault(at, `"${word}" is not one of ${all.join(', ')}`)
     return found ?? []
@@ -132,7 +140,7 @@ function fieldsOf(lines: readonly Numbered[], source: Source) {
   }
   for (const line of lines) {
     if (line.text === '') continue
-    const read = field(line)
+    const read = parseField(line)
     const list = many.find((name) => name === read?.name)
     if (read === null) source.fault(line.at, `"${line.text.slice(0, 40)}" is no field`)
     else if (list !== undefined) found.many[list].push(alternativeOf({ text: read.value, at: line.at }))
@@ -142,7 +150,10 @@ function fieldsOf(lines: readonly Numbered[], source: Source) {
   return found
 }
 
-/** `- ` begins a line, `/ ` another alternative of it, `- part name` is a line that plays share, an empty line ends a paragraph; any other text is a line of its own. */
+/**
+ * Lines of a section: `- ` starts a line, `/ ` adds an alternative to it, `- part name` inserts a shared line, an
+ * empty line ends a paragraph. Other text is a line of its own.
+ */
 export function blockOf(lines: readonly Numbered[], source: Source): Block {
   const block: (Line | null)[] = []
   for (const { text, at } of lines) {
@@ -167,40 +178,40 @@ export function blockOf(lines: readonly Numbered[], source: Source): Block {
   return block.at(-1) === null ? block.slice(0, -1) : block
 }
 
-/** The lines that begin with a word such as "guest:", without it, and all others. */
-function led(block: Block, word: string): { with: Line[]; without: Line[] } {
+/** Splits lines that start with a label such as "guest:" from the others, and removes the label. */
+function splitByLabel(block: Block, word: string): { with: Line[]; without: Line[] } {
   const parts = { with: [] as Line[], without: [] as Line[] }
   for (const line of block) {
     if (line === null) continue
-    if (line[0] !== undefined && leads(line[0], word))
-      parts.with.push(line.map((one) => withoutLead(one, word)))
+    if (line[0] !== undefined && startsWithLabel(line[0], word))
+      parts.with.push(line.map((one) => withoutLabel(one, word)))
     else parts.without.push(line)
   }
   return parts
 }
 
-const leads = ({ text: [first] }: Alternative, word: string) =>
+const startsWithLabel = ({ text: [first] }: Alternative, word: string) =>
   typeof first === 'string' && first.toLowerCase().startsWith(`${word}:`)
 
-function withoutLead(alternative: Alternative, word: string): Alternative {
+function withoutLabel(alternative: Alternative, word: string): Alternative {
   const [first, ...rest] = alternative.text
-  if (!leads(alternative, word) || typeof first !== 'string') return alternative
+  if (!startsWithLabel(alternative, word) || typeof first !== 'string') return alternative
   const left = first.slice(word.length + 1).trimStart()
   return { ...alternative, text: left === '' ? rest : [left, ...rest] }
 }
 
 function podcastOf(block: Block): Podcast {
-  const { with: guest, without } = led(block, 'guest')
-  const { with: segments, without: questions } = led(without, 'segment')
+  const { with: guest, without } = splitByLabel(block, 'guest')
+  const { with: segments, without: questions } = splitByLabel(without, 'segment')
   return { guest, questions, segments }
 }
 
 function linkedinOf(block: Block): Play['linkedin'] {
-  const hook = block.find((line) => line?.[0] !== undefined && leads(line[0], 'hook')) ?? null
+  const hook = block.find((line) => line?.[0] !== undefined && startsWithLabel(line[0], 'hook')) ?? null
   const draft = block.filter((line) => line !== hook)
   const first = draft.findIndex((line) => line !== null)
   return {
-    hook: hook === null ? null : hook.map((one) => withoutLead(one, 'hook')),
+    hook: hook === null ? null : hook.map((one) => withoutLabel(one, 'hook')),
     draft: first < 0 ? [] : draft.slice(first),
   }
 }
@@ -222,8 +233,8 @@ function occasionOf(
   trade: string,
   at: number,
   source: Source,
-): OccasionOf | null {
-  const days = words(value('occasion').replaceAll(',', ' '))
+): PlayOccasion | null {
+  const days = splitWords(value('occasion').replaceAll(',', ' '))
   const rule = value('on') === '' ? null : ruleOf(value('on'))
   if (value('on') !== '' && rule === null) source.fault(at, `"${value('on')}" is no day`)
   if (days.length === 0 && rule === null) return null
@@ -232,6 +243,6 @@ function occasionOf(
     days,
     own: rule === null ? null : { rule, name: value('name') },
     lead: Number(value('lead').replace(/d$/, '') || 28),
-    suits: words(value('with').replaceAll(',', ' ')).map(named),
+    suits: splitWords(value('with').replaceAll(',', ' ')).map(named),
   }
 }

@@ -1,12 +1,12 @@
-// All files of the library as one playbook.
+// Parses all files of the library into one playbook.
 import type { Fault, Playbook, SharedWords, Trade } from '../form.ts'
 import { audiences } from '../form.ts'
 import { blockOf } from './play.ts'
-import { phrases, readSource, type SharedParts } from './source.ts'
+import { splitPhrases, readSource, type SharedParts } from './source.ts'
 import { newsLinesOf } from './news.ts'
 import { tradeOf } from './trade.ts'
 
-/** A file of the library by its path within it: "everyone/big-days.md". */
+/** A library file with its path inside the library: "everyone/big-days.md". */
 export interface LibraryFile {
   path: string
   text: string
@@ -36,7 +36,7 @@ export function readPlaybook(files: readonly LibraryFile[]): ReadPlaybook {
   return { playbook, faults }
 }
 
-/** The files for everyone are one trade, written in several. */
+/** The files in `everyone/` together are one trade. */
 function joined(parts: readonly Trade[]): Trade {
   return {
     id: 'everyone',
@@ -61,7 +61,7 @@ function joined(parts: readonly Trade[]): Trade {
 const sourceOfWords = (text: string, faults: Fault[]) =>
   readSource('words.md', `---\n---\n${text.replaceAll(/^## /gm, '# ')}`, faults)
 
-/** Lines that stand in many plays, each under a heading of its own: "## Part: next-step". */
+/** Lines that many plays share, each below its own heading: "## Part: next-step". */
 function partsOf(text: string, faults: Fault[]): SharedParts {
   const source = sourceOfWords(text, faults)
   return new Map(
@@ -84,7 +84,7 @@ function wordsOf(text: string, faults: Fault[]): SharedWords {
       }),
     )
   }
-  const intents = Object.entries(lists('intents')).map(([name, list]) => [name, phrases(list)] as const)
+  const intents = Object.entries(lists('intents')).map(([name, list]) => [name, splitPhrases(list)] as const)
   const ofAudiences = lists('audiences')
   return {
     intents: Object.fromEntries(intents),
@@ -92,14 +92,14 @@ function wordsOf(text: string, faults: Fault[]): SharedWords {
     audiences: Object.fromEntries(
       audiences.flatMap((name) => {
         const list = ofAudiences[name]
-        return list === undefined ? [] : [[name, phrases(list)] as const]
+        return list === undefined ? [] : [[name, splitPhrases(list)] as const]
       }),
     ),
     american: Object.entries(lists('british and american')).map(([uk, us]) => ({ uk, us })),
-    grave: phrases(lists('grave').tags ?? ''),
-    seldom: Object.fromEntries(
-      Object.entries(lists('seldom')).map(([format, families]) => [format, phrases(families)]),
+    grave: splitPhrases(lists('grave').tags ?? ''),
+    weakFormats: Object.fromEntries(
+      Object.entries(lists('seldom')).map(([format, families]) => [format, splitPhrases(families)]),
     ),
-    never: phrases(lists('never').words ?? ''),
+    never: splitPhrases(lists('never').words ?? ''),
   }
 }

@@ -1,4 +1,4 @@
-// A library file cut into front matter, sections and lines, each line with its number, before anything is understood.
+// Splits a library file into front matter, sections and numbered lines, before they are parsed.
 import type { Fault, Line } from '../form.ts'
 
 export interface Numbered {
@@ -18,9 +18,9 @@ export interface Source {
   file: string
   front: readonly Numbered[]
   sections: readonly Section[]
-  /** Lines that plays share, by their names. */
+  /** Shared lines by name. */
   parts: SharedParts
-  /** Told of a fault, with the number of its line. */
+  /** Reports a fault with its line number. */
   fault: (at: number, says: string) => void
 }
 
@@ -38,11 +38,11 @@ export function readSource(
   const close = lines[0]?.text === '---' ? lines.findIndex(({ text }, at) => at > 0 && text === '---') : -1
   if (close < 0) fault(1, 'The file begins with no front matter between two lines of ---')
   const front = lines.slice(1, Math.max(1, close))
-  return { file, front, sections: cut(lines.slice(close + 1), /^# (.+)$/), parts, fault }
+  return { file, front, sections: splitAtHeadings(lines.slice(close + 1), /^# (.+)$/), parts, fault }
 }
 
-/** The parts that begin with a heading; what stands before the first is left out. */
-export function cut(lines: readonly Numbered[], heading: RegExp): Section[] {
+/** Splits lines into sections at their headings. Lines before the first heading are left out. */
+export function splitAtHeadings(lines: readonly Numbered[], heading: RegExp): Section[] {
   const sections: { heading: string; at: number; lines: Numbered[] }[] = []
   for (const line of lines) {
     const [, name] = heading.exec(line.text) ?? []
@@ -52,17 +52,17 @@ export function cut(lines: readonly Numbered[], heading: RegExp): Section[] {
   return sections
 }
 
-/** A line `name: value`, or null. */
-export function field({ text }: Numbered): { name: string; value: string } | null {
+/** Parses a line `name: value`; null for other lines. */
+export function parseField({ text }: Numbered): { name: string; value: string } | null {
   const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? []
   return name === undefined || value === undefined ? null : { name, value: value.trim() }
 }
 
-/** Phrases parted by commas, in lower case. */
-export const phrases = (text: string): string[] =>
+/** Phrases separated by commas or semicolons, in lower case. */
+export const splitPhrases = (text: string): string[] =>
   text
     .split(/\s*[,;]\s*/)
     .map((phrase) => phrase.trim().toLowerCase())
     .filter((phrase) => phrase !== '')
 
-export const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+export const splitWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')

@@ -1,5 +1,6 @@
-// The library in American spelling and terms. Only the library's own words change, before a brand's are put in.
-import { once } from '#domain/once.ts'
+// Translates the library into American spelling and terms. Only its own text changes; a brand's words are filled in
+// later.
+import { memoize } from '#domain/memoize.ts'
 import type {
   Alternative,
   Block,
@@ -14,12 +15,12 @@ import type {
   Trade,
 } from '../form.ts'
 
-/** The playbook as a region reads it. */
+/** The playbook in a region's spelling. */
 export const playbookIn = (playbook: Playbook, region: Region): Playbook =>
   region === 'uk' ? playbook : american(playbook)
 
-const american = once((playbook: Playbook): Playbook => {
-  const change = speller(playbook.words.american)
+const american = memoize((playbook: Playbook): Playbook => {
+  const change = translator(playbook.words.american)
   const text = (pieces: Text): Text => pieces.map((piece) => pieceIn(piece, change))
   const alternative = (one: Alternative): Alternative => ({ ...one, text: text(one.text) })
   const line = (one: Line | null): Line | null => (one === null ? null : one.map(alternative))
@@ -49,7 +50,7 @@ const american = once((playbook: Playbook): Playbook => {
     ...one,
     note: text(one.note),
     spoken: one.spoken && text(one.spoken),
-    told: Object.fromEntries(Object.entries(one.told).map(([name, told]) => [name, text(told)])),
+    knowledge: Object.fromEntries(Object.entries(one.knowledge).map(([name, known]) => [name, text(known)])),
   })
   const trade = (one: Trade): Trade => ({
     ...one,
@@ -71,8 +72,8 @@ function pieceIn(piece: Piece, change: (text: string) => string): Piece {
   return 'optional' in piece ? { optional: piece.optional.map((one) => pieceIn(one, change)) } : piece
 }
 
-/** Changes whole words, the longest phrase first, and keeps a capital. */
-function speller(pairs: readonly { uk: string; us: string }[]): (text: string) => string {
+/** Replaces whole words, longest phrase first, and keeps a capital letter. */
+function translator(pairs: readonly { uk: string; us: string }[]): (text: string) => string {
   const to = new Map(pairs.map(({ uk, us }) => [uk, us]))
   const any = pairs
     .map(({ uk }) => uk)

@@ -1,8 +1,8 @@
-// A line's words: its slots, the parts that may fall away, British and American pairs, and the conditions in front of it.
+// Parses a line's text: its slots, optional parts, British-American pairs, and the conditions before it.
 import { FormContentType } from '#contract/values/content.ts'
 import {
   repeatable,
-  works,
+  waysOfWorking,
   type Alternative,
   type Condition,
   type Need,
@@ -14,7 +14,7 @@ import type { Numbered } from './source.ts'
 
 const piece = /\[\[(?<optional>.*?)\]\]|\{~(?<us>[^|}]*)\|(?<uk>[^}]*)\}|\{(?<slot>[A-Za-z][\w-]*)\}/g
 
-/** Cuts a text at its slots. Typewriter quotes and apostrophes are set as printed ones. */
+/** Splits a text at its slots, and makes its quotes and apostrophes typographic. */
 export function textOf(said: string): Text {
   const text = printed(said)
   const pieces: Piece[] = []
@@ -33,7 +33,9 @@ export function textOf(said: string): Text {
 
 const printed = (text: string) => text.replaceAll("'", '’').replaceAll(/"([^"]*)"/g, '“$1”')
 
-/** An alternative with what stands in brackets before it. Brackets that are no conditions belong to the text. */
+/**
+ * Parses an alternative with the conditions in brackets before it. Brackets without conditions are part of the text.
+ */
 export function alternativeOf({ text, at }: Numbered): Alternative {
   const [, inside, rest] = /^\(([^)]*)\)\s*(.*)$/.exec(text) ?? []
   const read = inside?.split(/\s*;\s*/).map((tag) => tagOf(tag.trim())) ?? []
@@ -70,7 +72,10 @@ function tagOf(tag: string): Tag | null {
   if (formats.every((format) => format !== null)) return { is: 'format', formats }
   const [, ways] = /^works=(.+)$/.exec(tag) ?? []
   if (ways !== undefined)
-    return { is: 'works', works: works.filter((one) => ways.split('|').some((way) => way.trim() === one)) }
+    return {
+      is: 'works',
+      waysOfWorking: waysOfWorking.filter((one) => ways.split('|').some((way) => way.trim() === one)),
+    }
   const [, topic] = /^topic ([\w-]+)$/.exec(tag) ?? []
   if (topic !== undefined) return { is: 'topic', topic }
   const [, repeated, most = '4'] = /^each (\w+)(?: (\d))?$/.exec(tag) ?? []
@@ -80,11 +85,11 @@ function tagOf(tag: string): Tag | null {
   if (has !== undefined) return { is: 'has', needs: has.split(/\s*\+\s*/).map(needOf) }
   const [, lacks] = /^no ([\w-]+(?:\s*\+\s*[\w-]+)*)$/.exec(tag) ?? []
   if (lacks !== undefined) return { is: 'lacks', slots: lacks.split(/\s*\+\s*/) }
-  return answerIs(tag)
+  return parseAnswerCondition(tag)
 }
 
-/** `kind=floor|both` or `kind!=floor`. */
-export function answerIs(tag: string): Extract<Condition, { is: 'answer' }> | null {
+/** Parses `kind=floor|both` or `kind!=floor`. */
+export function parseAnswerCondition(tag: string): Extract<Condition, { is: 'answer' }> | null {
   const [, question, sign, values] = /^([\w-]+)(!?=)(.+)$/.exec(tag) ?? []
   if (question === undefined || values === undefined) return null
   const asked = values.split('|').map((value) => value.trim().toLowerCase())
@@ -96,11 +101,11 @@ export const needOf = (said: string): Need => ({
   isLenient: said.endsWith('?'),
 })
 
-/** A format by its name; "event" is allowed for "events". */
+/** A format by name. "event" is accepted for "events". */
 export const formatOf = (name: string): FormContentType | null =>
   FormContentType.options.find((format) => format === (name === 'event' ? 'events' : name)) ?? null
 
-/** Every slot a text names, also in the parts that may fall away. */
+/** Every slot in a text, including its optional parts. */
 export const slotsIn = (text: Text): string[] =>
   text.flatMap((piece) =>
     typeof piece === 'string'

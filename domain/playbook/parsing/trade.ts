@@ -1,12 +1,12 @@
-// One trade's file: who it is, its house questions, its lexicon and its plays.
-import { works, type Entry, type Fault, type Question, type Trade } from '../form.ts'
-import { listed, playOf } from './play.ts'
+// Parses the file of one trade: its front matter, house questions, lexicon and plays.
+import { waysOfWorking, type Entry, type Fault, type Question, type Trade } from '../form.ts'
+import { parseList, playOf } from './play.ts'
 import {
-  cut,
-  field,
-  phrases,
+  splitAtHeadings,
+  parseField,
+  splitPhrases,
   readSource,
-  words,
+  splitWords,
   type Numbered,
   type Section,
   type SharedParts,
@@ -14,17 +14,20 @@ import {
 } from './source.ts'
 import { textOf } from './text.ts'
 
-/** The words of front matter that are slots of the plays. */
+/** Front matter fields that are slots of the plays. */
 export const tradeWords = ['business', 'people', 'person', 'visit', 'things', 'team'] as const
 
-/** Answers that front matter gives for the whole trade: whether it sells, whether what it does is grave, and whether it can be a present. */
+/**
+ * Front matter fields that are answers for the whole trade: whether it sells, whether its work is grave, and whether
+ * its things can be presents.
+ */
 export const tradeAnswers = ['sells', 'grave', 'gift'] as const
 
-/** @param parts lines that plays share, by their names */
+/** @param parts shared lines by name */
 export function tradeOf(file: string, text: string, faults: Fault[], parts: SharedParts = new Map()): Trade {
   const source = readSource(file, text, faults, parts)
   const front = new Map(
-    source.front.flatMap((line) => field(line) ?? []).map(({ name, value }) => [name, value]),
+    source.front.flatMap((line) => parseField(line) ?? []).map(({ name, value }) => [name, value]),
   )
   const id = front.get('trade') ?? ''
   const section = (name: string) => source.sections.filter(({ heading }) => headed(heading, name))
@@ -35,14 +38,14 @@ export function tradeOf(file: string, text: string, faults: Fault[], parts: Shar
     id,
     name: front.get('name') ?? id,
     family: front.get('family') ?? '',
-    names: phrases(front.get('names') ?? ''),
-    works: listed(works, front.get('works') ?? '', 1, source),
+    names: splitPhrases(front.get('names') ?? ''),
+    works: parseList(waysOfWorking, front.get('works') ?? '', 1, source),
     words: Object.fromEntries(tradeWords.flatMap((word) => pairOf(word, front.get(word)))),
     businessFrom: front.get('business-from') ?? null,
     answers: Object.fromEntries(tradeAnswers.flatMap((name) => pairOf(name, front.get(name)))),
     readerWords: {
-      existing: phrases(front.get('existing-words') ?? ''),
-      new: phrases(front.get('new-words') ?? ''),
+      existing: splitPhrases(front.get('existing-words') ?? ''),
+      new: splitPhrases(front.get('new-words') ?? ''),
     },
     questions: questionsOf(lines('questions'), source),
     topics: listsOf(lines('topics'), source),
@@ -60,7 +63,7 @@ const pairOf = (name: string, value: string | undefined): [string, string][] =>
   value === undefined || value === '' ? [] : [[name, value]]
 
 const playsOf = ({ lines }: Section, trade: string, source: Source) =>
-  cut(lines, /^## (.+)$/).map((section) => playOf(section, trade, source))
+  splitAtHeadings(lines, /^## (.+)$/).map((section) => playOf(section, trade, source))
 
 function questionsOf(lines: readonly Numbered[], source: Source): Question[] {
   const questions: (Question & { guesses: { answer: string; phrases: string[] }[] })[] = []
@@ -69,7 +72,7 @@ function questionsOf(lines: readonly Numbered[], source: Source): Question[] {
     const [, answer, guessed] = /^\s+guess ([^:]+):\s*(.+)$/.exec(text) ?? []
     const [, id, ask, kind = 'words'] = /^- ([\w-]+):\s*([^|]+?)\s*(?:\|\s*(.+))?$/.exec(text) ?? []
     if (answer !== undefined && guessed !== undefined)
-      questions.at(-1)?.guesses.push({ answer: answer.trim(), phrases: phrases(guessed) })
+      questions.at(-1)?.guesses.push({ answer: answer.trim(), phrases: splitPhrases(guessed) })
     else if (id !== undefined && ask !== undefined) questions.push(questionOf(id, ask, kind))
     else source.fault(at, `"${text.slice(0, 40)}" is no question`)
   }
@@ -92,7 +95,7 @@ function listsOf(lines: readonly Numbered[], source: Source): Record<string, str
         source.fault(at, `"${text.slice(0, 40)}" is no list: write "- name: phrase, phrase"`)
         return []
       }
-      return [[name, phrases(list)] as const]
+      return [[name, splitPhrases(list)] as const]
     }),
   )
 }
@@ -101,11 +104,11 @@ const yearOf = (lines: readonly Numbered[], source: Source): Record<string, numb
   Object.fromEntries(
     Object.entries(listsOf(lines, source)).map(([name, months]) => [
       name,
-      months.flatMap((month) => words(month)).map(Number),
+      months.flatMap((month) => splitWords(month)).map(Number),
     ]),
   )
 
-/** `- Name | other name (kind) #tag: note`, and below it what the trade knows of it: `  who-for: …`. */
+/** Parses `- Name | other name (kind) #tag: note`, and what the trade knows below it: `  who-for: …`. */
 function lexiconOf(lines: readonly Numbered[], source: Source): Entry[] {
   const entries: Entry[] = []
   for (const line of lines) {
@@ -115,7 +118,7 @@ function lexiconOf(lines: readonly Numbered[], source: Source): Entry[] {
     const last = entries.at(-1)
     if (name === undefined || said === undefined) entries.push(...entryOf(line, source))
     else if (last === undefined) source.fault(at, 'What is known of an offering stands below the offering')
-    else entries.splice(-1, 1, knowing(last, { name, said, at }, source))
+    else entries.splice(-1, 1, withKnowledge(last, { name, said, at }, source))
   }
   return entries
 }
@@ -137,28 +140,31 @@ function entryOf({ text, at }: Numbered, source: Source): Entry[] {
       tag: tag ?? null,
       note: textOf(note),
       spoken: null,
-      told: {},
+      knowledge: {},
       season: [],
       at,
     },
   ]
 }
 
-/** The entry with one more thing known of it. A question has its answer after a bar, a season its months before one. */
-function knowing(
+/** Adds one line of knowledge to an entry. A question has its answer after a bar, a season its months before one. */
+function withKnowledge(
   entry: Entry,
   { name, said, at }: { name: string; said: string; at: number },
   source: Source,
 ): Entry {
-  const told = (more: Entry['told']) => ({ ...entry, told: { ...entry.told, ...more } })
+  const withKnowledge = (more: Entry['knowledge']) => ({
+    ...entry,
+    knowledge: { ...entry.knowledge, ...more },
+  })
   const [before = '', after] = said.split(/\s+\|\s+/)
   if (name === 'spoken') return { ...entry, spoken: textOf(said) }
   if (name === 'often-asked' && after !== undefined)
-    return told({ 'often-asked': textOf(before), 'often-answered': textOf(after) })
+    return withKnowledge({ 'often-asked': textOf(before), 'often-answered': textOf(after) })
   if (name === 'in-season' && after !== undefined && /^[\d ]+$/.test(before))
-    return { ...told({ 'in-season': textOf(after) }), season: words(before).map(Number) }
+    return { ...withKnowledge({ 'in-season': textOf(after) }), season: splitWords(before).map(Number) }
   const plain = plainKnowledge.find((one) => one === name)
-  if (plain !== undefined) return told({ [plain]: textOf(said) })
+  if (plain !== undefined) return withKnowledge({ [plain]: textOf(said) })
   source.fault(at, `"${name}" is nothing that is known of an offering, or its bar "|" is missing`)
   return entry
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asSpokenAfter, withArticle } from './articles.ts'
+import { withArticleAfter, withArticle } from './articles.ts'
 
 test.each([
   ['foundations course', 'a foundations course'],
@@ -16,4 +16,4 @@ test.each([
   ['Thinking about your ', 'smile makeover', 'smile makeover'],
   ['Thinking about ', 'whitening', 'whitening'],
   ['Thinking about ', 'Harbour Pass', 'Harbour Pass'],
-])('%s%s reads “%s”', (before, name, said) => expect(asSpokenAfter(before, name)).toBe(said))
+])('%s%s reads “%s”', (before, name, said) => expect(withArticleAfter(before, name)).toBe(said))

@@ -1,13 +1,14 @@
-// A name of something offered, as it is spelt in the middle of a sentence.
+// Spells the name of an offering for the middle of a sentence.
 
 /**
- * "Strength Class" becomes "strength class"; "HIIT", "Zumba Gold" and "Sunday Lunch" stay as they are: a capital falls only where the
- * library itself writes the word small, and a name with one word that the library doesn't know keeps all its capitals.
- * @param known the words the library writes with a small letter
+ * "Strength Class" becomes "strength class", but "HIIT", "Zumba Gold" and "Sunday Lunch" don't change. A capital is
+ * only removed if the library itself writes the word in lower case, and a name with one unknown word keeps all its
+ * capitals.
+ * @param known the words that the library writes in lower case
  */
 export function inSentence(name: string, known: ReadonlySet<string>): string {
   const words = name.trim().split(/\s+/)
-  if (isShouted(name)) {
+  if (isAllCapitals(name)) {
     const isKnown = words.every((word) => /^\P{L}+$/u.test(word) || known.has(bare(word)))
     return words.map((word) => (isKnown ? word.toLowerCase() : titled(word))).join(' ')
   }
@@ -18,26 +19,26 @@ export function inSentence(name: string, known: ReadonlySet<string>): string {
     : words.join(' ')
 }
 
-/** A sentence as it stands behind "before you come," or a colon. */
-export const begunSmall = (sentence: string): string =>
+/** A sentence as it reads after "before you come," or a colon. */
+export const withSmallStart = (sentence: string): string =>
   /^(?:I\b|\P{L}|\p{L}*\p{Lu}\p{L}*\p{Lu})/u.test(sentence) || isProper.test(sentence)
     ? sentence
     : sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
-/** Days, feasts, months and nations keep their capital in any sentence. */
+/** Days, holidays, months and nationalities always have a capital. */
 const isProper =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|christmas|xmas|easter|advent|lent|ramadan|eid|diwali|halloween|english|scottish|irish|welsh|british|american|french|german|italian|spanish|greek|polish|indian|thai|chinese|japanese|turkish|swedish|mexican|latin|god|bible)\b/i
 
-/** "HIIT", "VAT", "B&B": letters that stand for words. */
+/** Abbreviations such as "HIIT", "VAT", "B&B". */
 const isShort = (word: string) => /^[\p{Lu}\d&+-]{2,}s?$/u.test(word)
-/** A whole name in capitals is somebody's style sheet, not its spelling. */
-const isShouted = (name: string) =>
+/** A name entirely in capitals is a matter of design, not spelling. */
+const isAllCapitals = (name: string) =>
   /\p{Lu}{4,}/u.test(name) && !/\p{Ll}/u.test(name) && name.trim().includes(' ')
 const bare = (word: string) => word.toLowerCase().replace(/[,.:;!?]$/, '')
 const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 
-/** Whether a text writes the name with all its capitals in the middle of a sentence: "with the Cosy Card you get". */
-export function isProperIn(text: string, name: string): boolean {
+/** Whether a text uses the name with all its capitals in the middle of a sentence: "with the Cosy Card you get". */
+export function isCapitalisedIn(text: string, name: string): boolean {
   const words = name.split(/\s+/)
   if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}|^(?:of|and|the|for|from)$/u.test(word)))
     return false

@@ -1,15 +1,15 @@
-import { once } from '#domain/once.ts'
-import { shifted } from '#domain/seasons/rules.ts'
+import { memoize } from '#domain/memoize.ts'
+import { addDays } from '#domain/seasons/rules.ts'
 import type { Region } from '../form.ts'
 
-/** "Friday 12 December", or "Friday, December 12" in America. */
+/** "Friday 12 December", or "Friday, December 12" in the US. */
 export const dateInCountry = (day: string, region: Region): string => {
   const written = writerOf(region).format(new Date(`${day}T00:00:00Z`))
   return region === 'us' ? written : written.replace(',', '')
 }
 
-/** Making one costs a hundred times what writing a day with it does. */
-const writerOf = once(
+/** Cached, because creating one takes a hundred times as long as formatting a date. */
+const writerOf = memoize(
   (region: Region) =>
     new Intl.DateTimeFormat(region === 'us' ? 'en-US' : 'en-GB', {
       weekday: 'long',
@@ -27,16 +27,16 @@ const monthFirst = new RegExp(
   String.raw`\b${month}\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:%|people|seats))${year}`,
   'giu',
 )
-/** Days after which a day without a year is the next year's. */
+/** A date without a year that was longer ago than this many days is next year's. */
 const OVER = 120
 
-/** The days that a text names, `YYYY-MM-DD`. One without a year is the nearest such day, up to four months back. */
+/** The dates in a text, `YYYY-MM-DD`. One without a year is the nearest such date, at most four months ago. */
 export function namedDaysIn(text: string, today: string): string[] {
   const found = [
     ...[...text.matchAll(dayFirst)].map(([, day = '', name = '', year]) => ({ day, name, year })),
     ...[...text.matchAll(monthFirst)].map(([, name = '', day = '', year]) => ({ day, name, year })),
   ]
-  const since = shifted(today, -OVER)
+  const since = addDays(today, -OVER)
   const thisYear = Number(today.slice(0, 4))
   return found.flatMap(({ day, name, year }) => {
     const inYear = (one: number) =>
@@ -49,7 +49,7 @@ export function namedDaysIn(text: string, today: string): string[] {
   })
 }
 
-/** Whether there is such a day: "2027-02-29" is none. */
+/** Whether the date exists: "2027-02-29" doesn't. */
 const isDay = (day: string): boolean => {
   const time = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)

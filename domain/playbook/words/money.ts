@@ -1,4 +1,4 @@
-// Sums of money as people read them.
+// Formats sums of money.
 import type { Money, Price } from '../card.ts'
 
 const signs: Readonly<Record<string, string>> = {
@@ -14,8 +14,8 @@ const signs: Readonly<Record<string, string>> = {
   ZAR: 'R',
 }
 
-/** "£12", "£4.80", "1,200 kr" as "SEK 1,200". */
-export function inMoney({ minor, currency }: Money): string {
+/** "£12", "£4.80"; currencies without a sign by code: "SEK 1,200". */
+export function formatMoney({ minor, currency }: Money): string {
   const whole = minor % 100 === 0
   const figure = (minor / 100).toLocaleString('en-GB', {
     minimumFractionDigits: whole ? 0 : 2,
@@ -25,13 +25,13 @@ export function inMoney({ minor, currency }: Money): string {
   return sign === undefined ? `${currency} ${figure}` : `${sign}${figure}`
 }
 
-/** "from £12 a month". */
-export function spokenPrice({ money, unit, isFrom }: Price): string {
-  return `${isFrom ? 'from ' : ''}${inMoney(money)}${unit === null ? '' : ` ${spokenUnit(unit)}`}`
+/** A price with its unit: "from £12 a month". */
+export function formatPrice({ money, unit, isFrom }: Price): string {
+  return `${isFrom ? 'from ' : ''}${formatMoney(money)}${unit === null ? '' : ` ${formatUnit(unit)}`}`
 }
 
-/** "/month", "per month" and "pcm" are "a month"; a unit that says more stays as it is. */
-export function spokenUnit(unit: string): string {
+/** "/month", "per month" and "pcm" become "a month". Other units are kept. */
+export function formatUnit(unit: string): string {
   const said = unit
     .trim()
     .toLowerCase()

@@ -1,16 +1,16 @@
-// People as a text names them.
+// How texts name people.
 
 const titles =
   /^(?:revd?|reverend|pastor|father|fr|sister|dr|prof|professor|mr|mrs|ms|miss|canon|deacon|bishop|brother|captain|sir|dame)\.?$/i
 
-/** "Dana", "Dr Patel", "Father Tom". */
+/** The short form of a person's name: "Dana", "Dr Patel", "Father Tom". */
 export function firstName(name: string): string {
   const [first = '', second] = name.replace(/,.*/, '').trim().split(/\s+/)
   return titles.test(first) && second !== undefined ? `${first} ${name.trim().split(/\s+/).at(-1)}` : first
 }
 
-/** A role in the middle of a sentence: "Head Coach" is "head coach", "CEO" stays. */
-export const spokenRole = (role: string): string =>
+/** A role in a sentence: "Head Coach" becomes "head coach", "CEO" doesn't change. */
+export const roleInSentence = (role: string): string =>
   role
     .trim()
     .replace(/\.$/, '')
@@ -21,12 +21,12 @@ export const spokenRole = (role: string): string =>
 const kept =
   /^(?:Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Bible|English|French|Spanish|German|Pilates)$/
 
-/** A customer's words with their name: “They rang when they said they would.” Carol M. */
-export const signed = ({ text, author }: { text: string; author: string | null }): string =>
+/** A review with its author: “They rang when they said they would.” Carol M. */
+export const quoteWithAuthor = ({ text, author }: { text: string; author: string | null }): string =>
   `“${text.replace(/^[^\p{L}\p{N}£$€]+/u, '').replace(/[“”"]/g, '’')}”${author ? ` ${author}` : ''}`
 
-/** Whether it says what somebody is, and not only what they see to: "head baker", but not "cakes and pastry". */
-export const isOffice = (role: string): boolean =>
+/** Whether it is a job title, not only what somebody looks after: "head baker", but not "cakes and pastry". */
+export const isJobTitle = (role: string): boolean =>
   !role.includes(',') &&
   /(?:er|or|ist|ant|ian|ief|ress|man|woman|person|head|lead|chair|chef|nurse|vet|coach|apprentice|trainee|priest|vicar|curate|warden|cook|host|guide|trustee|secretary|principal|dean|clerk|porter|president|partner|owner|crew|staff|boss)s?(?: (?:of|for|at|in)\b.*)?$/i.test(
     role,

@@ -1,12 +1,12 @@
-// Whether a text holds a phrase, whole words only; a phrase that ends in * may go on.
-import { once } from '#domain/once.ts'
+// Whether a text contains a phrase, as whole words. A phrase that ends in * also matches longer words.
+import { memoize } from '#domain/memoize.ts'
 
-// Looked for by hand: thousands of phrases as patterns that know all letters of Unicode would fill hundreds of megabytes.
-export function holds(text: string, phrase: string): boolean {
+// Searched without regular expressions: thousands of Unicode patterns would use hundreds of megabytes.
+export function containsPhrase(text: string, phrase: string): boolean {
   const isOpen = phrase.endsWith('*')
-  const sought = folded(isOpen ? phrase.slice(0, -1) : phrase)
+  const sought = normalised(isOpen ? phrase.slice(0, -1) : phrase)
   if (sought === '') return false
-  const searched = folded(text)
+  const searched = normalised(text)
   for (let at = searched.indexOf(sought); at >= 0; at = searched.indexOf(sought, at + 1)) {
     const end = at + sought.length
     const begins = at === 0 || !endsInLetter.test(searched.slice(Math.max(0, at - 2), at))
@@ -16,11 +16,11 @@ export function holds(text: string, phrase: string): boolean {
   return false
 }
 
-export const holdsAny = (text: string, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => holds(text, phrase))
+export const containsAnyPhrase = (text: string, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => containsPhrase(text, phrase))
 
-/** In small letters, with single spaces: the same texts and phrases are asked for again and again. */
-const folded = once((text: string) => text.toLowerCase().replace(/\s+/g, ' '), { most: 20_000 })
+/** In lower case with single spaces. Cached, because the same texts and phrases are searched again and again. */
+const normalised = memoize((text: string) => text.toLowerCase().replace(/\s+/g, ' '), { most: 20_000 })
 
 const endsInLetter = /[\p{L}\p{N}]$/u
 const beginsWithLetter = /^[\p{L}\p{N}]/u

@@ -1,4 +1,4 @@
-// A text of the library without slots, as one region reads it.
+// A text of the library without its slots, in one region's words.
 import type { Region, Text } from '../form.ts'
 
 export const plainText = (text: Text, region: Region): string =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Price } from '../card.ts'
 import { inSentence } from './casing.ts'
-import { asSentence, inAList } from './list.ts'
-import { inMoney, spokenUnit } from './money.ts'
-import { firstName, spokenRole } from './people.ts'
-import { holds } from './phrase.ts'
-import { sumsOf } from './sums.ts'
+import { asSentence, joinList } from './list.ts'
+import { formatMoney, formatUnit } from './money.ts'
+import { firstName, roleInSentence } from './people.ts'
+import { containsPhrase } from './phrase.ts'
+import { cheapestOptionSlots } from './cheapest-option.ts'
 
 const known = new Set(['strength', 'class', 'sunday'.slice(1), 'lunch', 'double', 'room', 'afternoon', 'tea'])
 
@@ -18,15 +18,15 @@ test.each([
   ['Sunday Lunch', 'Sunday Lunch'],
   ['THE LANTERN ROOM', 'The Lantern Room'],
   ['Afternoon tea', 'afternoon tea'],
-])('%s is spelt %s in the middle of a sentence', (name, spoken) => {
+])('%s is spelt %s in a sentence', (name, spoken) => {
   expect(inSentence(name, known)).toBe(spoken)
 })
 
-test('sums are written as people write them', () => {
-  expect(inMoney({ minor: 1200, currency: 'GBP' })).toBe('£12')
-  expect(inMoney({ minor: 480, currency: 'GBP' })).toBe('£4.80')
-  expect(inMoney({ minor: 120000, currency: 'USD' })).toBe('$1,200')
-  expect(inMoney({ minor: 120000, currency: 'SEK' })).toBe('SEK 1,200')
+test('sums of money are written as people write them', () => {
+  expect(formatMoney({ minor: 1200, currency: 'GBP' })).toBe('£12')
+  expect(formatMoney({ minor: 480, currency: 'GBP' })).toBe('£4.80')
+  expect(formatMoney({ minor: 120000, currency: 'USD' })).toBe('$1,200')
+  expect(formatMoney({ minor: 120000, currency: 'SEK' })).toBe('SEK 1,200')
 })
 
 test.each([
@@ -36,27 +36,27 @@ test.each([
   ['per child', 'a child'],
   ['per user', 'a user'],
   ['a month', 'a month'],
-])('the unit “%s” is said “%s”', (unit, said) => expect(spokenUnit(unit)).toBe(said))
+])('the unit “%s” becomes “%s”', (unit, said) => expect(formatUnit(unit)).toBe(said))
 
-test('people are called as they are called', () => {
+test('people are named the usual way', () => {
   expect(firstName('Dana Whitlock')).toBe('Dana')
   expect(firstName('Dr Priya Patel')).toBe('Dr Patel')
-  expect(spokenRole('Head Coach')).toBe('head coach')
-  expect(spokenRole('CEO')).toBe('CEO')
+  expect(roleInSentence('Head Coach')).toBe('head coach')
+  expect(roleInSentence('CEO')).toBe('CEO')
 })
 
-test('a phrase is found whole, and open at its end with a star', () => {
-  expect(holds('We recruit volunteers', 'recruit')).toBe(true)
-  expect(holds('Recruitment fair', 'recruit')).toBe(false)
-  expect(holds('Recruitment fair', 'recruit*')).toBe(true)
+test('a phrase is matched as whole words, and as a prefix with a star', () => {
+  expect(containsPhrase('We recruit volunteers', 'recruit')).toBe(true)
+  expect(containsPhrase('Recruitment fair', 'recruit')).toBe(false)
+  expect(containsPhrase('Recruitment fair', 'recruit*')).toBe(true)
 })
 
-test('lists and sentences are set as people set them', () => {
-  expect(inAList(['a', 'b', 'c'])).toBe('a, b and c')
+test('lists and sentences are written the usual way', () => {
+  expect(joinList(['a', 'b', 'c'])).toBe('a, b and c')
   expect(asSentence('it helps at weekends')).toBe('It helps at weekends.')
 })
 
-describe('what costs least at each number of visits', () => {
+describe('the cheapest option for each number of visits', () => {
   const price = (label: string, pounds: number, unit: string | null = null): Price => ({
     id: label,
     isTrusted: false,
@@ -66,8 +66,8 @@ describe('what costs least at each number of visits', () => {
     isFrom: false,
   })
 
-  test('is said where every price that competes could be placed', () => {
-    const sums = sumsOf([
+  test('is given if every competing price can be classified', () => {
+    const sums = cheapestOptionSlots([
       price('Drop-in class', 10),
       price('10-class pass', 80),
       price('Membership', 45, 'a month'),
@@ -77,12 +77,12 @@ describe('what costs least at each number of visits', () => {
     expect(sums.table).toContain('1 to 3: Drop-in class (£10 each)')
   })
 
-  test('is not said where one price has no place', () => {
-    expect(sumsOf([price('Drop-in class', 10), price('Gold', 45)]).table).toBeUndefined()
+  test("is not given if one price can't be classified", () => {
+    expect(cheapestOptionSlots([price('Drop-in class', 10), price('Gold', 45)]).table).toBeUndefined()
   })
 
-  test('leaves fees and prices for some people apart', () => {
-    const sums = sumsOf([
+  test('leaves out fees and prices for certain people', () => {
+    const sums = cheapestOptionSlots([
       price('Drop-in class', 10),
       price('Membership', 45, 'a month'),
       price('Student', 20, 'a month'),

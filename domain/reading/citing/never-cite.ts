@@ -1,22 +1,22 @@
-// What stands on a page and must not be cited as the brand's: text nobody has written yet, notices whose time is over, what
-// others claim, and text that is addressed to machines.
-import { isPlaceholder } from '../documents/unfit.ts'
+// Skips text that must not be cited as the brand's: placeholders, expired notices, claims of others, and
+// instructions to machines.
+import { isPlaceholder } from '../documents/unusable-text.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
-import { speaksToMachines } from './machines.ts'
-import { isOfOthers } from './others.ts'
-import { isOver, wasPassing, writtenIn } from './past.ts'
+import { instructsMachines } from './machine-instructions.ts'
+import { aboutOthersTest } from './claims-of-others.ts'
+import { isExpired, wasTemporary, publicationYear } from './expired.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
-export type Reason = 'placeholder' | 'machine' | 'notice' | 'soon' | 'others'
+export type SkipReason = 'placeholder' | 'machine' | 'notice' | 'soon' | 'others'
 
-/** Fillers of site builders and templates beside those that the library knows. */
-const unwritten =
+/** Placeholders of site builders and templates, besides those in untrusted-patterns.ts. */
+const builderPlaceholders =
   /\b(?:text|content|details|photo|bio|biography) (?:to be (?:provided|added|supplied)|to follow)\b|\bname@|@emailaddress\b|\bmy (?:awesome|new) (?:site|website|blog)\b|\b(?:call to action|quote|headline)\b.{0,40}\bgo(?:es)? here\b|\bwill go here\b|\bto-?do:|\binsert (?:\w+ ){0,4}here\b|^xx+ \w+|\[(?:photo|picture|image|quote|text|link)\b[^\]]*\]/i
 
 const soon =
   /\b(coming soon|watch this space|under construction|launching soon|opening soon|(?:page|site|website) is (?:currently )?being (?:built|updated|redesigned)|more (?:details|information) (?:to follow|coming|soon)|check back (?:soon|later)|to be (?:announced|confirmed)|tb[ac]|stay tuned)\b/i
-/** Who made the page, and who may copy it. */
+/** Website credits and copyright. */
 const credits: readonly RegExp[] = [
   /\b(?:[Ww]eb ?)?(?:[Ss]ite|[Pp]ages?|[Ww]ebsite|[Dd]esign|[Tt]heme|[Tt]emplate|[Bb]randing|[Hh]osting)(?:[\s,]+[\p{L}’'-]+){0,4}?[\s,]+by (?:the )?\p{Lu}/u,
   /\b(?:[Dd]esigned|[Bb]uilt|[Dd]eveloped|[Mm]ade|[Hh]osted|[Pp]owered|[Tt]idied up)(?: and (?:built|hosted|developed|maintained))?(?: with (?:love|care))? by (?:the )?\p{Lu}[^.]{0,60}\b(?:[Pp]ixels?|[Dd]igital|[Ww]eb\p{L}*|[Mm]edia|[Ss]tudios?|[Cc]reative|[Aa]gency|[Dd]esign\p{L}*|WordPress|Squarespace|Wix|Shopify)\b/u,
@@ -24,82 +24,88 @@ const credits: readonly RegExp[] = [
 ]
 const isCredit = (text: string) => text.length < 200 && credits.some((credit) => credit.test(text))
 
-/** What a page asks of its visitor's browser. */
+/** Cookie and consent banners. */
 const consent =
   /\bcookies?\b.{0,120}\b(?:web ?site|site|browser|experience|consent|accept|policy|preferences|visitors?|analytics|device|settings|privacy|traffic|computers?|stor(?:e|ing))\b|\b(?:web ?site|site|browser|experience|consent|accept|agree|visitors?|analytics|privacy)\b.{0,120}\bcookies?\b|\bwe use (?:\p{L}+ )?cookies\b|\bwe value your privacy\b|\baccept all\b.{0,20}\b(?:reject|manage)\b/iu
 
-/** Why a sentence must not be cited, or null where nothing speaks against it. */
-export function reasonAgainst(text: string, today: string): Reason | null {
-  if (speaksToMachines(text)) return 'machine'
+/** Why a sentence must not be cited; null if it may be. */
+export function skipReason(text: string, today: string): SkipReason | null {
+  if (instructsMachines(text)) return 'machine'
   if (soon.test(text)) return 'soon'
-  if (isFillIn(text)) return 'placeholder'
-  return isOver(text, today) ? 'notice' : null
+  if (isPlaceholderText(text)) return 'placeholder'
+  return isExpired(text, today) ? 'notice' : null
 }
 
 const MOST_LETTERS = 20_000
 
-const isFillIn = (text: string) => !soon.test(text) && (unwritten.test(text) || isPlaceholder(text))
+const isPlaceholderText = (text: string) =>
+  !soon.test(text) && (builderPlaceholders.test(text) || isPlaceholder(text))
 
 export interface Citable {
   blocks: SiteBlock[]
-  left: { reason: Reason; page: string }[]
+  skipped: { reason: SkipReason; page: string }[]
 }
 
-/** The blocks without the sentences that must not be cited; what stands under a notice's heading goes with it. */
+/** The blocks without the sentences that must not be cited. Text below a notice's heading is skipped too. */
 export function citable(blocks: readonly SiteBlock[], today: string): Citable {
-  const left: Citable['left'] = []
+  const skipped: Citable['skipped'] = []
   const gone = new Set<string>()
-  const isOthers = isOfOthers(blocks)
+  const isOthers = aboutOthersTest(blocks)
   let written = { under: '', isOld: false }
   const kept = blocks.flatMap((whole): SiteBlock[] => {
-    const block = withoutOrders(whole)
+    const block = withoutInstructions(whole)
     if (block.heading && gone.has(placeOf(block))) return []
-    // Nobody writes such a paragraph for people.
-    if (block.text.length > MOST_LETTERS || isFrame(block.text)) return []
+    // No text for people has a paragraph this long.
+    if (block.text.length > MOST_LETTERS || isCookieBanner(block.text)) return []
     const sentences = sentencesOf(block.text)
     const isOwn = block.form !== 'title' && voiceOf(block) === 'brand'
-    let before: Reason | null = null
+    let before: SkipReason | null = null
     const fit = sentences.filter((sentence) => {
       if (isCredit(sentence)) return false
       const reason =
-        reasonAgainst(sentence, today) ??
+        skipReason(sentence, today) ??
         (isOwn && isOthers(sentence, block.heading) ? 'others' : null) ??
-        (written.isOld && written.under === placeOf(block) && wasPassing(sentence) ? 'notice' : null) ??
-        (before !== null && goesOn(before, sentence) ? before : null)
-      const year = writtenIn(sentence)
+        (written.isOld && written.under === placeOf(block) && wasTemporary(sentence) ? 'notice' : null) ??
+        (before !== null && continuesSkipped(before, sentence) ? before : null)
+      const year = publicationYear(sentence)
       if (year !== null) written = { under: placeOf(block), isOld: year < Number(today.slice(0, 4)) - 1 }
-      // The day on which something was written says nothing against what follows.
+      // The date above a post doesn't count against the text after it.
       before = year === null ? reason : null
-      if (before) left.push({ reason: before, page: block.place.label })
+      if (before) skipped.push({ reason: before, page: block.place.label })
       if (before && block.form === 'title') gone.add(`${block.place.of} ${block.text}`)
       return reason === null
     })
     if (fit.length === sentences.length) return [block]
-    // Of a text that speaks to machines, or is filled in for looks, the other half can't be trusted either.
-    const isPoisoned = sentences.some((sentence) => speaksToMachines(sentence) || isFillIn(sentence))
+    // If a text contains instructions to machines or a placeholder, the rest of it can't be trusted either.
+    const isPoisoned = sentences.some(
+      (sentence) => instructsMachines(sentence) || isPlaceholderText(sentence),
+    )
     return fit.length === 0 || isPoisoned ? [] : [{ ...block, text: fit.join(' '), cells: [] }]
   })
-  return { blocks: kept, left }
+  return { blocks: kept, skipped }
 }
 
-/** The block without a heading or cells that speak to machines. */
-function withoutOrders(block: SiteBlock): SiteBlock {
+/** The block without a heading or cells that contain instructions to machines. */
+function withoutInstructions(block: SiteBlock): SiteBlock {
   const { heading, cells = [] } = block
-  const isPoisoned = cells.some(({ text, head }) => speaksToMachines(text) || speaksToMachines(head))
+  const isPoisoned = cells.some(({ text, head }) => instructsMachines(text) || instructsMachines(head))
   return {
     ...block,
-    heading: heading !== '' && speaksToMachines(heading) ? '' : heading,
+    heading: heading !== '' && instructsMachines(heading) ? '' : heading,
     ...(isPoisoned ? { cells: [] } : {}),
   }
 }
 
 const placeOf = ({ place, heading }: SiteBlock) => `${place.of} ${heading}`
 
-/** A short text that asks leave to keep something on a visitor's computer is not of the page at all. */
-const isFrame = (text: string) => text.length < 500 && consent.test(text)
+/** Whether the text is a cookie banner. */
+const isCookieBanner = (text: string) => text.length < 500 && consent.test(text)
 
-/** What follows on a notice that is over is of it; what follows on another firm's price is, where it says "it" or "they". */
-const goesOn = (before: Reason, sentence: string): boolean =>
+/**
+ * Whether a sentence continues a skipped one: any sentence after an expired notice, and after another
+ * company's price one that starts with "it", "they" or the like.
+ */
+const continuesSkipped = (before: SkipReason, sentence: string): boolean =>
   before === 'notice' ||
   (before === 'others' &&
     /^(?:it|they|their|its|that|this)\b/i.test(sentence) &&

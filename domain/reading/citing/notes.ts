@@ -1,39 +1,40 @@
-// What the user should know of a reading: what was left out and why, and what on the website contradicts itself.
+// Notes for the user on a reading: what was skipped and why, and what on the website is contradictory.
 import type { NewFact } from '#contract/facts.ts'
 import { daysOf, timesOf } from '../language/repeats.ts'
-import type { Citable, Reason } from './never-cite.ts'
+import type { Citable, SkipReason } from './never-cite.ts'
 
+/** `refused` are the pages that couldn't be read, each with its reason. */
 export function notesOn(
-  left: Citable['left'],
+  skipped: Citable['skipped'],
   facts: readonly NewFact[],
   refused: readonly string[],
 ): string[] {
-  return [...leftOut(left), ...aged(facts), ...contradictions(facts), ...unread(refused)]
+  return [...leftOut(skipped), ...outdatedPrices(facts), ...contradictions(facts), ...unread(refused)]
 }
 
-function leftOut(left: Citable['left']): string[] {
-  const told = (reason: Reason, say: (where: string) => string) => {
-    const pages = [...new Set(left.filter((one) => one.reason === reason).map(({ page }) => `“${page}”`))]
+function leftOut(skipped: Citable['skipped']): string[] {
+  const noteFor = (reason: SkipReason, say: (where: string) => string) => {
+    const pages = [...new Set(skipped.filter((one) => one.reason === reason).map(({ page }) => `“${page}”`))]
     return pages.length > 0 ? [say(listed(pages))] : []
   }
   return [
-    ...told(
+    ...noteFor(
       'machine',
       (where) =>
         `Skipped: text written for AI assistants, not people (${where}). If you didn’t add it, have the website checked.`,
     ),
-    ...told('placeholder', (where) => `Skipped: placeholder text (${where}).`),
-    ...told(
+    ...noteFor('placeholder', (where) => `Skipped: placeholder text (${where}).`),
+    ...noteFor(
       'notice',
       (where) => `Skipped: expired notices (${where}). Remove them from the website if they no longer apply.`,
     ),
-    ...told('others', (where) => `Skipped: claims and prices of other companies (${where}).`),
-    ...told('soon', (where) => `Skipped: announcements of things still to come (${where}).`),
+    ...noteFor('others', (where) => `Skipped: claims and prices of other companies (${where}).`),
+    ...noteFor('soon', (where) => `Skipped: announcements of things still to come (${where}).`),
   ]
 }
 
-/** Prices of an earlier year are kept, and not cited until somebody confirms them. */
-function aged(facts: readonly NewFact[]): string[] {
+/** Prices from an earlier year are kept, but not used until somebody confirms them. */
+function outdatedPrices(facts: readonly NewFact[]): string[] {
   const old = facts.filter(
     ({ type, freshness }) => freshness === 'dated' && (type === 'price' || type === 'labelled-price'),
   )
@@ -43,7 +44,7 @@ function aged(facts: readonly NewFact[]): string[] {
     : []
 }
 
-/** Two sets of hours for the same days can't both be right. */
+/** Two different opening times for the same days can't both be right. */
 function contradictions(facts: readonly NewFact[]): string[] {
   const byDays = new Map<string, NewFact[]>()
   for (const fact of facts) {

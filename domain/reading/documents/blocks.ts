@@ -1,9 +1,16 @@
-// The parts of a document that say something, as blocks in which facts and insights are looked for.
+// Turns the useful parts of a document into blocks in which facts and insights are looked for.
 import { cutTo } from '#contract/values/texts.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { TextBlock } from '../language/text-block.ts'
 import type { DocumentPart } from '../documents.ts'
-import { isBackMatter, isCode, isContentsLine, isMachineAddressed, isMarkup, isPlaceholder } from './unfit.ts'
+import {
+  isBackMatter,
+  isCode,
+  isContentsLine,
+  isMachineAddressed,
+  isMarkup,
+  isPlaceholder,
+} from './unusable-text.ts'
 
 export interface DocumentBlock extends TextBlock {
   isHeading: boolean
@@ -11,10 +18,11 @@ export interface DocumentBlock extends TextBlock {
 
 export interface Blocks {
   blocks: DocumentBlock[]
-  /** Passages that speak to machines, left out. */
+  /** Skipped passages that address machines. */
   toMachines: string[]
 }
 
+/** Leaves out back matter, repeated headers and footers, and unusable text. Places are offsets in the whole text. */
 export function blocksOf(parts: readonly DocumentPart[], fileName: string): Blocks {
   const furniture = repeatedOn(parts)
   const toMachines: string[] = []
@@ -24,9 +32,9 @@ export function blocksOf(parts: readonly DocumentPart[], fileName: string): Bloc
     offset += part.text.length + 1
     if (furniture.has(part) || isBackMatter(part.heading)) return []
     const isHeading = part.text === part.heading
-    return stretchesOf(part.text).flatMap((stretch) => {
-      if (isMachineAddressed(stretch.text)) toMachines.push(stretch.text)
-      return fitStretches(stretch).map(({ text, at }) => ({
+    return segmentsOf(part.text).flatMap((segment) => {
+      if (isMachineAddressed(segment.text)) toMachines.push(segment.text)
+      return usableSegments(segment).map(({ text, at }) => ({
         text,
         isHeading,
         heading: isHeading || isPlaceholder(part.heading) ? '' : part.heading,
@@ -40,42 +48,45 @@ export function blocksOf(parts: readonly DocumentPart[], fileName: string): Bloc
   return { blocks, toMachines }
 }
 
-interface Stretch {
+interface Segment {
   text: string
-  /** Where it begins in its part. */
+  /** Where it starts in its part. */
   at: number
 }
 
 const LONGEST = 3_000
 
-/** A part as it is, or, where it runs on for thousands of letters, in stretches of whole sentences; what never ends is left out. */
-function stretchesOf(text: string): Stretch[] {
+/**
+ * The part as it is. If it is very long, it is split into groups of complete sentences, without sentences
+ * that are too long themselves.
+ */
+function segmentsOf(text: string): Segment[] {
   if (text.length <= LONGEST) return [{ text, at: 0 }]
-  const stretches: Stretch[] = []
-  for (const sentence of placed(text)) {
-    const last = stretches.at(-1)
+  const segments: Segment[] = []
+  for (const sentence of withOffsets(text)) {
+    const last = segments.at(-1)
     const end = sentence.at + sentence.text.length
     if (sentence.text.length > LONGEST) continue
     if (last && end - last.at <= LONGEST) last.text = text.slice(last.at, end)
-    else stretches.push(sentence)
+    else segments.push(sentence)
   }
-  return stretches
+  return segments
 }
 
-/** The stretch without its bullet, or what is left of it around sentences that still wait for their words. */
-function fitStretches({ text, at }: Stretch): Stretch[] {
+/** The text without its bullet, or its usable sentences if some are placeholders. */
+function usableSegments({ text, at }: Segment): Segment[] {
   if (isMachineAddressed(text) || isUnfit(text)) return []
   const bullet = /^[-*•·∙▪◦‣●○■□✓✔➢–—]\s+/u.exec(text)?.[0].length ?? 0
   const bare = { text: text.slice(bullet), at: at + bullet }
-  if (isSaid(bare.text)) return [bare]
-  const sentences = placed(bare.text).filter((sentence) => isSaid(sentence.text))
+  if (isReadableText(bare.text)) return [bare]
+  const sentences = withOffsets(bare.text).filter((sentence) => isReadableText(sentence.text))
   return sentences.map((sentence) => ({ ...sentence, at: bare.at + sentence.at }))
 }
 
-/** Words that somebody wrote to be read: no placeholder, and no letters by the hundred without a space. */
-const isSaid = (text: string) => !isPlaceholder(text) && !/\S{150}/.test(text)
+/** Whether it is text for readers: not a placeholder, and no 150 characters without a space. */
+const isReadableText = (text: string) => !isPlaceholder(text) && !/\S{150}/.test(text)
 
-function placed(text: string): Stretch[] {
+function withOffsets(text: string): Segment[] {
   let from = 0
   return sentencesOf(text).map((sentence) => {
     const at = text.indexOf(sentence, from)
@@ -93,7 +104,10 @@ function placeOf({ page, heading }: DocumentPart, fileName: string, offset: numb
   return { of: fileName, label: label || fileName, offset, ...(page === undefined ? {} : { page }) }
 }
 
-/** Of words that return three times, all but the first; on page after page, numbers in them may differ. */
+/**
+ * Parts that repeat, except for the first of each: text that occurs three times, and headers and footers that
+ * only differ by numbers.
+ */
 function repeatedOn(parts: readonly DocumentPart[]): Set<DocumentPart> {
   const same = Map.groupBy(parts, ({ text }) => text)
   const alike = Map.groupBy(parts, ({ text }) => text.toLowerCase().replace(/\d+/g, '#'))

@@ -1,16 +1,16 @@
-// What tells a sentence for which card of a document's insights: the heading it stands under, its own words, and the facts
-// found in it.
+// What puts a sentence on a card of a document's insights: its heading, its own words, and the facts found in
+// it.
 import type { InsightSection } from '#contract/documents.ts'
 import type { FactType } from '#contract/facts.ts'
 
 export interface Cue {
   section: InsightSection
-  /** Headings that announce just this. */
+  /** Headings that announce exactly this. */
   heading: RegExp
-  /** What a sentence says by itself; absent where only a heading tells. */
+  /** Words of a sentence that fit the card; absent if only the heading counts. */
   says?: RegExp
   facts: readonly FactType[]
-  /** How many sentences the card takes. */
+  /** The most sentences on the card. */
   most: number
 }
 
@@ -93,12 +93,12 @@ export const cues: readonly Cue[] = [
   },
 ]
 
-/** Sentences that bind or warn, that speak of times past, or that are there for one person only. */
-export const isNoMarketing = (text: string): boolean =>
+/** Whether a sentence is legal text, a warning, about the past, or for one person only. */
+export const isNotMarketing = (text: string): boolean =>
   /\b(covid|coronavirus|pandemic|lockdown|social distancing|face masks?|shall|hereby|liab(le|ility)|undertake to|the hirer|data protection|gdpr|privacy (policy|notice)|terms (and|&) conditions|your (details|data|consent)|third part(y|ies)|all rights reserved|copyright|safeguarding|risk assessment|disciplinary|salary|applicants?|post ?holder|income|expenditure|turnover|reserves|deficit)\b/i.test(
     text,
   )
 
-/** "We do not offer legal advice" names no service. */
+/** Whether it says what isn't done: "We do not offer legal advice" is not a service. */
 export const isDenial = (text: string): boolean =>
   /\b((do|does|did|can|will|are|is)(n['’]t| not)|cannot|unable|no longer)\b/i.test(text)

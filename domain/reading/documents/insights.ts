@@ -1,4 +1,4 @@
-// A document's insights: on each card sentences as the document has them, with their places. A card for which nothing fits is
+// A document's insights: each card has sentences from the document with their places. Cards without any are
 // left out.
 import { cutTo } from '#contract/values/texts.ts'
 import type { Insight, Insights, InsightSection } from '#contract/documents.ts'
@@ -6,12 +6,12 @@ import type { FactType, NewFact, Place } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { DocumentBlock } from './blocks.ts'
-import { cues, isDenial, isNoMarketing, type Cue } from './cues.ts'
+import { cues, isDenial, isNotMarketing, type Cue } from './cues.ts'
 import { summaryOf } from './summary.ts'
 import { themesOf } from './themes.ts'
 import { measuredTone } from './tone.ts'
 
-/** The cards of these sections: what the document says itself, and under it what was counted. */
+/** The cards of these sections: first what the document says itself, then what was measured or counted. */
 export function insightsOf(
   blocks: readonly DocumentBlock[],
   facts: readonly NewFact[],
@@ -46,11 +46,11 @@ interface Candidate {
   text: string
   heading: string
   place: Place
-  /** The types of the facts found in it. */
+  /** The types of facts found in it. */
   types: ReadonlySet<FactType>
 }
 
-/** Every sentence and line of the document that could stand on a card. */
+/** Every sentence and line of the document that could go on a card. */
 function candidatesOf(blocks: readonly DocumentBlock[], facts: readonly NewFact[]): Candidate[] {
   const types = new Map<string, Set<FactType>>()
   for (const { quote, type, voice } of facts) {
@@ -61,7 +61,7 @@ function candidatesOf(blocks: readonly DocumentBlock[], facts: readonly NewFact[
     isHeading
       ? []
       : sentencesOf(text).flatMap((sentence): Candidate[] => {
-          if (seen.has(sentence) || !isReadable(sentence) || isNoMarketing(sentence)) return []
+          if (seen.has(sentence) || !isReadable(sentence) || isNotMarketing(sentence)) return []
           seen.add(sentence)
           const offset = (place.offset ?? 0) + Math.max(0, text.indexOf(sentence))
           return [
@@ -80,7 +80,7 @@ const isReadable = (text: string) =>
   (/^[\p{Lu}\p{N}“"'‘£€$(]/u.test(text) || /^from\b/i.test(text)) &&
   !/:$|^[“"‘„].*[”"’“]\.?$|https?:|www\.|\.{3,}$/.test(text)
 
-/** Each sentence goes to the card that it fits best, and each card takes the best of its own in the document's order. */
+/** Puts each sentence on the card that it fits best. Each card keeps its best sentences in the document's order. */
 function cardsBySection(candidates: readonly Candidate[], wanted: readonly Cue[]): Insights {
   const fitting = candidates.flatMap((candidate, order) => {
     const weights = wanted.map((cue) => ({ cue, candidate, order, weight: weightOf(candidate, cue) }))
@@ -117,7 +117,10 @@ const NAMES_WHAT_IS: ReadonlySet<InsightSection> = new Set([
 ])
 const OWN_VOICE = /\b(we|our|us)\b/i
 
-/** Sentences read on as a paragraph, lines stand below each other. A price that stands alone says by its heading what it is of. */
+/**
+ * The card's text: sentences form a paragraph, other lines are separate. A price at the start of a line gets
+ * its heading.
+ */
 function cardOf(chosen: readonly Candidate[]): Insight {
   let text = ''
   for (const { text: said, heading } of chosen) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aDocument, quotes, read, TODAY } from '#tests/support/made/a-document.ts'
+import { aDocument, quotes, read, TODAY } from '#tests/support/builders/a-document.ts'
 import { readDocument } from './read-document.ts'
 
 const BROCHURE = `
@@ -39,7 +39,7 @@ test('a price in a document is a fact with its page and heading, and stays inter
   })
 })
 
-test('each card holds the sentences that fit it, in the document’s own words', () => {
+test('each card has the sentences that fit it, in the document’s own words', () => {
   const { insights } = read(BROCHURE)
   expect(insights.companyInfo?.text).toBe('We have grown cider apples above the River Teme since 1952.')
   expect(insights.uniqueDifferentiators?.text).toContain(
@@ -57,7 +57,7 @@ test('each card holds the sentences that fit it, in the document’s own words',
   expect(insights.summary?.text).toMatch(/^Facts found: .*2 prices/)
 })
 
-test('a card keeps the place of every sentence on it', () => {
+test('a card keeps the place of each sentence', () => {
   expect(
     read(BROCHURE).insights.productsAndServices?.sources.map(({ quote, place }) => [quote, place.label]),
   ).toEqual([
@@ -66,7 +66,7 @@ test('a card keeps the place of every sentence on it', () => {
   ])
 })
 
-test('a card for which nothing fits is left out, and the summary says what is missing', () => {
+test('a card without any sentence is left out, and the summary says what is missing', () => {
   const { insights } = read('# Prices\nOur winter box costs £34.50 and serves six.')
   expect(Object.keys(insights)).toEqual(['summary', 'productsAndServices'])
   expect(insights.summary?.text).toContain(
@@ -74,7 +74,7 @@ test('a card for which nothing fits is left out, and the summary says what is mi
   )
 })
 
-test('a brand guide’s own words on its tone come first, and its rules for writing are no facts', () => {
+test('a brand guide’s own words on tone come first, and its writing rules are not facts', () => {
   const guide = `
     # Tone of voice
     We sound like a colleague on the quay.
@@ -88,7 +88,7 @@ test('a brand guide’s own words on its tone come first, and its rules for writ
   expect(quotes(guide)).toEqual(['We answer every call within two hours, whatever the tide.'])
 })
 
-test('how a text sounds is measured once there is enough of it, and shown', () => {
+test('the tone is measured if there is enough text, with an example', () => {
   const line = (name: string) =>
     `You’ll love our ${name}, and we’re sure that you won’t find a better one in town.`
   expect(read(line('loaf')).insights.toneOfVoice).toBeUndefined()
@@ -98,7 +98,7 @@ test('how a text sounds is measured once there is enough of it, and shown', () =
   expect(toneOfVoice?.sources[0]?.quote).toBe(line('loaf'))
 })
 
-test('a document in another language is said to be, and its tone is left open', () => {
+test('a document in another language is named as such, and its tone is left empty', () => {
   const names = 'Roggenlaib Mohnzopf Bauernbrot Kipferl Striezel Semmel Brezel Strudel'.split(' ')
   const { insights, notice } = read(
     names
@@ -114,12 +114,12 @@ test('a document in another language is said to be, and its tone is left open', 
   expect(notice).toBe('This document is in German, so its tone of voice is left open.')
 })
 
-test('a service that is not offered is not shown as one', () => {
+test('a service that isn’t offered is not listed as one', () => {
   const { insights } = read('# Services\nWe do not offer legal advice.\nWe offer lifts to the surgery.')
   expect(insights.productsAndServices?.text).toBe('We offer lifts to the surgery.')
 })
 
-test('a text without a single break is read to its end, and its places are right', () => {
+test('a text without any line break is read to its end, with correct places', () => {
   const days = Array.from({ length: 400 }, (_, index) => `On day ${index} the oven was lit before dawn.`)
   const text = `${days.join(' ')} Our winter box costs £34.50 and serves six.`
   const { facts } = readDocument(aDocument(text, 'txt'), 'diary.txt', TODAY)
@@ -129,7 +129,7 @@ test('a text without a single break is read to its end, and its places are right
   expect(text.slice(source?.place.offset)).toBe('Our winter box costs £34.50 and serves six.')
 })
 
-test('every quote stands word for word where its place says', () => {
+test('every quote is word for word at its place', () => {
   const line = fc.constantFrom(
     ...BROCHURE.split('\n').map((text) => text.trim()),
     '• We bake 40 loaves a day.',

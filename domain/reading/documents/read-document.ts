@@ -3,14 +3,14 @@ import type { FactType, NewFact } from '#contract/facts.ts'
 import { blocksOf, type DocumentBlock } from './blocks.ts'
 import { insightsOf } from './insights.ts'
 import { languageOf } from './tone.ts'
-import { isStyleGuidance } from './unfit.ts'
-import { sortNotices, sortOf, taken, type Sort } from './sort.ts'
+import { isStyleGuidance } from './unusable-text.ts'
+import { typeNotices, documentTypeOf, usedFrom, type DocumentType } from './document-type.ts'
 import { MOST_CHARACTERS, MOST_PAGES, type DocumentReading, type DocumentText } from '../documents.ts'
 import { findFacts } from '../finders/find-facts.ts'
 
 /**
- * What a document says of the brand: its insights and its facts, both in its own words and with their places. Facts are internal
- * until somebody ticks that they may be published. `today` is a date such as "2026-11-20".
+ * Finds a document's insights and facts, in its own words and with their places. The facts are internal until
+ * somebody publishes them. `today` is a date such as "2026-11-20".
  */
 export function readDocument(
   text: DocumentText,
@@ -19,18 +19,18 @@ export function readDocument(
   brandName = '',
 ): DocumentReading {
   if (text.parts.length === 0) return { insights: {}, facts: [], notice: noText(text.fileType) }
-  const sort = sortOf(text.parts)
-  const { sections, facts: types } = taken[sort]
+  const documentType = documentTypeOf(text.parts)
+  const { sections, facts: types } = usedFrom[documentType]
   const { blocks, toMachines } = blocksOf(text.parts, fileName)
-  const ofBrand = blocks.filter((block) => sort !== 'job' || isOfOrganisation(block))
-  const telling = ofBrand.filter(({ isHeading, heading }) => !isHeading && !isStyleGuidance(heading))
-  const found = findFacts(types.length > 0 ? telling : [], today, brandName)
+  const ofBrand = blocks.filter((block) => documentType !== 'job' || isOfOrganisation(block))
+  const prose = ofBrand.filter(({ isHeading, heading }) => !isHeading && !isStyleGuidance(heading))
+  const found = findFacts(types.length > 0 ? prose : [], today, brandName)
   const facts = atMostOfEach(found.filter(({ type }) => types.includes(type)))
-  const notice = noticeOf(text, sort, toMachines, languageOf(blocks))
+  const notice = noticeOf(text, documentType, toMachines, languageOf(blocks))
   return { insights: insightsOf(ofBrand, facts, sections), facts, notice }
 }
 
-/** A book could fill the screen with one type of fact; nobody would look through them. */
+/** Limits the facts of each type: nobody would look through hundreds from a book. */
 function atMostOfEach(facts: readonly NewFact[]): NewFact[] {
   const counts = new Map<FactType, number>()
   return facts.filter(({ type }) => {
@@ -54,7 +54,7 @@ const noText = (fileType: DocumentText['fileType']) =>
 
 function noticeOf(
   { cut }: DocumentText,
-  sort: Sort,
+  documentType: DocumentType,
   toMachines: readonly string[],
   language: string | null,
 ): string | null {
@@ -63,7 +63,7 @@ function noticeOf(
     cut === 'characters'
       ? `Only the first ${MOST_CHARACTERS.toLocaleString('en-GB')} characters were read.`
       : '',
-    sortNotices[sort],
+    typeNotices[documentType],
     language === null ? '' : `This document is in ${language}, so its tone of voice is left open.`,
     toMachines[0] === undefined
       ? ''

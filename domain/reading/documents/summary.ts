@@ -1,18 +1,19 @@
-// What a document gives a marketer to write from, and what it is silent on.
+// Summarises what a document contains for content, and what is missing.
 import { insightSections, type Insights, type InsightSection } from '#contract/documents.ts'
 import type { FactType, NewFact } from '#contract/facts.ts'
 
+/** Empty if the document gave no facts and fewer than two cards. */
 export function summaryOf(facts: readonly NewFact[], cards: Insights): Pick<Insights, 'summary'> {
   if (facts.length === 0 && Object.keys(cards).length < 2) return {}
   const kinds = counted(facts)
-  const told = kinds.length > 0 ? [`Facts found: ${kinds.join(', ')}.`] : []
+  const found = kinds.length > 0 ? [`Facts found: ${kinds.join(', ')}.`] : []
   const silent = wanted.filter((section) => !cards[section]).map((section) => insightSections[section])
   const missing = silent.length > 0 ? [`Nothing found for ${listed(silent)}.`] : []
   const kept = facts.length > 0 ? ['Choose which of them to use in content.'] : []
-  return { summary: { text: [...told, ...kept, ...missing].join(' '), sources: [] } }
+  return { summary: { text: [...found, ...kept, ...missing].join(' '), sources: [] } }
 }
 
-/** What ideas are made from most. */
+/** The sections that ideas need most. */
 const wanted: readonly InsightSection[] = [
   'uniqueDifferentiators',
   'productsAndServices',
@@ -20,7 +21,7 @@ const wanted: readonly InsightSection[] = [
   'callsToAction',
 ]
 
-/** "3 prices", "1 promise", the most first. */
+/** Counts such as "3 prices" or "1 promise", most frequent first and statements last. */
 function counted(facts: readonly NewFact[]): string[] {
   const counts = new Map<string, number>()
   for (const { type } of facts) counts.set(words[type], (counts.get(words[type]) ?? 0) + 1)

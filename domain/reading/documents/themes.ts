@@ -4,7 +4,7 @@ import { cues } from './cues.ts'
 
 const MOST = 8
 
-/** What the document is about, as its own headings put it: those with something to read under them. */
+/** The document's topics: its own headings that have enough text below them. */
 export function themesOf(blocks: readonly DocumentBlock[]): Pick<Insights, 'contentThemes'> {
   const letters = new Map<string, number>()
   for (const { isHeading, heading, text } of blocks) {
@@ -30,7 +30,7 @@ const isTheme = (heading: string) =>
   heading.length >= 4 &&
   heading.length <= 80 &&
   /\p{L}{3}/u.test(heading) &&
-  // "Our values" is where something stands, not what it is about.
+  // "Our values" is a card's heading, not a topic.
   !cues.some((cue) => cue.heading.test(heading)) &&
   !/^[\d.\s]*(or|and|general|notes?|introduction|overview|contact( us| details)?|contacts|details|summary|conclusions?|abstract|welcome|version .*|page .*|foreword|financ\w+|thank you|visit|find us|opening (hours|times)|what (people|others|customers) say|logo|colours?|fonts?|do.s? and don.ts?)$|[:?]$/i.test(
     heading,

@@ -2,13 +2,13 @@ import type { Insights } from '#contract/documents.ts'
 import { foreignLanguage } from '../language/foreign.ts'
 import { toneOf } from '../portrait/tone.ts'
 import type { DocumentBlock } from './blocks.ts'
-import { isStyleGuidance } from './unfit.ts'
+import { isStyleGuidance } from './unusable-text.ts'
 
-/** The language of a document where it isn't English. */
+/** The document's language if it isn't English. */
 export const languageOf = (blocks: readonly DocumentBlock[]): string | null =>
   foreignLanguage(blocks.map(({ text }) => text).join('\n'), [])
 
-/** How a document sounds, measured and told as of a website; nothing where there is too little prose to tell, or none in English. */
+/** The tone of a document, measured as for a website; empty if there is too little prose or it isn't English. */
 export function measuredTone(blocks: readonly DocumentBlock[]): Pick<Insights, 'toneOfVoice'> {
   const prose = blocks
     .filter(({ isHeading, heading }) => !isHeading && !isStyleGuidance(heading))

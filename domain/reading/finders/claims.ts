@@ -1,21 +1,24 @@
-// What the brand claims to be: first, only, largest, awarded, and where its name comes from.
-import { found, isOfPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
+// Finds what the brand claims to be (first, only, largest, award-winning) and where its name comes from.
+import { found, isAboutPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
 const rank = String.raw`(?:very |oldest and )?(?:first|only|oldest|largest|biggest|smallest|longest[- ](?:running|established|serving)|newest|last remaining)`
 const whose = String.raw`(?:the|(?!\p{L}+day['’])(?:\p{Lu}[\p{L}-]+|our town|our city|our county|the (?:town|city|county|country|island|region|world))['’]s)`
 const notRanked = String.raw`(?!time|step|thing|way|one to|few|name|place|day|week|month|year|two|three|half|part|person to|reason|question|point|impression|line|option|choice|limit|priority|class|aid|hand|glance|of (?:its|the|our|these|all)|minute|night|weekend|mile|monday|tuesday|wednesday|thursday|friday|saturday|sunday|of \p{L}+)`
-/** "the first cider press to run in the valley": a rank with what it is in. */
+/** A superlative and what it applies to: "the first cider press to run in the valley". */
 const ranked = new RegExp(
   String.raw`\b${whose} ${rank}\b ${notRanked}(?:\p{L}+[- ,]+){1,8}?(?:in|to|of|within|on|for|at|outside|between|with|who|that|which)\b`,
   'iu',
 )
-/** Where a rank is said of something rather than of a date or of what comes next: "is the first", "the county's oldest". */
+/** The superlative describes something, rather than a date or an order: "is the first", "the county's oldest". */
 const saidOf = new RegExp(
   String.raw`(?:\b(?:is|are|was|were|be|been|being|became|become|remains?|run|runs|have|has|had|own|owns|keep|offers?|home to|as|still|of|built|opened|made|with) (?:still |now |also |probably |perhaps |possibly )?|^|, |['’]s )${whose.replace('(?:the|', '(?:the|our|')} ${rank}\b|(?<!day|month|year)['’]s (?:oldest|largest|biggest|smallest|longest|only)\b`,
   'iu',
 )
 
-/** "The oldest is 101", "Our longest-serving wheel is number 44": the far end of what the brand has seen, with a figure. */
+/**
+ * Extremes of what the brand has seen, with a figure: "The oldest is 101", "Our longest-serving wheel is
+ * number 44".
+ */
 const extreme =
   /^(?:so far )?(?:the|our) (?!(?:latest|nearest|rest|best|west|guest|harvest|test|interest|request|chest|honest|modest|priest|contest|vest|crest|quest|west|east|coast)\b)(?:\p{L}{3,}est|longest[- ]\p{L}+|most \p{L}+)\b.{0,80}?\b(?:is|was|are|were|came|has|had|took|stands|lasted|weighs?|weighed|covered|goes|went|runs|ran|reache[sd]|measures?|climbs?|holds?|lived|drove|made|grew|stayed|sold|comes)\b/iu
 const figure =
@@ -26,9 +29,9 @@ const itself = /^(?:it|this|ours) (?:is|was) (?:still |now |also )?(?:probably |
 const noOther =
   /^(?:there is )?no other \p{L}+(?: \p{L}+)? (?:in|on|within|between|for \p{L}+ miles|of its kind)\b/iu
 
-export const findSuperlatives: Finder = ({ text, isOfBrand, block }) => {
+export const findSuperlatives: Finder = ({ text, isAboutBrand, block }) => {
   if (text.endsWith('?') || /^(?:he|she|his|her)\b/i.test(text)) return []
-  const isRanked = isOfBrand && !isOfPerson(text) && ranked.test(text) && saidOf.test(text)
+  const isRanked = isAboutBrand && !isAboutPerson(text) && ranked.test(text) && saidOf.test(text)
   const isExtreme =
     extreme.test(text) &&
     figure.test(text) &&
@@ -55,20 +58,20 @@ const award = new RegExp(
   ].join('|'),
   'iu',
 )
-/** A badge that stands alone: "Kent Baker of the Year 2024". */
+/** A badge on its own line: "Kent Baker of the Year 2024". */
 const badge = /^(?:winner:? )?\p{Lu}[\p{L}’' &-]{3,60} of the Year,? ?(?:(?:19|20)\d\d)?[.!]?$/u
-/** What the brand makes or is, as the subject of what it won. */
+/** The brand's product or the brand itself won something. */
 const thing =
   /^(?:it|this|(?:the|our) [\p{L}’' -]{3,40}?) (?:has |have |also |then )*(?:won|took|was (?:awarded|given|named|voted))\b/iu
 const notAwards =
   /\bby [^.;]{2,60} (?:who|which|that) (?:have |has )?(?:won|took|were|was)\b|\bare generally\b|\bthat (?:won|took) \b.{0,60}\bnot ours\b/i
 
 export const findAwards: Finder = (sentence) => {
-  const { text, isOfBrand, isAlone, block } = sentence
-  if (isOfPerson(text) || notAwards.test(text) || text.endsWith('?')) return []
+  const { text, isAboutBrand, isAlone, block } = sentence
+  if (isAboutPerson(text) || notAwards.test(text) || text.endsWith('?')) return []
   if (isAlone && block.region === 'main' && badge.test(text)) return found('award')
   const isOwn =
-    isOfBrand ||
+    isAboutBrand ||
     (thing.test(text) && block.kind === 'website' && block.region === 'main') ||
     /^(?:an? )?(?:(?:multi-)?award[- ]winning|winners?\b|rated\b|voted\b|awarded\b|shortlisted\b|finalists?\b|accredited\b)/i.test(
       text,
@@ -85,7 +88,10 @@ export const findNameOrigins: Finder = (sentence) =>
     ? found('name-origin')
     : []
 
-/** "A tundish is the little funnel under a cylinder", told by a firm of that name; "Ail godiad is Welsh for the second rise". */
+/**
+ * Whether a sentence explains a word of the brand's name: "A tundish is the little funnel under a cylinder"
+ * on that company's site, "Ail godiad is Welsh for the second rise".
+ */
 function explainsName({ text, nameWords, block }: Sentence): boolean {
   if (block.region !== 'main' || nameWords.size === 0) return false
   const [, article = '', subject = '', rest = ''] =
@@ -96,7 +102,7 @@ function explainsName({ text, nameWords, block }: Sentence): boolean {
     /^(?:the |an? |an old |a dialect )?(?:word|name|term|nickname)\b|^(?:the )?\p{Lu}\p{Ll}+ (?:word )?for\b|^(?:local |old |dialect )+for\b/u.test(
       rest,
     )
-  // Written small, the word is a thing and not the firm.
+  // In lower case the word means the thing, not the company.
   const isThing =
     article !== '' && subject === subject.toLowerCase() && /^(?:the|an?|what|where)\b/.test(rest)
   return isWord || isThing || /^\S+ (?:means|meant) /i.test(text)

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { aBlock, factsOf, TODAY, typesOf } from '#tests/support/text.ts'
 import { findFacts } from './find-facts.ts'
 
-test('a fact of a document stays internal until somebody says otherwise', () => {
+test('facts from a document stay internal until somebody publishes them', () => {
   const [fact] = factsOf('We have thrown pots in Bewdley since 1978.', { kind: 'document', page: 3 })
   expect(fact).toMatchObject({ kind: 'document', visibility: 'internal', place: { page: 3 } })
 })
 
-test('what people write of their own company is the brand’s even without its name', () => {
+test('facts in the profile’s own texts are the brand’s, even without its name', () => {
   expect(
     typesOf('Hand-thrown pots from Bewdley, fired with wood since 1978.', { kind: 'profile' }),
   ).toContain('founded')
@@ -18,7 +18,7 @@ test('nothing is taken from menus', () => {
   expect(typesOf('We have thrown pots since 1978.', { region: 'nav' })).toEqual([])
 })
 
-test('a customer’s words are kept as the customer’s', () => {
+test('a customer’s words keep the customer’s voice', () => {
   const review = factsOf('“I have never had a better teacher, and would recommend them to anybody.”')
   expect(review).toMatchObject([{ type: 'statement', voice: 'customer' }])
   expect(
@@ -32,38 +32,38 @@ test('a customer’s words are kept as the customer’s', () => {
   ).not.toContain('promise')
 })
 
-test('the press is heard as a third party', () => {
+test('a press quote has a third party’s voice', () => {
   expect(
     factsOf('“The pottery by the mill fires everything it makes with wood.”', { heading: 'In the press' }),
   ).toMatchObject([{ voice: 'third-party' }])
 })
 
-test('one person’s business speaks as “I”', () => {
-  const told = [
+test('in a business of one person, “I” is the brand', () => {
+  const sentences = [
     'I make each bowl by hand.',
     'I teach every Thursday in my studio.',
     'I dig my own clay in Bewdley and dry it for one whole year.',
   ]
   const facts = findFacts(
-    told.map((text) => aBlock(text)),
+    sentences.map((text) => aBlock(text)),
     TODAY,
   )
   expect(facts.length).toBeGreaterThan(1)
 })
 
-test('the same thing said on every page is one fact', () => {
+test('the same fact on several pages is one fact', () => {
   const blocks = ['a', 'b', 'c'].map((page) =>
     aBlock('We have thrown pots in Bewdley since 1978.', { place: { of: page, label: page } }),
   )
   expect(findFacts(blocks, TODAY).filter(({ type }) => type === 'founded')).toHaveLength(1)
 })
 
-test('a table’s cell and a name are not taken for one name', () => {
+test('a table cell and a name are not joined into one name', () => {
   const facts = findFacts([aBlock('Upton Jonas Reed (Treasurer)'), aBlock('Jonas Reed (Treasurer)')], TODAY)
   expect(facts.map(({ slots }) => slots.person)).toEqual(['Jonas Reed'])
 })
 
-test('care is marked where it is due', () => {
+test('sensitive facts are flagged', () => {
   const flags = (text: string) => factsOf(text).flatMap((fact) => fact.flags)
   expect(flags('We treat patients with back pain gently and listen first.')).toContain('medical')
   expect(flags('Our pupils throw their first pot in the very first class.')).toContain('minors')
@@ -102,7 +102,7 @@ const words = fc.constantFrom(
   'É',
 )
 
-test('every quote stands in its source, and every slot in the quote or its heading', () => {
+test('every quote is in its source, and every slot in its quote or heading', () => {
   fc.assert(
     fc.property(
       fc.array(words, { maxLength: 30 }),
@@ -111,7 +111,8 @@ test('every quote stands in its source, and every slot in the quote or its headi
         const text = parts.join(' ').replace(/\s+/g, ' ').trim()
         for (const fact of findFacts([aBlock(text, { heading })], TODAY, 'Mill Lane Pottery')) {
           expect(text).toContain(fact.quote)
-          // A label may be a heading and the line below it: "Hot desk, Monday", or the heading of what is free: "free hot desk".
+          // A label may join the heading and the line below it ("Hot desk, Monday"), or put "free" before the
+          // heading ("free hot desk").
           const values = Object.values(fact.slots).flatMap((value) => String(value).split(/, |(?<=^free) /))
           for (const value of values)
             expect(`${fact.quote} ${heading}`.toLowerCase()).toContain(value.toLowerCase())
@@ -122,7 +123,7 @@ test('every quote stands in its source, and every slot in the quote or its headi
   )
 })
 
-test('any text at all is read without a fault, and the same text gives the same facts', () => {
+test('any text can be read, and the same text always gives the same facts', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 300 }),

@@ -1,25 +1,25 @@
-// Finds what a source says of the brand: each claim with its verbatim quote, its type and the values in it.
+// Finds what a source says about the brand: each fact has a verbatim quote, a type and its values.
 import type { Fact, FactType, NewFact } from '#contract/facts.ts'
-import { findBeginnings, settled } from '../language/beginnings.ts'
+import { findBeginnings, correctFoundings } from '../language/beginnings.ts'
 import { findAwards, findNameOrigins, findSuperlatives } from './claims.ts'
 import { findContrasts } from '../language/contrasts.ts'
-import { findGuarantees } from './dealings.ts'
+import { findGuarantees } from './guarantees.ts'
 import { flagsOf, freshnessOf } from '../language/flags.ts'
 import { findHours } from '../language/values/hours.ts'
 import { findPrices } from '../language/values/money.ts'
-import { mentions, nameWordsOf, speaksAsOne } from '../language/brand-names.ts'
+import { brandMentionTest, nameWordsOf, speaksAsOnePerson } from '../language/brand-names.ts'
 import { findNeeds } from './needs.ts'
 import { findFree } from './free.ts'
 import { findQuantities } from '../language/values/numbers.ts'
 import { findRatios } from '../language/values/ratios.ts'
-import { findLife } from './people/lives.ts'
+import { findBiography } from './people/biographies.ts'
 import { findPeople } from './people/people.ts'
-import { isOfOthers } from './of-others.ts'
+import { isAboutOthers } from './about-others.ts'
 import { findPlaces } from './places.ts'
 import { findProcesses } from './processes.ts'
 import { findPromises } from './promises.ts'
-import { askedIn, findCustomerQuestions, findObjections } from './questions.ts'
-import { findStatements, mostTelling } from './statements.ts'
+import { classifyQuestion, findCustomerQuestions, findObjections } from './questions.ts'
+import { findStatements, mostConcrete } from './statements.ts'
 import type { Finder, Found, Sentence } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { staffOf } from './people/staff.ts'
@@ -28,8 +28,8 @@ import { yearsIn } from '../language/values/years.ts'
 import { voiceOf } from '../language/voice.ts'
 import { withoutRepeats } from '../language/repeats.ts'
 
-/** Each of these may find its own in one sentence. */
-const exact: readonly Finder[] = [
+/** Finders of values: a sentence may contain several kinds. */
+const valueFinders: readonly Finder[] = [
   findPrices,
   findBeginnings,
   findHours,
@@ -39,8 +39,11 @@ const exact: readonly Finder[] = [
   findQuantities,
 ]
 
-/** Of these the first that finds something speaks for the sentence, unless two exact ones did already. */
-const telling: readonly Finder[] = [
+/**
+ * Finders of claims: only the first that finds something is used, and none if the sentence already has two
+ * kinds of values.
+ */
+const claimFinders: readonly Finder[] = [
   findCustomerQuestions,
   findSuperlatives,
   findAwards,
@@ -55,14 +58,14 @@ const telling: readonly Finder[] = [
 ]
 
 /**
- * Finds the facts in blocks of text. `today` is a date such as "2026-11-20". The brand's name, where it is known, lets
- * sentences count that speak of it by name; without it only those that say "we" do.
+ * Finds the facts in blocks of text. `today` is a date such as "2026-11-20". With the brand's name, sentences
+ * that use it count as the brand's own; without it, only those that say "we" do.
  */
 export function findFacts(blocks: readonly TextBlock[], today: string, brandName = ''): NewFact[] {
   const thisYear = Number(today.slice(0, 4))
   const own = blocks.filter((block) => block.region === 'main' && voiceOf(block) === 'brand')
-  const isSolo = speaksAsOne(own.map(({ text }) => text))
-  const isOfBrand = mentions(brandName, isSolo)
+  const isSolo = speaksAsOnePerson(own.map(({ text }) => text))
+  const isAboutBrand = brandMentionTest(brandName, isSolo)
   const staff = staffOf(own)
   const nameWords = nameWordsOf(brandName)
   const isNamed = (heading: string) =>
@@ -75,29 +78,29 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
     const sentences = block.isAsked === true ? [block.text] : sentencesOf(block.text)
     return sentences.flatMap((whole): NewFact[] => {
       const text = whole.replace(/^[QA][.:]\s+/, '')
-      const isOwn = block.kind === 'profile' || isOfBrand(text) || staff.subjectOf(text) !== undefined
+      const isOwn = block.kind === 'profile' || isAboutBrand(text) || staff.subjectOf(text) !== undefined
       const sentence = {
         text,
         block,
         isAlone: sentences.length === 1,
-        isOfBrand: isOwn,
-        isUnderName: isNamed(block.heading),
+        isAboutBrand: isOwn,
+        isUnderBrandName: isNamed(block.heading),
         nameWords,
         isSolo,
         staff,
         thisYear,
       }
-      const voice = blockVoice === 'brand' && isOfOthers(text, block.heading) ? 'third-party' : blockVoice
+      const voice = blockVoice === 'brand' && isAboutOthers(text, block.heading) ? 'third-party' : blockVoice
       const all = typed(sentence)
       return all
         .filter(({ type }) => voice === 'brand' || !needsBrandVoice.has(type))
         .map((one) => asFact(one, sentence, voice, era.of === block.place.of ? era.years : [], all))
     })
   })
-  return mostTelling(withoutRepeats(settled(facts)))
+  return mostConcrete(withoutRepeats(correctFoundings(facts)))
 }
 
-/** What somebody else says makes no price, person or promise of the brand. */
+/** Types that must be in the brand's own voice: what others say is not the brand's price, person or promise. */
 const needsBrandVoice: ReadonlySet<FactType> = new Set([
   'price',
   'labelled-price',
@@ -114,24 +117,27 @@ const MOST_LETTERS = 700
 
 function typed(sentence: Sentence): Found[] {
   if (sentence.text.length > MOST_LETTERS) return []
-  if (sentence.block.isAsked === true) return askedIn(sentence.block)
+  if (sentence.block.isAsked === true) return classifyQuestion(sentence.block)
   if (/^\p{Ll}/u.test(sentence.text) && !sentence.isAlone) return []
-  // What stands under a person's name is of that person's life, not of the brand.
-  const life = findLife(sentence)
-  if (life) return life
+  // Text below a person's name is about that person, not the brand.
+  const biography = findBiography(sentence)
+  if (biography) return biography
   const exactly = withoutOthersYears(
-    exact.flatMap((find) => find(sentence)),
+    valueFinders.flatMap((find) => find(sentence)),
     sentence.text,
   )
   const isWhole = !/[,;:–-]$/.test(sentence.text)
-  const told = isWhole
-    ? telling.reduce<Found[]>((before, find) => (before.length > 0 ? before : find(sentence)), [])
+  const claims = isWhole
+    ? claimFinders.reduce<Found[]>((before, find) => (before.length > 0 ? before : find(sentence)), [])
     : []
-  const all = [...exactly, ...(new Set(exactly.map(({ type }) => type)).size < 2 ? told : [])]
+  const all = [...exactly, ...(new Set(exactly.map(({ type }) => type)).size < 2 ? claims : [])]
   return all.length > 0 ? all : spoken(sentence)
 }
 
-/** "Ruth Hale, head potter since 2009", "our cook Tom Reed, in kitchens for nine years": years of a person's own. */
+/**
+ * Removes years that belong to a person: "Ruth Hale, head potter since 2009", "our cook Tom Reed, in kitchens
+ * for nine years".
+ */
 function withoutOthersYears(all: readonly Found[], text: string): Found[] {
   const people = all.flatMap(({ slots: { person } }) => (person === undefined ? [] : [person]))
   const isOwn = people.some((person) => text.startsWith(person)) && /\bsince\b/.test(text)
@@ -156,7 +162,7 @@ function asFact(
   era: readonly number[],
   all: readonly Found[],
 ): NewFact {
-  // How many it began with is history, as the beginning is.
+  // Numbers from the time of founding are history and don't become outdated.
   const isHistory = all.some((other) => other.type === 'founded')
   const freshness = isHistory
     ? 'undated'
@@ -176,7 +182,7 @@ function asFact(
   }
 }
 
-/** Prices, hours and the like under "Prices for the season of 2013-2014:" are of that year. */
+/** Types whose year may be in an announcement above: "Prices for the season of 2013-2014:". */
 const agesByEra: ReadonlySet<FactType> = new Set([
   'price',
   'labelled-price',

@@ -1,7 +1,7 @@
-// What comes free, told from what is free of something.
+// Finds free offers, as opposed to things that are free from something.
 import { personOf } from './people/people.ts'
 import type { TextBlock } from '../language/text-block.ts'
-import { found, isOfPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
+import { found, isAboutPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
 const freeThings =
   /\b(?:for free|free of charge|at no (?:extra )?(?:cost|charge)|no (?:extra )?(?:charge|fee)|complimentary|(?:is|are) (?:also |all |always |completely |entirely |totally )?free\b(?! (?:to|from|of|and open))|free (?:[\p{L}\d-]+ ){0,3}?(?:parking|car park|wifi|wi-fi|delivery|entry|admission|consultation|quotes?|quotation|estimate|advice|trial|demo|samples?|tasting|tour|visit|session|lesson|class|workshop|assessment|check-?up|call|service|returns|shipping|guide|download|lunch|coffee|tea|breakfast|refills?|events?|support|tickets?|places?|onboarding call))/iu
@@ -9,7 +9,7 @@ const freeThings =
 /** "Free to borrow", "free for anyone who asks", "free at any hour". */
 const freeFor =
   /\bfree (?:to (?:borrow|use|hire|take|keep|visit|enter|join|attend|anyone|anybody|everyone|everybody|all|members|children|under)|for (?:anyone|anybody|everyone|everybody|all|members|children|under|life|as long)|on (?:the|your|every|mon|tues|wed|thurs|fri|sat|sun)|when|if you|once|every|whoever|at any|with (?:every|each|any|your|the))\b/i
-/** "Is seen free", "we post the key free": said of how a thing is done, at the end of its clause. */
+/** "Free" describes how something is done, at the end of a clause: "Is seen free", "we post the key free". */
 const doneFree =
   /\b(?:\p{L}+ed|seen|done|given|made|sent|stuck|cut|taught|goes?|gets?|eats?|sleeps?|comes?|post|lend|mend|enter|travel|have|has)\b(?:\s[\p{L}’'-]+){0,8}?\sfree(?=\s*(?:[.,;:!)]|$)|\s(?:when|if|to|for|on|once|with)\b)/iu
 /** "Gets one free morning a year", "each comes with a free jar". */
@@ -18,15 +18,15 @@ const freeGift =
 
 const notFree =
   /\b(feel free|set free|free from|free[- ]range|(?:gluten|sugar|dairy|nut|wheat|egg|lactose|alcohol|meat|fat|smoke|plastic|peat|cruelty|chemical|additive|toxin|duty|tax|rent|carbon|interest|pain|hassle|worry|hands|royalty|stress|guilt|caffeine|rust|dust|draught|fault|trouble|lead)[- ]free|not free|n['’]t free|(?:you|we|i|they|he|she)(?:['’](?:re|m|s)| are| am| is) free|under \d+s? free)\b/i
-/** "Free.", "Free, in old charts.", "No charge.": said of what stands above it. */
+/** A sentence starting with "free" about the heading above it: "Free.", "Free, in old charts.", "No charge." */
 const opensFree =
   /^(?:(?:it['’]?s|they['’]?re|(?:this|that|it|they) (?:is|are)) )?(?:completely |always |also )?(?:free(?: of charge)?|complimentary|no charge|at no (?:cost|charge)|for free)(?=[.!,;]|$| (?:for (?!\d|the first\b)|(?:with|at|in|on|and|every|all)\b|to (?:all|anyone|anybody|everyone|everybody|members)\b))/i
 
 export const findFree: Finder = (sentence) => {
-  const { text, isOfBrand, isAlone, block } = sentence
+  const { text, isAboutBrand, isAlone, block } = sentence
   if (!/free|charge|cost|fee|complimentary/i.test(text)) return []
   if (text.endsWith('?') || /\d{5}/.test(text) || notFree.test(text)) return []
-  if (isOfPerson(text) || !(isOfBrand || isAlone || block.region === 'main')) return []
+  if (isAboutPerson(text) || !(isAboutBrand || isAlone || block.region === 'main')) return []
   const above = opensFree.test(text) ? thingOf(block) : null
   if (above !== null) return found('free', { label: above })
   if (opensFree.test(text) && wordCount(text) <= 3) return []
@@ -46,7 +46,7 @@ const behind = new RegExp(
   'iu',
 )
 
-/** What costs nothing, as a name: "free 20-minute call", "free first class", "free gift wrap". */
+/** The name of what is free: "free 20-minute call", "free first class", "free gift wrap". */
 function labelIn(text: string): string | null {
   const first = behind.exec(text)?.[1]
   const [, noted = ''] = charged.exec(text) ?? subject.exec(text) ?? []
@@ -55,12 +55,12 @@ function labelIn(text: string): string | null {
     (first === undefined ? null : `free ${first}`) ??
     (isThing(noted) ? `free ${spelt(noted)}` : null) ??
     thingAhead(text)
-  if (ofSome.test(text) && !ahead.test(text)) return null
+  if (forSomeOnly.test(text) && !ahead.test(text)) return null
   return said === null || wordCount(said) > 6 ? null : said.charAt(0).toLowerCase() + said.slice(1)
 }
 
-/** What is free for some only is not said to everybody. */
-const ofSome =
+/** What is free only for some is not labelled as free for everybody. */
+const forSomeOnly =
   /\b(?:dogs?|cats?|children|kids|toddlers|babies|under[- ]?\p{L}+s|under \d+|over[- ]\d+|over \d+|pensioners|seniors|students|teachers|members|patients|residents|carers|spectators|visitors|guests|adults|infants)\b|\bif you\b/iu
 
 /** "No charge for phone calls", "no fee for a quote" */
@@ -69,7 +69,7 @@ const charged =
 /** "Parking is free behind the mill", "Out-of-print searches are free" */
 const subject =
   /^(?:the |our |all |your )?((?:\p{L}[\p{L}’'-]+ ){0,3}\p{L}[\p{L}’'-]+) (?:is|are) (?:also |all |always |completely |entirely |totally )?free\b(?! (?:to|from|of|and open|under))/iu
-/** "A free oat biscuit", "complimentary tea": up to where the sentence goes on. */
+/** "A free oat biscuit", "complimentary tea": the name ends where the sentence continues. */
 const giving =
   /(?<![\p{L}-])(?:an?|the|our|your|one|with|offers?|get|gets|for|complimentary|of|includes?) free ((?:\p{L}[\p{L}’'-]+ ){0,3}?\p{Ll}[\p{L}’'-]+)(?=[.,;!)(]|$| (?:for|from|with|at|in|on|and|or|when|if|to|every|each|by|after|before|while|behind|round|near|as|of|who|that)\b)/iu
 
@@ -78,7 +78,7 @@ function thingAhead(text: string): string | null {
   return isThing(thing) ? `free ${thing}` : null
 }
 
-/** A thing by its name: no pronoun, no person, nothing that is done. */
+/** Whether the text names a thing, not a person, a pronoun or an activity. */
 const isThing = (thing: string): boolean =>
   thing !== '' &&
   !/^(?!parking$)\p{L}+ing$/iu.test(thing) &&
@@ -86,7 +86,7 @@ const isThing = (thing: string): boolean =>
     thing,
   )
 
-/** The name of what stands above a sentence that says no more than that it is free. */
+/** The name in the heading above a sentence that only says that it is free. */
 function thingOf({ heading }: TextBlock): string | null {
   const name = heading
     .replace(/\s*\([^)]*\)$/, '')
@@ -103,7 +103,7 @@ function thingOf({ heading }: TextBlock): string | null {
   return `free ${spelt(name)}`
 }
 
-/** "Gift wrap" is written small in a sentence, "Gift Wrap" is a name; no name is shouted. */
+/** "Gift wrap" in lower case, "Gift Wrap" as the name it is, and "GIFT WRAP" without the capitals. */
 function spelt(name: string): string {
   const plain = name.replace(/^(?:the|our) /i, '')
   if (/^[^\p{Ll}]{6,}$/u.test(plain))
@@ -112,10 +112,10 @@ function spelt(name: string): string {
   return isPlain ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain
 }
 
-/** Headings that name no thing: what calls on the reader, asks, or is about the house. */
+/** Headings that don't name a thing: calls to action, questions and practical information. */
 const noThing =
   /\b(?:free|us|you|your|we|our|welcome|contact|about|news|events?|prices?|fees?|costs?|what|how|why|who|where|when|faqs?|questions?|hours|location|parking is|reviews?|terms|policy)\b|^(?:book|join|come|get|find|see|meet|learn|read|call|ask|sign|bring|tell|send)\b/i
 
-/** "Child under five | free" */
+/** A free item in a price table: "Child under five | free". */
 const isFreeInRow = ({ block: { cells = [] } }: Sentence): boolean =>
   cells.length > 1 && cells.slice(1).some(({ text }) => /^free\b/i.test(text))

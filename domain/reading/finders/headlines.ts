@@ -1,17 +1,17 @@
-// Which headings of a site can stand over a post, and how they are spelt there.
-import { isPlaceholder } from '../documents/unfit.ts'
+// Which headings of a site can be the headline of a post, and how they are written there.
+import { isPlaceholder } from '../documents/unusable-text.ts'
 import { namedDaysIn } from '#domain/playbook/words/dates.ts'
 import { dateBefore, isOnlyDays, withoutDatesBefore } from '../language/values/days.ts'
 
-/** Headings of every site, and of what nobody would post. */
+/** Headings that any site has, and topics that nobody would post about. */
 const plain =
   /^(?:home|welcome.*|about(?: us| me)?|contact(?: us)?|find us|get in touch|visit(?: us)?|location|directions|getting here|parking|opening (?:hours|times)|hours|faqs?|questions?|help|menu|prices?|price list|fees|services|our services|what we (?:do|offer)|news|latest(?: news)?|blog|links|gallery|testimonials|reviews|shop|book(?:ing)?(?: now| online)?|small print|terms.*|privacy.*|cookies?.*|complaints.*|legal.*|newsletter.*|sign up.*|follow us|archive.*|categories|tags|search|details|other|more|notes?|good to know|coming up|what['’]s on|upcoming.*|extras|team|our team|the team|meet the team|crew|our crew|staff|people|referrals?|past|eat|stay|money|service|delivery|classes|courses|groups?|community|charity|workshops|work|getting (?:there|around|about)|products|links|free|food|drinks?|children|kids|adults|every week|weekly|this week|boarding|lessons|title of.*)$/i
 
-/** What is of use on the page alone: the way there, forms, rules, what comes once and is over. */
+/** Headings that are only useful on the page itself: directions, forms, rules and past events. */
 const unfit =
   /\b(?:rules|faqs?|useful links|find us|getting here|how to find|parking|contact|newsletter|price list|cancell?\w*|complaints?|small print|accessib\w+|allergens?|cookies?|privacy|deposits?|refunds?|(?:we|i) (?:don['’]t|won['’]t|do not)|past(?: events?)?$|archive|categories|sponsors?|supported by|opening (?:hours|times)|where(?: we are)?$|sign up|send us|message us|(?:can['’]t|cannot) (?:make|come)|why (?:choose )?us|(?:the )?best\b.* in\b|welcome to|payment|apply now)\b/i
 
-/** Whether a heading says what its part is about. */
+/** Whether a heading says what its section is about. */
 export const isHeadline = (heading: string): boolean =>
   heading.length >= 3 &&
   heading.length <= 70 &&
@@ -23,8 +23,9 @@ export const isHeadline = (heading: string): boolean =>
   !/[|@{}<>]|https?:/.test(heading)
 
 /**
- * As it stands over a post: not in capitals, its date behind what is on if that is still to come, else without it.
- * @param badge a date that the page sets beside the heading
+ * The heading as a post's headline: without full capitals, and with its date moved to the end if it is still
+ * to come, else without it.
+ * @param badge a date that the page shows beside the heading
  */
 export function asHeadline(heading: string, today: string, badge: string | null = null): string {
   const bare = heading
@@ -58,8 +59,8 @@ function calm(tidy: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
-/** Words in capitals, one after another. "NHS" and "VAT" by themselves are names. */
+/** Runs of words in capitals. "NHS" and "VAT" on their own are names. */
 const shouted = /\p{Lu}[\p{Lu}'’]{2,}(?:(?: & | )\p{Lu}[\p{Lu}'’]*(?!\p{Ll}))*/gu
-/** Function words of two letters. Any other pair of capitals may be an abbreviation. */
+/** Short function words. Any other two capitals may be an abbreviation. */
 const small = /^(?:am|an|as|at|be|by|do|go|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we)$/i
 const hasVowel = /[AEIOUYÁÉÍÓÚ]/i

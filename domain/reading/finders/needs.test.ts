@@ -13,7 +13,7 @@ test.each([
   'Children under eight must have an adult at the wheel.',
   'Our pupils are mostly over sixty and come by bus.',
   'People come to us when a grandmother’s plate has broken.',
-])('needed: %s', (text) => {
+])('a customer need: %s', (text) => {
   expect(typesOf(text)).toContain('need')
 })
 
@@ -24,11 +24,11 @@ test.each([
   'Bring your own work and use our wheels for a day.',
   'We need your help to keep the kiln lit.',
   'You need not pay ahead, a name will do for us.',
-])('not needed: %s', (text) => {
+])('not a customer need: %s', (text) => {
   expect(typesOf(text)).not.toContain('need')
 })
 
-test('a line of a list of what to bring is needed, and so is whoever comes', () => {
+test('lines below “what to bring” and “who comes to us” are needs', () => {
   expect(typesOf('Wool socks, one more pair than you think.', { heading: 'What should we bring?' })).toEqual([
     'need',
   ])
@@ -38,7 +38,7 @@ test('a line of a list of what to bring is needed, and so is whoever comes', () 
   ).toEqual(['need'])
 })
 
-test('what an employer asks of those who would work there is no customer’s need', () => {
+test('requirements for job applicants are not customer needs', () => {
   expect(typesOf('You need to be on time and not mind the dust.', { heading: 'Work here' })).not.toContain(
     'need',
   )

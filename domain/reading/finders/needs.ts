@@ -1,37 +1,43 @@
-// Who the brand is for and what brings them, and what they need to bring along.
+// Finds who the brand is for, why they come, and what they need to bring.
 import { found, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
 const need =
   /(?:\bwhether you(?:['’]re| are| need| want| have)|^(?:perfect |ideal |great )?if you(?:['’]re| are| need| want| have| would like|['’]d like)|(?:\bare you |\byou['’]re |^)(?:looking for|struggling (?:with|to)|worried about|tired of|fed up with|thinking (?:of|about)|unable to)|\b(?:for|helps?|support(?:s|ing)?|serv(?:es|ing)) (?:people|families|businesses|anyone|those|parents|children|adults|owners|couples|teams|women|men|students|freelancers|vulnerable people) (?:who|with|in|of|where|looking|needing|living))\b/i
 
 export const findNeeds: Finder = (sentence) => {
-  const { text, isOfBrand, block } = sentence
-  if (isErrand(text)) return []
-  const isForYou = need.test(text) && (isOfBrand || /\byour?\b/i.test(text)) && wordCount(text) >= 7
+  const { text, isAboutBrand, block } = sentence
+  if (isContactRequest(text)) return []
+  const isForYou = need.test(text) && (isAboutBrand || /\byour?\b/i.test(text)) && wordCount(text) >= 7
   if (isForYou) return found('need')
   if (text.endsWith('?') || ofWork.test(block.heading)) return []
   const isOwn = block.region === 'main' && block.kind === 'website' && wordCount(text) >= 5
-  return isOfWhom(sentence) || (isOwn && asked.some((pattern) => pattern.test(text))) || isPacked(sentence)
+  return namesCustomers(sentence) ||
+    (isOwn && asked.some((pattern) => pattern.test(text))) ||
+    isPacked(sentence)
     ? found('need')
     : []
 }
 
-/** Who comes, told under a heading that says so: "Farmers, who wait until the lambing is over", "For anybody who …". */
-const isOfWhom = ({ text, block }: Sentence): boolean =>
+/**
+ * Whether the sentence describes customers: "For anybody who …", or "Farmers, who wait until the lambing is
+ * over" below a heading about customers.
+ */
+const namesCustomers = ({ text, block }: Sentence): boolean =>
   block.region === 'main' &&
   wordCount(text) >= 6 &&
   (/^for (?:people|anyone|anybody|those|families|parents|children|adults|beginners|walkers|somebody|someone) (?:who|with|whose|that)\b/i.test(
     text,
   ) ||
-    (whom.test(block.heading) && /^(?!we\b|our\b|it\b|the\b)\p{L}+(?: \p{L}+){0,3},? who\b/iu.test(text)))
-const whom =
+    (customerHeading.test(block.heading) &&
+      /^(?!we\b|our\b|it\b|the\b)\p{L}+(?: \p{L}+){0,3},? who\b/iu.test(text)))
+const customerHeading =
   /\bwho (?:comes?|it(?:['’]s| is) for|this is for|we (?:help|work with|look after|are for|serve|see)|is it for|uses?|joins?)\b|\bour (?:customers|clients|patients|guests|members|visitors)\b|\bis (?:it|this) for (?:me|you)\b/i
 
-/** Under such headings it is told who the brand would employ. */
+/** Headings above requirements for employees and volunteers. */
 const ofWork =
   /\b(?:work (?:here|with us|for us)|jobs?|vacanc\w+|careers?|hiring|join (?:us|the team)|want to join|apprentice\w*|volunteer)\b/i
 
-/** What must be there, be done or be brought before the work can begin; and who comes, and when. */
+/** What customers must have, do or bring beforehand; and who comes, and when. */
 const asked: readonly RegExp[] = [
   /^(?:please )?(?:we (?:will |do |only |just )?need (?!to\b|more\b|help\b|you\b|volunteers?\b|your (?:help|support|consent)\b)|you(?:['’]ll| will| do| only| just)? need (?!to (?:know|contact|call|email|be a|have an account)\b|no\b|not\b|help\b|never\b)|(?:you |please )bring (?!(?:your|the) (?:ideas?|vision|brand|dreams?)\b)|to be (?:sure|certain) of\b|wear \p{L}+|leave (?:the|your) \p{L}+ (?:at home|outside|behind))/iu,
   /^(?:please )?(?:bring|wear|pack) (?!(?:us|me|it|them|back|a friend|friends|along|out|together|(?:the|your) (?:whole )?family|your ideas?|this|that)\b)(?!.*\b(?:we (?:will|can)|and (?:use|join|enjoy|try|relax|meet|learn))\b)/i,
@@ -41,7 +47,7 @@ const asked: readonly RegExp[] = [
   /^people (?:come to|ring|find|write to|call|bring|ask) us .*\b(?:when|because|after|with|who|once)\b/i,
 ]
 
-/** A line of what to pack, under a heading or a question that asks for it. */
+/** Whether it is an item below a heading about what to bring. */
 const isPacked = ({ text, block }: Sentence): boolean =>
   packing.test(block.heading) &&
   wordCount(text) >= 4 &&
@@ -51,8 +57,8 @@ const isPacked = ({ text, block }: Sentence): boolean =>
 const packing =
   /\b(?:what (?:to|should (?:i|we|you)|do (?:i|we|you) (?:have|need) to|must i|can i) (?:bring|pack|wear|have ready|prepare)|what you(?:['’]ll| will)? need|(?:kit|packing) list|have ready)\b|^bring$/i
 
-/** Help with the website itself, or a request to get in touch, is nobody's need. */
-export const isErrand = (text: string): boolean =>
+/** Help with the website itself, or a request to get in touch. */
+export const isContactRequest = (text: string): boolean =>
   /\b(if you(?:['’](?:re|d))?\b.{0,140}\b(questions?|contact|email|call us|call me|phon\w+|enquir\w+|information|details|cookies|browser|link|click|website|unsubscribe|ring \d|call \d|further|discuss|more about|complain\w*)|please (?:email|call|contact|click|ask|let us|get|give|don['’]t)|privacy|personal data)\b/i.test(
     text,
   )

@@ -20,7 +20,7 @@ test.each([
   ['Our second workshop is in Kilrush, behind the mart.', 'Kilrush'],
   ['The nursery stands in three acres of oak wood outside Clun.', 'Clun'],
   ['Twenty minutes from Ennis on the Corofin road.', 'Ennis'],
-])('%s names %s', (text, place) => {
+])('%s names the place %s', (text, place) => {
   expect(slotsOf('place', text)).toEqual({ place })
 })
 
@@ -38,7 +38,7 @@ test.each([
   expect(typesOf(text)).not.toContain('place')
 })
 
-test('when the house was built is told of the house', () => {
+test('the year in which the building was built is a fact about the place', () => {
   expect(slotsOf('place', 'The rope store at Mill Wynd was built in 1871 for a jute mill.')).toEqual({
     place: 'Mill Wynd',
     year: 1871,

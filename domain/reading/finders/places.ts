@@ -1,11 +1,18 @@
-// Where the brand is: named places it says it is in, from or for, and its address.
-import { found, isOfPerson, wordCount, type Finder, type Found, type Sentence } from '../language/sentence.ts'
+// Finds where the brand is: places it says it is in, from or for, and its address.
+import {
+  found,
+  isAboutPerson,
+  wordCount,
+  type Finder,
+  type Found,
+  type Sentence,
+} from '../language/sentence.ts'
 
 const word = String.raw`\p{Lu}[\p{L}’'.-]+`
 const place = String.raw`(${word}(?:(?:\s|-on-|-upon-|\son\s|\supon\s|\sof\s)${word}){0,3})`
 const building = String.raw`(?:house|building|mill|barn|store|warehouse|chapel|church|station|school|schoolhouse|factory|forge|tannery|inn|pub|hotel|hall|stables?|cottage|farmhouse|dairy|brewery|bakery|bank|post office|shop|workshop|boathouse|bridge|tower|wharf|works|granary|nursery|garden|allotment|plot|orchard|field|farm|studio|office|depot|clinic|surgery|practice|museum|gallery|café|restaurant|gym|wall|ground|oast|kiln|lodge|villa|terrace|cinema|library)`
 
-/** Sentences that tell where the house is without saying "we". */
+/** Sentences that say where the premises are without saying "we". */
 const ofPremises: readonly RegExp[] = [
   // "The nursery stands in three acres outside Clun", "Our second plot is in Kilrush"
   new RegExp(
@@ -52,7 +59,7 @@ const cues: readonly RegExp[] = [
   new RegExp(String.raw`^from ${place}`, 'u'),
 ]
 
-// The town stands right before the postcode, with the county at most between.
+// The town comes right before the postcode, with only the county between them.
 const address = new RegExp(
   String.raw`\b(?<town>${word}(?:(?:\s|-on-|-upon-|-)${word}){0,3}),?\s(?:(?:Co\.?|County)\s\p{Lu}\p{Ll}+,?\s)?(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|[A-Z]{2}\s\d{5}\b|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}\b|[A-Z]\d{2}\s[A-Z\d]{4}\b)`,
   'u',
@@ -67,7 +74,10 @@ const road =
   /\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Way|Place|Square|Court|Row|Hill|Close|Terrace|Quay|Mall|Wynd|Yard|Gate|Walk|Mews|Parade|Green|Crescent|Wharf|Wharf|Bank|Rise|View|Buildings|Estate|Market)$/
 const town = new RegExp(String.raw`^${word}(?:(?:\s|-on-|-upon-|\son\s|\supon\s|-)${word}){0,2}$`, 'u')
 
-/** "The Old Forge, 2 Mill Row, Bewdley, Worcestershire.": the town behind the last street of an address that stands alone. */
+/**
+ * The town after the last street of an address on its own line: "The Old Forge, 2 Mill Row, Bewdley,
+ * Worcestershire."
+ */
 function townOfAddress(text: string): string | undefined {
   const parts = text.replace(/\.$/, '').split(', ')
   const onRoad = parts.findLastIndex((part) => road.test(part))
@@ -86,8 +96,8 @@ const whereWeAre = new RegExp(
   String.raw`^(?:We(?:['’]re| are)|You(?:['’]ll| will| can)? find us|Find us|Come and find us) (?:at|on|in|behind|opposite|above|below|next to|beside|between|under|just off) [^.;]{3,100}`,
   'u',
 )
-/** Whether a sentence tells the way: at what, behind what, how far from where. */
-export const tellsWhere = (text: string): boolean => whereWeAre.test(text) || distance.test(text)
+/** Whether a sentence gives directions: next to what, behind what, how far from where. */
+export const givesDirections = (text: string): boolean => whereWeAre.test(text) || distance.test(text)
 
 const inTown = new RegExp(String.raw`\b(?:in|near|outside) (?:the )?${place}`, 'gu')
 
@@ -96,11 +106,11 @@ const builtIn = new RegExp(
   'u',
 )
 
-/** Whether a sentence tells when a house was built in which the brand came to be later. */
-export const isOfBuilding = ({ text, nameWords }: Sentence): boolean => {
+/** Whether a sentence says when the building was built that the brand later moved into. */
+export const isAboutBuilding = ({ text, nameWords }: Sentence): boolean => {
   const match = builtIn.exec(text)
   if (!match || text.startsWith('It ')) return false
-  // A hall or a mill whose name is the brand's own is the brand.
+  // If the brand is named after its hall or mill, a sentence about it is about the brand.
   const words =
     match[0]
       .toLowerCase()
@@ -112,30 +122,30 @@ export const isOfBuilding = ({ text, nameWords }: Sentence): boolean => {
 }
 
 function findBuilding(sentence: Sentence): Found[] {
-  if (!isOfBuilding(sentence)) return []
+  if (!isAboutBuilding(sentence)) return []
   const [, named, year] = builtIn.exec(sentence.text) ?? []
   return found('place', { ...(named && !notPlaces.test(named) ? { place: named } : {}), year: Number(year) })
 }
 
-/** The last town that a sentence names after "in". */
+/** The last town that a sentence names after "in", "near" or "outside". */
 function townIn(text: string): string | undefined {
   const named = [...text.matchAll(inTown)].map(([, town = '']) => town.replace(/[.’'-]+$|['’]s$/, ''))
   return named.findLast((town) => !notPlaces.test(town) && !street.test(town))
 }
 
-/** "Fife on Wednesdays" is Fife. */
+/** Removes days and months after a place: "Fife on Wednesdays". */
 const dayBehind =
   /\s(?:on|of|in)?\s?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b.*$|\sin (?:January|February|March|April|May|June|July|August|September|October|November|December)\b.*$/
 
 export const findPlaces: Finder = (sentence) => {
-  const { text, isOfBrand, isAlone, block } = sentence
+  const { text, isAboutBrand, isAlone, block } = sentence
   if (text.endsWith('?') || /^if\b|\bwould\b/i.test(text)) return []
   const ofBuilding = findBuilding(sentence)
   if (ofBuilding.length > 0) return ofBuilding
   const atHome = townOfAddress(text) ?? (whereWeAre.test(text) ? townIn(text) : undefined)
   if (atHome && !notPlaces.test(atHome)) return found('place', { place: atHome })
   const post = address.exec(text)?.groups?.['town']
-  // South of the equator a street and a town with four digits are an address.
+  // Addresses in Australia and New Zealand end in a town and four digits.
   const southern =
     isAlone && street.test(text)
       ? /,\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)\s\d{4}$/u.exec(text)?.[1]
@@ -147,13 +157,16 @@ export const findPlaces: Finder = (sentence) => {
     const standing = placeBy(ofPremises, text)
     if (standing) return found('place', { place: standing })
   }
-  if (isOfPerson(text) || (!isOfBrand && !(isAlone && !/[.!?]$/.test(text)) && block.kind === 'website'))
+  if (
+    isAboutPerson(text) ||
+    (!isAboutBrand && !(isAlone && !/[.!?]$/.test(text)) && block.kind === 'website')
+  )
     return []
   const named = placeBy(cues, text)
   return named ? found('place', { place: named }) : []
 }
 
-/** The place that the first of the cues to fit names. */
+/** The place found by the first pattern that matches. */
 function placeBy(patterns: readonly RegExp[], text: string): string | undefined {
   for (const pattern of patterns) {
     const named = pattern

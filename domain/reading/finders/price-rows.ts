@@ -1,5 +1,5 @@
-// Prices in rows and lists: a name and, beside it, one price or one for each column.
-import { asLabel, asLabelBelow, inside, isAge } from '../language/labels.ts'
+// Finds prices in rows and lists: a name with one price beside it, or one per column.
+import { asLabel, asLabelBelow, insideLabel, isAge } from '../language/labels.ts'
 import { wordCount, type Found, type Sentence } from '../language/sentence.ts'
 import {
   hasSum,
@@ -7,26 +7,27 @@ import {
   startsWithSum,
   sumsIn,
   unitIn,
-  withSign,
+  withCurrencySign,
   type Sum,
 } from '../language/values/sums.ts'
 import type { Cell } from '../language/text-block.ts'
 
-/** The prices of a row that the source sets out as one, each with the row's name; none where the row has no name. */
+/** The prices of a table row with the row's name; empty if the row has no name. */
 export function pricesOfRow({ text, block: { cells = [], heading, place } }: Sentence): Found[] {
   const filled = cells.filter(({ text }) => /[\p{L}\d]/u.test(text))
   const [first, second] = filled
   const isBelow = second !== undefined && text.startsWith(second.text) && filled.length > 2
   const isHere = first && (text.startsWith(first.text) || isBelow || first.text === heading)
-  // "£25 | Pedicure": some lists have the price in front. "£25 | feeds a family": what a sum does is no name.
+  // Some lists put the price first: "£25 | Pedicure". "£25 | feeds a family" says what a sum does, so it has
+  // no name.
   const name = filled.find((cell) => !isPriced(cell))
   if (!isHere || !name || notSold.test(name.text) || notSold.test(heading)) return []
   if (name !== first && !/^[\p{Lu}\d]/u.test(name.text)) return []
-  const priced = filled.filter((cell) => isPriced(cell) && !beside.test(cell.head))
+  const priced = filled.filter((cell) => isPriced(cell) && !notThePrice.test(cell.head))
   if (isOfMoney(name.text)) return withDifferentLabels(pricesOfColumns(name.text, priced, heading))
   const kind = filled.slice(1, filled.indexOf(priced[0] ?? first)).find((cell) => size.test(cell.text))
-  const whole = kind === undefined ? name.text : `${name.text}, ${inside(kind.text)}`
-  const goal = goalOf(name, heading)
+  const whole = kind === undefined ? name.text : `${name.text}, ${insideLabel(kind.text)}`
+  const goal = destinationOf(name, heading)
   if (goal === null) return priced.flatMap((cell) => sumsOf(cell).slice(0, 1).map(unlabelled))
   const thing = productOf(heading, place.label)
   const found = priced.flatMap((cell): Found[] => {
@@ -39,13 +40,13 @@ export function pricesOfRow({ text, block: { cells = [], heading, place } }: Sen
     const label =
       goal ??
       (isSpan(whole) ? ofProduct(thing, cell.head, whole) : null) ??
-      (priced.length > 1 ? (labelIn(whole, cell) ?? plainIn(whole, cell)) : named(heading, whole))
+      (priced.length > 1 ? (labelIn(whole, cell) ?? mainPriceLabel(whole, cell)) : named(heading, whole))
     return labelledAll(label, sum, unit)
   })
   return withDifferentLabels(found)
 }
 
-const said = ({ text, sign }: Cell): string => (sign === undefined ? text : withSign(text, sign))
+const said = ({ text, sign }: Cell): string => (sign === undefined ? text : withCurrencySign(text, sign))
 const sumsOf = (cell: Cell): Sum[] => sumsIn(said(cell))
 const isPriced = (cell: Cell): boolean =>
   startsWithSum(said(cell)) || isSumInWords(cell.text) || sizedSum.test(said(cell))
@@ -61,7 +62,7 @@ const betweenSums = (cell: Cell): string => {
   return said(cell).slice(one?.end ?? 0, other?.start ?? 0)
 }
 
-/** A row's own name, without what its brackets or what follows a comma say of the thing where that makes it too long for one. */
+/** The row's label. If it is too long, brackets and text after a comma are dropped. */
 const named = (heading: string, whole: string): string | null =>
   asLabelBelow(heading, whole) ?? shortOf(whole)
 
@@ -70,14 +71,14 @@ function shortOf(whole: string): string | null {
   return head === whole || wordCount(head) > 7 ? null : asLabel(head)
 }
 
-/** The first column that is headed by no kind of payer or product, as "Price" or "Pay as you go" is, tells what the thing itself costs. */
-const plainIn = (whole: string, { head }: Cell): string | null =>
+/** A column headed "Price", "Pay as you go" or the like gives the price of the thing itself. */
+const mainPriceLabel = (whole: string, { head }: Cell): string | null =>
   head !== '' && plainHead.test(head) ? (asLabel(whole) ?? shortOf(whole)) : null
 
 const plainHead =
   /^(?:(?:our |full |standard |normal |usual |list )?(?:prices?|fees?|costs?|rates?|charges?)|fitted|each|total|from|pay as you go|pay[- ]as[- ]you[- ]use|per (?:item|piece|visit|session))\b/i
 
-/** "Front / molar" and "Lite / Full" over as many sums: each is a thing of its own. */
+/** Alternatives with one price each, as in "Front / molar" or "Lite / Full": the label of each. */
 function alternativesIn(name: string, count: number): string[] {
   const parts = name.split(/\s*\/\s*/)
   if (parts.length !== count) return []
@@ -89,7 +90,7 @@ function alternativesIn(name: string, count: number): string[] {
   return [kind, ...others].map((one) => `${thing}${joint}${one}`)
 }
 
-/** "Per month | £32 | £49" under the names of packages: each column's head is what costs that. */
+/** "Per month | £32 | £49" below the names of packages: each column heading is the label of its price. */
 function pricesOfColumns(row: string, priced: readonly Cell[], heading: string): Found[] {
   return priced.flatMap((cell): Found[] => {
     const [sum] = sumsOf(cell)
@@ -97,29 +98,32 @@ function pricesOfColumns(row: string, priced: readonly Cell[], heading: string):
   })
 }
 
-/** "Per month", "Price", "Cost from": a row that says what its figures are, and of nothing by itself. */
+/** Whether a row's name only says what its figures are: "Per month", "Price", "Cost from". */
 const isOfMoney = (text: string): boolean =>
   /^(?:(?:our |the |monthly |annual |yearly |weekly )?(?:prices?|fees?|costs?|rates?|charges?|amount)(?: from| \(.*\))?|(?:from )?per (?:month|year|week|day|night|person|term|quarter|session|hour)|from|total)$/i.test(
     text.trim(),
   )
 
-/** "3 months", "month to month", "8 inch": how long, how often or how big, which is nothing by itself. */
+/**
+ * Whether a text is only a period or a size, which is not a label by itself: "3 months", "month to month", "8
+ * inch".
+ */
 const isSpan = (text: string): boolean =>
   /^(?:(?:\d{1,2}|one|two|three|four|six|nine|twelve|an?)(?:\s|(?<=\d))(?:months?|mos?|years?|weeks?|terms?|quarters?)\.?|month[- ](?:to|by)[- ]month|monthly|annual(?:ly)?|yearly|quarterly|weekly|fortnightly|rolling|\d{1,3}(?:\.\d)?\s?(?:"|”|″|''|in(?:ch(?:es)?)?|cm|mm|ml|cl|l|g|kg|oz|lb)\.?)$/i.test(
     text.trim(),
   )
 
-/** What a table of kinds and spans is of: its heading, else the page's. */
+/** The product that a table of variants is for: from its heading, else the page title. */
 const productOf = (heading: string, page: string): string | null =>
   [heading, page].flatMap((text) => asLabel(text.split(/\s*[|:–—]\s+/)[0] ?? '') ?? [])[0] ?? null
 
 const ofProduct = (thing: string | null, head: string, span: string): string | null => {
   if (thing === null) return null
-  const kind = head !== '' && asLabel(head) !== null && !plainHead.test(head) ? `${inside(head)} ` : ''
-  return asLabel(`${thing}, ${kind}${inside(span.trim())}`)
+  const kind = head !== '' && asLabel(head) !== null && !plainHead.test(head) ? `${insideLabel(head)} ` : ''
+  return asLabel(`${thing}, ${kind}${insideLabel(span.trim())}`)
 }
 
-/** "Small hall £12 an hour; large hall £20 an hour": a line that is nothing but names with their prices. */
+/** The prices of a line that only consists of names with prices: "Small hall £12 an hour; large hall £20 an hour". */
 export function pricesOfList({ text, isAlone, block }: Sentence): Found[] {
   const parts = text.replace(/\.$/, '').split(/\s*[;|•·]\s+|,\s+(?=\p{L})/u)
   if (parts.length < 2 || (!isAlone && !parts.every(hasSum))) return []
@@ -131,13 +135,13 @@ export function pricesOfList({ text, isAlone, block }: Sentence): Found[] {
     const [sum, other] = sumsIn(part)
     const name = part.slice(0, sum?.start).trim()
     if (/\b(?:mostly|usually|mainly|normally|generally)$/i.test(name)) return []
-    const label = thing ? asLabel(`${thing}, ${inside(name)}`) : asLabelBelow(block.heading, name)
+    const label = thing ? asLabel(`${thing}, ${insideLabel(name)}`) : asLabelBelow(block.heading, name)
     return sum && label && !other && comesWith.test(part.slice(sum.end).trim()) ? [labelled(label, sum)] : []
   })
   return found.length > 1 && found.length === priced.length ? withDifferentLabels(found) : []
 }
 
-/** Nothing, or what comes with it. */
+/** The end, or what is included. */
 const comesWith = /^(?:$|with\s|including\s|incl?\.?\s|\()/i
 
 function labelled(label: string, { amount, unit }: Sum, unitOfColumn = ''): Found {
@@ -151,10 +155,10 @@ const unlabelled = ({ amount, unit }: Sum): Found => ({
 })
 
 /**
- * "Ayr" in a column of journeys or of towns is where the thing goes: "Return journey, Ayr". Undefined for the name of a thing, null
- * for a place to which nothing is said to go.
+ * The label of a destination: "Return journey, Ayr" for "Ayr" in a column of journeys. Undefined if the row
+ * isn't a destination, null if it is but nothing says what goes there.
  */
-function goalOf({ text, head }: Cell, heading: string): string | null | undefined {
+function destinationOf({ text, head }: Cell, heading: string): string | null | undefined {
   if (!properName.test(text)) return undefined
   if (journeys.test(head)) return asLabel(`${head}, ${text}`)
   if (!places.test(head)) return undefined
@@ -170,18 +174,21 @@ const places =
 const withDifferentLabels = (found: Found[]): Found[] =>
   new Set(found.map(({ slots }) => slots.label)).size === found.length ? found : []
 
-/** "Crown" in the column "Gold" is a "Crown, gold"; "Three and four" in "Full day" is a full day at that age. */
+/**
+ * The label from a row's name and its column heading: "Crown" in the column "Gold" is "Crown, gold"; "Three
+ * and four" in "Full day" is a full day at that age.
+ */
 function labelIn(name: string, { head }: Cell): string | null {
   if (asLabel(head) === null && !payer.test(head)) return null
-  return isAge(name) ? asLabel(`${head}, ${inside(name)}`) : asLabel(`${name}, ${inside(head)}`)
+  return isAge(name) ? asLabel(`${head}, ${insideLabel(name)}`) : asLabel(`${name}, ${insideLabel(head)}`)
 }
 
 const payer =
   /^(?:adults?|child(?:ren)?|members?|non-members?|concessions?|students?|seniors?|famil(?:y|ies)|small|medium|large|half|full|whole|single|double|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|\d+\s?(?:ml|cl|g|kg|oz|cm|")|(?:\d+|an?|one|two|three|half|full)[ -](?:minutes?|mins?|hours?|days?|nights?|weeks?))$/i
-/** A size or a time between the name and the price, and no allergens or description. */
+/** A size or duration between the name and the price; not an allergen or a description. */
 const size =
   /^(?=.{1,24}$)(?:\d+\s?\p{L}+|half|full|whole|small|medium|large|single|double|an?|one|two|three|four|five|six)\b(?: \p{L}+){0,2}$/iu
-/** Columns of sums that are not what one pays for it. */
-const beside = /\b(?:deposit|vat|gst|tax|was|rrp|saving|you save|discount|before|old price)\b/i
+/** Headings of columns with sums that are not the price. */
+const notThePrice = /\b(?:deposit|vat|gst|tax|was|rrp|saving|you save|discount|before|old price)\b/i
 const notSold =
   /\b(?:raised|donated|turnover|revenue|salary|wages?|fundraising|grants?|prize|fines?|savings?|discount|excess|collections? (?:at|on|in)|money (?:come|came|comes|go|goes|went)|income|given so far|raised so far|past events?|previous events?)\b|^refunds?\b/i

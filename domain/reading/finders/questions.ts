@@ -1,4 +1,4 @@
-// What customers ask and what they hold against the brand, in the words of its own pages.
+// Finds questions and objections that customers have, as the brand's pages put them.
 import { found, wordCount, type Finder, type Found } from '../language/sentence.ts'
 import type { TextBlock } from '../language/text-block.ts'
 
@@ -11,28 +11,33 @@ const ofData = /\bcookies?|privacy|personal (?:data|information)\b/i
 export const findCustomerQuestions: Finder = ({ text, isAlone, block }) => {
   const isPlain = text.endsWith('?') && isAlone && text.length <= 150 && wordCount(text) >= 3
   return isPlain && asks.test(text) && !rhetorical.test(text) && block.region === 'main' && !ofData.test(text)
-    ? found(doubts(text) ? 'objection' : 'customer-question')
+    ? found(expressesDoubt(text) ? 'objection' : 'customer-question')
     : []
 }
 
 const objection =
   /\b(no surprises|no (?:hidden|set-?up|joining|cancellation|booking|call-?out|admin)(?:,? \p{L}+)? (?:fees?|costs?|charges?|extras?)|no (?:long[- ]term )?(?:contracts?|commitment|obligation|tie[- ]?in|minimum term|paywall\w*)|you (?:don['’]t|do not|won['’]t|never) (?:have|need) to|cancel any ?time|even if you(?:['’]ve never|['’]re not| have never| don['’]t| aren['’]t)|no (?:experience|appointment|booking|referral) (?:is )?(?:needed|necessary|required)|beginners? (?:are )?welcome|whatever your budget|tight budget|regardless of (?:your |the )?(?:cost|budget|age|experience|ability|size|background|income))\b/iu
 
-export const findObjections: Finder = ({ text, isOfBrand, isAlone, block }) =>
+export const findObjections: Finder = ({ text, isAboutBrand, isAlone, block }) =>
   objection.test(text) &&
-  (isOfBrand || isAlone || block.text.length <= 60 || /\byou\b/i.test(text)) &&
+  (isAboutBrand || isAlone || block.text.length <= 60 || /\byou\b/i.test(text)) &&
   !text.endsWith('?')
     ? found('objection')
     : []
 
-/** What a whole line of a list of questions is: asked, or held against the brand. A remark that asks nothing is a doubt. */
-export const askedIn = ({ text }: TextBlock): Found[] =>
+/**
+ * The type of a line in a list of questions: a customer question or an objection. A remark that isn't a
+ * question is an objection.
+ */
+export const classifyQuestion = ({ text }: TextBlock): Found[] =>
   ofData.test(text)
     ? []
-    : found(doubts(text) || (!text.includes('?') && !asks.test(text)) ? 'objection' : 'customer-question')
+    : found(
+        expressesDoubt(text) || (!text.includes('?') && !asks.test(text)) ? 'objection' : 'customer-question',
+      )
 
-/** Whether a question or a remark doubts: that it is dear, that it works, that it is for the likes of the one who asks. */
-export const doubts = (text: string): boolean => doubting.some((pattern) => pattern.test(text))
+/** Whether a question or remark expresses doubt: about the price, whether it works, or whether it suits the person. */
+export const expressesDoubt = (text: string): boolean => doubting.some((pattern) => pattern.test(text))
 
 const doubting: readonly RegExp[] = [
   /^(?:but |and |so )?(?:isn['’]t|aren['’]t|doesn['’]t|won['’]t|wouldn['’]t|hasn['’]t|haven['’]t|surely|why not|why (?:should|would|bother|pay)|what if|what['’]s the catch|i(?:['’]m| am) (?:not|too|worried|afraid|scared|nervous)|i (?:can['’]t|cannot|don['’]t|have no|have never|haven['’]t)|we (?:can['’]t|cannot|don['’]t)|it (?:seems|sounds|looks|feels)|that (?:seems|sounds|looks)|you(?:['’]re| are) (?:too|very|not)|that(?:['’]s| is) a lot|why can['’]t (?:i|we) just|(?:i|we) already)\b/i,

@@ -1,4 +1,4 @@
-// Which parts of a website stand as posts, whole and in the brand's own words.
+// Which sections of a website can be used as posts, complete and in the brand's own words.
 import { expect, test } from 'vitest'
 import { aPage, TODAY } from '#tests/support/text.ts'
 import { asHeadline, isHeadline } from './headlines.ts'
@@ -10,13 +10,13 @@ const sections = (html: string) =>
 const supper =
   'Three courses, a dram and the Address by Colin’s cousin Fraser, who is actually Scottish. £38 a head. Veggie haggis if you ask. 7pm.'
 
-test('what stands under a heading is kept whole, short lines with the price and the hour too', () => {
+test('a section is kept whole, with its short lines on price and time', () => {
   expect(sections(`<h2>Saturday 23 January - BURNS SUPPER</h2><p>${supper}</p>`)).toEqual([
     ['Burns Supper, Saturday 23 January', supper],
   ])
 })
 
-test('a passage goes as far as the brand speaks itself, and ends before its small print and its price list', () => {
+test('a section ends where others speak, or its small print or price list starts', () => {
   const own =
     'We keep bees behind the barn, and Ruth takes the honey off in August with her sleeves rolled up.'
   for (const end of [
@@ -27,7 +27,7 @@ test('a passage goes as far as the brand speaks itself, and ends before its smal
     expect(sections(`<h2>Our bees</h2><p>${own} ${end}</p>`)).toEqual([['Our bees', own]])
 })
 
-test('lists of staff, of questions and of prices, forms and pages of every site are no passages', () => {
+test('staff lists, FAQs, price lists, forms and pages that every site has are left out', () => {
   const prose =
     'We open the yard at seven and Tom makes the tea, which costs you nothing if you help to sweep.'
   for (const html of [
@@ -41,7 +41,7 @@ test('lists of staff, of questions and of prices, forms and pages of every site 
   expect(sections(`<h2>Why we sweep</h2><p>${prose}</p>`)).toHaveLength(1)
 })
 
-test('what an advertisement says of everything is no passage', () => {
+test('generic advertising is left out', () => {
   for (const text of [
     'Elevate your business presence with our desks. We have twelve of them, and the door opens at seven.',
     'From our town we serve you with passion. We pride ourselves on the highest quality of all we make here.',
@@ -49,7 +49,7 @@ test('what an advertisement says of everything is no passage', () => {
     expect(sections(`<h2>Our desks</h2><p>${text}</p>`), text).toEqual([])
 })
 
-test('a paragraph that begins with a heading in bold is a passage by itself, and what follows it without one is none', () => {
+test('a paragraph with a bold heading is a section of its own, and plain text after it is left out', () => {
   const kept = 'Anybody may leave their bicycle in the porch while we are open, and Tom pumps up the tyres.'
   const rest =
     'Children under ten swim for nothing on Sundays if somebody in the family holds a card with us.'
@@ -64,7 +64,7 @@ test('a paragraph that begins with a heading in bold is a passage by itself, and
   expect(sections(`<h2>The porch</h2><p><b>Anybody</b> may leave it there. ${kept}</p>`)).toHaveLength(1)
 })
 
-test('a date that a page sets beside a heading says when it is, as long as it is to come', () => {
+test('a date beside a heading is the event’s date, while it is still to come', () => {
   const text = 'Two telescopes and a lot of patience, and cocoa for all those who have neither, £14 a head.'
   const card = (day: string) => `<div><span>${day}</span><h3>Star Night</h3><p>${text}</p></div>`
   expect(sections(card('SAT 12 DEC'))).toEqual([['Star Night, Sat 12 Dec', text]])
@@ -74,14 +74,14 @@ test('a date that a page sets beside a heading says when it is, as long as it is
   expect(sections(card('12 Oct'))).toEqual([['Star Night', text]])
 })
 
-test('labels in capitals, and a last question whose answer was cut off, are left out', () => {
+test('labels in capitals, and a last question without its answer, are left out', () => {
   const text = 'Anybody may bring a kettle that has stopped, and Tom will look at it while you drink tea.'
   expect(sections(`<h2>Mending Night</h2><p>IN A NUTSHELL. ${text} NEW!! Cannot come?</p>`)).toEqual([
     ['Mending Night', text],
   ])
 })
 
-test('the day on which a post was written is left out', () => {
+test('the date on which a post was written is left out', () => {
   const text = 'From January Priya and Beth will work the first and third Saturday of each month, 9 to 1.'
   for (const day of ['2 November 2026.', 'Posted by admin on 16/11/2026.', '26/10/26.'])
     expect(sections(`<h2>Saturdays are coming back</h2><p>${day} ${text}</p>`)).toEqual([
@@ -89,7 +89,7 @@ test('the day on which a post was written is left out', () => {
     ])
 })
 
-test('a heading that names a year gone by makes its passage an old one', () => {
+test('a past year in the heading makes the section outdated', () => {
   const text =
     'We close at noon on Christmas Eve and open again when Ann has slept, which was the fourth last time.'
   const [old] = findSections(aPage(`<main><h2>Christmas 2024</h2><p>${text}</p></main>`).blocks, TODAY)
@@ -105,12 +105,12 @@ test.each([
   ['SAT 5 DEC: Makers’ Market', 'Makers’ Market, Sat 5 Dec'],
   ['Sat 10 Oct: Makers’ Market', 'Makers’ Market'],
   ['Why aren’t you the cheapest MOT?', 'Why aren’t you the cheapest MOT?'],
-])('%s stands over a post as %s', (heading, shown) => {
+])('%s becomes the headline %s', (heading, shown) => {
   expect(asHeadline(heading, TODAY)).toBe(shown)
 })
 
 test.each(['Contact', 'Thur', 'Opening hours', 'Small print', 'Title of blog post', 'Meet the team'])(
-  '%s stands over no post',
+  '%s is not a headline',
   (heading) => {
     expect(isHeadline(heading)).toBe(false)
   },

@@ -1,6 +1,6 @@
-// What a part of a website says under its heading, kept whole: a post that the brand has written already.
+// Finds sections of a website that can be used as posts as they are: the complete text below a heading.
 import type { NewFact } from '#contract/facts.ts'
-import { isFiller, isPlaceholder } from '../documents/unfit.ts'
+import { isFiller, isPlaceholder } from '../documents/unusable-text.ts'
 import { flagsOf } from '../language/flags.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
@@ -8,16 +8,16 @@ import { voiceOf } from '../language/voice.ts'
 import { isOnlyDays } from '../language/values/days.ts'
 import { yearsIn } from '../language/values/years.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isHollow } from '../portrait/passages.ts'
+import { isBoilerplate } from '../portrait/passages.ts'
 import { isHeadline, asHeadline } from './headlines.ts'
 
 const FEWEST_WORDS = 18
 const MOST_WORDS = 75
 const MOST_SECTIONS = 80
-/** Rows of a table and items of a list after which a section is a list and no prose. */
+/** Sections with more table rows and list items than this are lists, not prose. */
 const MOST_ROWS = 2
 
-/** Every part of the site that reads as the brand's own prose. `today` is a date such as "2026-11-20". */
+/** Every section of the site that reads as the brand's own prose. `today` is a date such as "2026-11-20". */
 export function findSections(blocks: readonly SiteBlock[], today: string): NewFact[] {
   const thisYear = Number(today.slice(0, 4))
   const seen = new Set<string>()
@@ -49,16 +49,16 @@ export function findSections(blocks: readonly SiteBlock[], today: string): NewFa
     .slice(0, MOST_SECTIONS)
 }
 
-/** A part of a page. */
+/** A section of a page. */
 interface Part {
   blocks: SiteBlock[]
-  /** A date that stands alone right before or behind its heading: the day on which it is. */
+  /** A date on its own right before or after the heading: when the event takes place. */
   badge: string | null
 }
 
 /**
- * Neighbouring blocks of a page under one heading. What begins with a heading on its own line is a part by itself, and what follows it
- * without one may belong to either.
+ * Neighbouring blocks of a page below one heading. A block with a bold heading of its own is a separate part,
+ * and text after it without one is dropped, because it may belong to either.
  */
 function partsOf(blocks: readonly SiteBlock[]): Part[] {
   const parts: Part[] = []
@@ -69,7 +69,7 @@ function partsOf(blocks: readonly SiteBlock[]): Part[] {
     if (read.region !== 'main') continue
     const before: SiteBlock | null = last
     last = read
-    // A date by itself says when that is which it stands beside, also where the page sets it as a heading.
+    // A date on its own belongs to the heading next to it, even if the page marks the date as a heading.
     if (isOnlyDays(read.text)) {
       badge = read
       continue
@@ -92,7 +92,7 @@ function partsOf(blocks: readonly SiteBlock[]): Part[] {
 const isUnder = (above: SiteBlock, block: SiteBlock): boolean =>
   above.place.of === block.place.of && above.heading === block.heading
 
-/** "Tax relief. You can claim..." under "Tax relief". */
+/** "Tax relief. You can claim..." becomes text below the heading "Tax relief". */
 const underLead = (block: SiteBlock): SiteBlock =>
   block.lead === ''
     ? block
@@ -102,7 +102,10 @@ const underLead = (block: SiteBlock): SiteBlock =>
         text: block.text.slice(block.lead.length).trim(),
       }
 
-/** The whole sentences of a part up to its first rows, its small print or somebody else's words; null where that is too little. */
+/**
+ * The complete sentences of a part before its list, its small print or somebody else's words; null if too
+ * little is left.
+ */
 function proseOf(part: readonly SiteBlock[]): string | null {
   const isRow = ({ cells, form }: SiteBlock) => form === 'item' || (cells?.length ?? 0) > 1
   const isList = part.filter(isRow).length > MOST_ROWS
@@ -114,25 +117,25 @@ function proseOf(part: readonly SiteBlock[]): string | null {
       .filter((one) => !onlyDate.test(one) && !isOnlyDays(one.replace(/[.:]$/, '')) && !isShouted(one)),
   )
   const fit = all.filter(isFit).map((one) => (/[.!?]["”’)]?$/.test(one) ? one : `${one}.`))
-  // Where much had to go, what is left doesn't hang together.
+  // If more than a quarter was dropped, the rest may not make sense.
   if (fit.length < all.length - Math.floor(all.length / 4)) return null
-  // Several questions with their answers, or people with their roles, are a list.
+  // Several questions with answers, or several people with roles, are a list.
   if (fit.filter((one) => one.endsWith('?')).length > 1 || fit.filter(isOfStaff).length > 1) return null
   const kept: string[] = []
   for (const one of fit) {
     if (wordCount([...kept, one].join(' ')) > MOST_WORDS) break
     kept.push(one)
   }
-  // Its answer was cut off.
+  // A question at the end has lost its answer.
   if (kept.at(-1)?.endsWith('?') === true) kept.pop()
-  // A programme of short lines is a list, whatever stands around it.
-  const told = kept.filter(isTold)
-  if (wordCount(told.join(' ')) < wordCount(kept.join(' ')) / 2) return null
+  // If short lines make up more than half, it is a programme, not prose.
+  const fullSentences = kept.filter(isFullSentence)
+  if (wordCount(fullSentences.join(' ')) < wordCount(kept.join(' ')) / 2) return null
   const text = kept.join(' ')
-  return wordCount(text) >= FEWEST_WORDS && kept.some(isTold) && kept.some(isConcrete) ? text : null
+  return wordCount(text) >= FEWEST_WORDS && kept.some(isFullSentence) && kept.some(isConcrete) ? text : null
 }
 
-/** Up to where others are heard, the small print begins, or a list of prices does. */
+/** The sentences before somebody else's words, small print or a price list. */
 function upToOthers(sentences: readonly string[]): string[] {
   const end = sentences.findIndex((one) => isOfOthers(one) || smallPrint.test(one))
   const own = sentences.slice(0, end < 0 ? undefined : end)
@@ -141,21 +144,21 @@ function upToOthers(sentences: readonly string[]): string[] {
   return own.slice(0, list < 0 ? undefined : list)
 }
 
-/** "IN A NUTSHELL.", "NEW!!": a label within the text. */
+/** Labels within the text: "IN A NUTSHELL.", "NEW!!" */
 const isShouted = (text: string): boolean =>
   /\p{Lu}{2}/u.test(text) && !/\p{Ll}|\d/u.test(text.replace(/\b20\d\d\b/g, ''))
 
-/** More than a few words in quotation marks are somebody else's. */
+/** More than six words in quotation marks are somebody else's. */
 const isOfOthers = (text: string): boolean =>
   [...text.matchAll(/["“]([^"”]+)["”]/g)].some(([, said = '']) => wordCount(said) > 6)
 
 const isOfStaff = (text: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+ ?[-–—:,] /u.test(text)
 
-/** Terms, warnings, and what broken or counting parts of a page print. */
+/** Terms, warnings, and text that broken parts of a page or visitor counters print. */
 const smallPrint =
   /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|complaints|could not be loaded|api key|e&oe|visitors?: \d{4,}|all rights reserved|website by|p\.?\s?o\.? box|mailing address|waiver|registered (?:office|charity|company|in)|(?:company|vat|charity) (?:no|number|reg))/i
 
-/** When a post was written, which stands before its first sentence: "Posted by admin on 16/11/2026." */
+/** The date on which a post was written, before its first sentence: "Posted by admin on 16/11/2026." */
 const writtenOn =
   /^(?:(?:posted|published|written|updated)\b[^.!?]{0,40}?)?(?:\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?\p{Lu}\p{Ll}{2,8}\.? (?:\d{1,2}, )?20\d\d)[.:]?\s+(?=[\p{Lu}\d“"£$€])/iu
 const onlyDate =
@@ -165,25 +168,24 @@ const sum = /[£$€]\s?\d|\b\d+p\b/
 const isFit = (text: string): boolean =>
   /^["“(]?[\p{Lu}\d£$€]/u.test(text) &&
   !pointing.test(text) &&
-  !isHollow(text) &&
+  !isBoilerplate(text) &&
   !boasting.test(text) &&
   !isPlaceholder(text) &&
   !isFiller(text) &&
   !/[[\]{}|→★✓•@™®]|https?:|www\.|\*|[…:]\.?$/.test(text)
 
-/** A sentence with its verb. */
-const isTold = (text: string): boolean => wordCount(text) >= 5 && /[.!]$/.test(text)
+const isFullSentence = (text: string): boolean => wordCount(text) >= 5 && /[.!]$/.test(text)
 
-/** Something one could not say of everybody: a figure, a name in the middle of a sentence, what the brand itself does. */
+/** Whether a sentence says something specific: it has a figure or a name, or mentions the brand or the reader. */
 const isConcrete = (text: string): boolean =>
   /\d|\p{Ll}[,]? \p{Lu}\p{Ll}|\b(?:we|our|us|you|your|I|my)\b/u.test(text)
 
 const pointing =
   /\b(?:you (?:might|may) also like|related products|product name|click|tap here|scroll|download|log ?in|subscribe|see (?:below|above|overleaf|our \p{L}+ page)|below|above|read more|learn more|find out more|this (?:page|site|website|form)|name\*|email\*|required field)\b/iu
-/** What an advertisement says of everything. */
+/** Generic advertising language. */
 const boasting =
   /\b(?:gold standard|most trusted|seamless(?:ly)?|elevate|your dreams?|tailored|bespoke|passionate about|dedicated to (?:providing|delivering)|committed to (?:providing|delivering|excellence)|pride ourselves|unparalleled|game[- ]changer|one[- ]stop|look no further|take (?:it |your \p{L}+ )?to the next level|best (?:\p{L}+ ){1,3}in|engineered for|uncompromising|discerning|unrivalled|world-class)\b/iu
-/** "Christmas 2024 opening times": a year gone by in the heading says that all of it is over. */
+/** Whether the heading names a past year, so that the section is outdated: "Christmas 2024 opening times". */
 const isOfPastYear = (heading: string, thisYear: number): boolean => {
   const years = yearsIn(heading.replace(/\bsince\b.*$/i, ''))
   return years.length > 0 && Math.max(...years) < thisYear

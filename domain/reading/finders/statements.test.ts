@@ -3,7 +3,7 @@ import { aBlock, TODAY, typesOf } from '#tests/support/text.ts'
 import { concreteness } from '../language/concreteness.ts'
 import { findFacts } from './find-facts.ts'
 
-test('a plain sentence of the brand is a statement, requests and errands are not', () => {
+test('a plain sentence about the brand is a statement, but requests are not', () => {
   expect(typesOf('Our pots are used in three of the town’s restaurants and one very small pub.')).toEqual([
     'statement',
   ])
@@ -24,7 +24,7 @@ test.each([
   'A foot trimmed too thin rings; a foot left thick goes thud.',
   'If the cone bends before midnight the wood was wet.',
   'Book a child before ten in the morning: by noon a five-year-old has thrown all there is to throw.',
-])('only a practitioner would write: %s', (text) => {
+])('specific enough to be a statement: %s', (text) => {
   expect(typesOf(text)).toEqual(['statement'])
 })
 
@@ -34,19 +34,19 @@ test.each([
   'We are passionate about quality and dedicated to excellent service.',
   'Our friendly team offers a wide range of bespoke experiences.',
   'He had married a potter from Leeds and loved the sea.',
-])('anybody might say: %s', (text) => {
+])('too general to be a statement: %s', (text) => {
   expect(typesOf(text)).toEqual([])
 })
 
-test('figures, causes and named things make a sentence concrete, praise of oneself does not', () => {
+test('figures, causes and named things make a sentence concrete, self-praise doesn’t', () => {
   const plain = 'We fire the kiln.'
-  const told = 'We fire the kiln for eleven hours, because Bewdley clay is wet until March.'
+  const concrete = 'We fire the kiln for eleven hours, because Bewdley clay is wet until March.'
   const praised = 'We provide an excellent and unique kiln experience.'
-  expect(concreteness(told)).toBeGreaterThan(concreteness(plain))
+  expect(concreteness(concrete)).toBeGreaterThan(concreteness(plain))
   expect(concreteness(praised)).toBeLessThan(concreteness(plain))
 })
 
-test('of many statements on a page those that say most are kept, in their order', () => {
+test('the most concrete statements of a page are kept, in their order', () => {
   const dull = Array.from({ length: 20 }, (_, at) =>
     aBlock(`We keep the pots of ${'abcdefghijklmnopqrst'[at]} here.`),
   )

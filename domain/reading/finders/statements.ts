@@ -1,42 +1,42 @@
-// A whole sentence in which the brand says something of itself or of its craft, when nothing more exact was found in it.
+// Finds statements: complete sentences about the brand or its craft in which no other type of fact was found.
 import type { NewFact } from '#contract/facts.ts'
 import { concreteness } from '../language/concreteness.ts'
-import { isErrand } from './needs.ts'
-import { isPrivate } from './people/since.ts'
-import { found, isOfPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
+import { isContactRequest } from './needs.ts'
+import { isPrivate } from './people/private-life.ts'
+import { found, isAboutPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
-/** What a sentence must come to in its concreteness: any, one that does not speak of the brand, and one that speaks of somebody. */
+/** The least concreteness of a statement: of any, of one that doesn't mention the brand, and of one about a person. */
 const LEAST = 1
 const LEAST_OF_CRAFT = 3
-const LEAST_OF_SOMEBODY = 4.5
+const LEAST_ABOUT_PERSON = 4.5
 const MOST_OF_PAGE = 12
-/** Of somebody's work and no life: what is done in a case, or why. */
+/** About work rather than private life: what is done in some case, or why. */
 const ofWork = /^(?:if|when|once|every|each|nobody|no)\b|;|\bbecause\b/i
 
 export const findStatements: Finder = (sentence) => (isStatement(sentence) ? found('statement') : [])
 
 function isStatement(sentence: Sentence): boolean {
-  const { text, isAlone, isOfBrand, isSolo, isUnderName, block } = sentence
+  const { text, isAlone, isAboutBrand, isSolo, isUnderBrandName, block } = sentence
   const words = wordCount(text)
-  // Lists leave their full stops out.
+  // List items often have no full stop.
   const isEnded = /[.!]["”’)]?$/.test(text) || (isAlone && /^(we|our)\b.*[\p{L}\p{N}]$/iu.test(text))
   if (words < 6 || words > 45 || !isEnded || block.region !== 'main') return false
-  if (!/^[\p{Lu}\d“"‘']/u.test(text) || isErrand(text)) return false
+  if (!/^[\p{Lu}\d“"‘']/u.test(text) || isContactRequest(text)) return false
   if (!isSolo && /\b(I|my|me)\b/.test(text)) return false
   const worth = concreteness(text)
   if (isRequest(text, worth)) return false
-  if (isPrivate(text) && (isOfPerson(text) || isOfStaff(sentence))) return false
-  if (isOfPerson(text)) return block.kind === 'website' && worth >= LEAST_OF_SOMEBODY && ofWork.test(text)
+  if (isPrivate(text) && (isAboutPerson(text) || isOfStaff(sentence))) return false
+  if (isAboutPerson(text)) return block.kind === 'website' && worth >= LEAST_ABOUT_PERSON && ofWork.test(text)
   if (worth < LEAST && block.kind === 'website') return false
-  if (isOfBrand || (isUnderName && /^An? \p{Ll}/u.test(text))) return true
+  if (isAboutBrand || (isUnderBrandName && /^An? \p{Ll}/u.test(text))) return true
   return block.kind === 'website' ? worth >= LEAST_OF_CRAFT : /\b(?:we|our|us)\b/i.test(text)
 }
 
-/** What somebody of the house does is told of that person. */
+/** Whether the sentence is about a member of staff. */
 const isOfStaff = ({ text, staff }: Sentence) => staff.subjectOf(text) !== undefined
 
-/** Of the plain statements of one page those that say most, in their order. */
-export function mostTelling(facts: readonly NewFact[]): NewFact[] {
+/** Keeps the most concrete statements of each page, in their order. */
+export function mostConcrete(facts: readonly NewFact[]): NewFact[] {
   const statements = facts.filter(({ type, kind }) => type === 'statement' && kind === 'website')
   const gone = [...Map.groupBy(statements, ({ place, voice }) => `${voice} ${place.of}`).values()]
     .filter((page) => page.length > MOST_OF_PAGE)
@@ -50,9 +50,9 @@ export function mostTelling(facts: readonly NewFact[]): NewFact[] {
   return facts.filter((fact) => !gone.includes(fact))
 }
 
-/** "Contact us", "follow us": asks the reader for something and says nothing of the brand. */
+/** Whether the sentence only asks the reader to do something: "Contact us", "follow us". */
 const isRequest = (text: string, worth: number) =>
-  (asking.test(text) && (worth < LEAST_OF_SOMEBODY || /\b(?:us|online|now|today|here|our)\b/i.test(text))) ||
+  (asking.test(text) && (worth < LEAST_ABOUT_PERSON || /\b(?:us|online|now|today|here|our)\b/i.test(text))) ||
   /\b(click here|see below|cookies?|privacy|website (?:is|was|by)|this (?:site|page|website)|all rights reserved|terms|temporarily closed|we ask that|our social media|equal opportunity|required (?:by|under) (?:the )?law|(?:document|form|link|button|map|list) below|delighted to hear|hear from you|in touch|learn more|find out more|stay in touch)\b/i.test(
     text,
   )

@@ -1,22 +1,23 @@
-// Up to three colours that a site calls its own: strong ones that its head, buttons, links and headings wear, or that it names.
+// Up to three brand colours: strong ones that the site's header, buttons, links and headings use, or that its
+// stylesheet names.
 import type { Oklab } from 'culori'
 import type { FetchedSite } from '../websites.ts'
 import { declarationsOf, rulesOf, type Rule } from '../page/css.ts'
 import { chromaOf, distanceOf, oklabOf } from './oklab.ts'
 import { isElement } from '../page/dom.ts'
-import { solidHex } from '../page/solid.ts'
+import { solidHex } from '../page/css-colours.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 
-export interface Coloured {
+export interface BrandColour {
   hex: string
   source: string
 }
 
 const MOST_COLOURS = 3
-/** Greys, and near-greys that are backgrounds, are nobody's colour. */
+/** The least chroma of a brand colour. Greys and near-greys are only backgrounds. */
 const LEAST_CHROMA = 0.045
 
-// What frameworks, site builders, code highlighters and social networks bring along.
+// Colours that come with frameworks, site builders, code highlighters and social networks.
 const borrowed = new Set(
   `#007bff #0d6efd #0056b3 #0069d9 #0062cc #6610f2 #6f42c1 #e83e8c #d63384 #dc3545 #fd7e14 #ffc107 #28a745 #198754 #20c997 #17a2b8
   #0dcaf0 #343a40 #6c757d #0a58ca #721c24 #155724 #856404 #0c5460 #f8d7da #d4edda #fff3cd #d1ecf1 #cce5ff #004085 #b8daff #80bdff
@@ -35,8 +36,11 @@ interface Tally {
   most: number
 }
 
-/** The site's colours, strongest first, each with what wears it. */
-export function coloursOf(pages: readonly ReadPage[], stylesheets: FetchedSite['stylesheets']): Coloured[] {
+/** The site's colours, strongest first, each with the part of the site that uses it. */
+export function coloursOf(
+  pages: readonly ReadPage[],
+  stylesheets: FetchedSite['stylesheets'],
+): BrandColour[] {
   const own = pages
     .flatMap(({ $ }) =>
       $('style')
@@ -92,7 +96,7 @@ const states =
 
 function weigh({ selector, declarations }: Rule, uses: ReadonlyMap<string, number>, add: Add) {
   for (const [name, value] of declarations) {
-    // A shadow of the brand's colour is that colour too.
+    // A transparent form of a brand colour, as in shadows, counts as that colour.
     if (brandNames.test(name)) add(value, 7, 'a brand colour in the stylesheet', 0)
     if (
       !/^(color|background|background-color|border|border-color|border-(top|bottom|left)(-color)?|fill)$/.test(
@@ -126,7 +130,7 @@ function weighPage($: ReadPage['$'], add: Add) {
   }
 }
 
-/** How often each class, id and tag stands on the pages: a rule that nothing wears says nothing. */
+/** How often each class, id and tag occurs on the pages: rules that match nothing don't count. */
 function usesOf(pages: readonly ReadPage[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>()
   const count = (name: string) => uses.set(name, (uses.get(name) ?? 0) + 1)
@@ -164,14 +168,14 @@ function resolved(value: string, variables: ReadonlyMap<string, string>): string
 
 const written = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|(?:ok)?lab|(?:ok)?lch|color)a?\((?:[^()]|\([^()]*\))*\)/gi
 
-/** The colours that a value names, as "#rrggbb". An opacity that only the page's programs know may well be a full one. */
+/** The colours named in a value, as "#rrggbb". An opacity set by a variable is ignored. */
 const hexesIn = (value: string, leastOpacity: number): string[] =>
   [...value.matchAll(written)].flatMap(
     ([colour]) => solidHex(colour.replace(/[,/]\s*(?:var\(.*)?\)$/, ')'), leastOpacity) ?? [],
   )
 
-/** Shades of one colour speak for it together; the strongest of each family stands for it. */
-function distinct(tallies: readonly Tally[]): Coloured[] {
+/** Merges shades of one colour. The strongest shade represents them all. */
+function distinct(tallies: readonly Tally[]): BrandColour[] {
   const families: { lab: Oklab; first: Tally; weight: number }[] = []
   for (const tally of tallies.toSorted((a, b) => b.weight - a.weight)) {
     const lab = oklabOf(tally.hex)

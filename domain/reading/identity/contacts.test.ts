@@ -1,4 +1,4 @@
-// Where a brand is and how it is rung.
+// A brand's address and phone number.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
 import { contactsOf } from './contacts.ts'
@@ -8,33 +8,33 @@ const slots = (html: string) => {
   return contactsOf([page], page.blocks).map((fact) => fact.slots)
 }
 
-test('an address in one line gives the town and itself', () => {
+test('an address in one line gives the town and the full address', () => {
   expect(
     slots('<footer><p>Mill Lane Pottery, 14 Bridge Lane, Penrith, Cumbria CA11 7HT</p></footer>'),
   ).toEqual([{ place: 'Penrith' }, { place: '14 Bridge Lane, Penrith, Cumbria CA11 7HT' }])
 })
 
-test('an address in several lines is put together', () => {
+test('an address in several lines is joined', () => {
   expect(slots('<p>Iron Alder<br>212 W Superior St<br>Duluth, MN 55802</p>')).toEqual([
     { place: 'Duluth' },
     { place: '212 W Superior St, Duluth, MN 55802' },
   ])
 })
 
-test('what search engines are told counts where the page says it too', () => {
-  const told =
+test('a town declared to search engines only counts if the page mentions it', () => {
+  const declared =
     '<script type="application/ld+json">{"@type":"Store","address":{"addressLocality":"Leek"}}</script>'
-  expect(slots(`${told}<p>You find us in Leek.</p>`)).toEqual([{ place: 'Leek' }])
-  expect(slots(`${told}<p>You find us on the hill.</p>`)).toEqual([])
+  expect(slots(`${declared}<p>You find us in Leek.</p>`)).toEqual([{ place: 'Leek' }])
+  expect(slots(`${declared}<p>You find us on the hill.</p>`)).toEqual([])
 })
 
-test('the number that stands most often is the brand’s', () => {
+test('the most frequent phone number is the brand’s', () => {
   const html =
     '<p>Ring 01768 555214 for a table.</p><p>Fax 01768 111222</p><p>The chemist is on 01768 999888.</p><footer><p>01768 555 214</p></footer>'
   expect(slots(html)).toEqual([{ phone: '01768 555 214' }])
 })
 
-test('numbers of charities, companies and dates are not for ringing', () => {
+test('charity numbers, company numbers and dates are not phone numbers', () => {
   expect(
     slots('<p>Registered charity 1130000123. Company number 0123456789.</p><p>2026-11-20 10.30</p>'),
   ).toEqual([])
@@ -51,6 +51,6 @@ test.each([
   expect(text).toContain(facts[1]?.place ?? 'no address')
 })
 
-test('a telephone’s code is no code of an address', () => {
+test('a dialling code is not a postcode', () => {
   expect(slots('<p>3 Hill Road, Kelham. Telephone 01632 960111</p>')).toEqual([{ phone: '01632 960111' }])
 })

@@ -1,14 +1,14 @@
-// Where a brand is and how it is rung, from what the site tells search engines, its foot and its contact page.
+// The brand's address and phone number, from the text of its pages and its data for search engines.
 import type { NewFact } from '#contract/facts.ts'
-import { AS_READ } from '../language/as-read.ts'
+import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
 import { tidy } from '../page/dom.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
-/** The address, the town in it, and the telephone number, each as a fact; first the surest. */
+/** The town, the address and the phone number, each as a fact. */
 export function contactsOf(pages: readonly ReadPage[], blocks: readonly SiteBlock[]): NewFact[] {
   const all = blocks.map((_, at) => addressAt(blocks, at)).filter((one) => one !== null)
-  // One that ends in a code is whole.
+  // An address that ends in a postcode is complete.
   const best = all.find(({ address }) => postcode.test(address)) ?? all[0] ?? null
   const written = best && { ...best, address: withoutName(best.address, pages) }
   const town = written?.town ?? declaredTown(pages, blocks)
@@ -21,7 +21,7 @@ export function contactsOf(pages: readonly ReadPage[], blocks: readonly SiteBloc
     type: 'place',
     slots,
     heading: '',
-    ...AS_READ,
+    ...NEW_FACT_DEFAULTS,
     flags: [],
   })
   return [
@@ -33,14 +33,17 @@ export function contactsOf(pages: readonly ReadPage[], blocks: readonly SiteBloc
 
 const postcode =
   /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[A-Z]{2},?|(?:\p{Lu}\p{Ll}+ )?(?!Tele|Tel\b|Phone|Call|Ring|Text|Fax|Mobile)\p{Lu}\p{Ll}+) \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?<=^[^.]{8,60}, (?:\p{Lu}\p{Ll}+ )?)\p{Lu}\p{Ll}+ \d{4}$|(?<=, (?:\p{Lu}[\p{L}.]+ ){1,3})[A-Z]{1,2}\d{1,2}[A-Z]?(?=[.,]|$))(?![\p{L}\d])/u
-/** Where no code is given, the county ends an address. */
+/** Without a postcode, an address ends with its county. */
 const ending =
   /(?<=\d[^.]{4,60}, )(?:(?:North |South |East |West )?\p{Lu}\p{Ll}+shire|Co\. \p{Lu}\p{Ll}+|County \p{Lu}\p{Ll}+)(?=[.,]|$)/u
 const road = String.raw`(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Place|Square|Court|Row|Hill|Close|Terrace|Quay|Mall|Wynd|Yard|Gate|Walk|Mews|Parade|Green|Crescent|Wharf|Bank|Rise|Buildings|Estate|Market|Blvd|Boulevard|Highway|Parkway)`
 const house = String.raw`(?:House|Mill|Barn|Hall|Chapel|Farm|Centre|Center|Church|Forge|Dairy|Works|Lodge|Cottage|Studio|Unit|Suite|Floor)`
 const words = String.raw`(?:[NSEW]\.? )?(?:\p{Lu}[\p{L}’'.]+ ){1,3}${road}`
 const number = String.raw`\d+[A-Za-z]?(?:[-–]\d+)?,? `
-/** "14 Bridge Lane", "The Old Dairy, Quay Road": without a number it ends in a comma, since names of firms hold roads too. */
+/**
+ * "14 Bridge Lane", "The Old Dairy, Quay Road". Without a number it must end in a comma, because company
+ * names contain street names too.
+ */
 const street = new RegExp(
   String.raw`(?:(?:The )?(?:\p{Lu}[\p{L}’']+ ){0,3}${house}(?: \d+\p{L}?)?, ){0,2}(?:(?:The )(?:\p{Lu}[\p{L}’']+ ?){1,3}, )?(?:${number}${words}\b(?=[,\s]|$)|${words}\b(?=,|$)|${number}(?:\p{Lu}[\p{L}’']+ ?){1,3}(?=, \p{Lu}))`,
   'u',
@@ -53,7 +56,7 @@ interface Address {
   block: SiteBlock
 }
 
-/** The address that ends in the block's postcode: in one line, or in up to four lines above it. */
+/** The address that ends with this block's postcode or county: in one line, or over up to four lines above it. */
 function addressAt(blocks: readonly SiteBlock[], at: number): Address | null {
   const block = blocks[at]
   if (!block || block.text.length > 260 || !(postcode.test(block.text) || ending.test(block.text)))
@@ -79,7 +82,10 @@ function addressAt(blocks: readonly SiteBlock[], at: number): Address | null {
   return null
 }
 
-/** "The Half Moon, 3 Hill Road": what most pages say is the name, and no house. */
+/**
+ * Removes the brand's name from an address such as "The Half Moon, 3 Hill Road". A name that most pages
+ * mention is the brand's, not the building's.
+ */
 function withoutName(address: string, pages: readonly ReadPage[]): string {
   const [whole, first = ''] = /^(The [^,\d]+), (?=.*\d)/u.exec(address) ?? []
   const saying = pages.filter(({ blocks }) => blocks.some(({ text }) => text.includes(first)))
@@ -88,13 +94,13 @@ function withoutName(address: string, pages: readonly ReadPage[]): string {
     : address
 }
 
-/** A county is no town. */
+/** Whether a place is a county or country rather than a town. */
 export const isCounty = (place: string): boolean => county.test(place)
 
 const county =
   /(?:shire|Yorkshire)$|^(?:Co\.?|County)\s|^(?:Cumbria|Cornwall|Devon|Dorset|Kent|Essex|(?:East |West )?Sussex|Surrey|Norfolk|Suffolk|Somerset|Northumberland|Durham|Tyne (?:and|&) Wear|Merseyside|Greater \p{L}+|West Midlands|Rutland|Middlesex|Fife|Highland|Gwynedd|Powys|Dyfed|Clwyd|Gwent|England|Scotland|Wales|Ireland)$/u
 
-/** "14 Bridge Lane, Penrith, Cumbria CA11 7HT": the last part that is no county, without its code. */
+/** The last part that is not a county, without its postcode: "14 Bridge Lane, Penrith, Cumbria CA11 7HT". */
 function townIn(address: string): string | null {
   const parts = address
     .replace(new RegExp(String.raw`,?\s*(?:${postcode.source})$`, 'u'), (code) =>
@@ -111,7 +117,7 @@ function townIn(address: string): string | null {
     : null
 }
 
-/** The town that the site tells search engines, where its pages say it too. */
+/** The town in the data for search engines, if the pages mention it too. */
 function declaredTown(pages: readonly ReadPage[], blocks: readonly SiteBlock[]): string | null {
   const towns = pages
     .slice(0, 3)
@@ -124,7 +130,7 @@ function declaredTown(pages: readonly ReadPage[], blocks: readonly SiteBlock[]):
 const telephone =
   /(?<![\d.])(?:\+\d{1,3}[\s.-]?)?(?:\(0\)\s?)?(?:\(\d{2,5}\)|0\d{2,4}|\d{3})[\s.-]?\d{3,4}[\s.-]?\d{3,4}(?!\d)/
 
-/** The number that stands most often, in the spelling of its first place. */
+/** The most frequent number, as the shortest text with it writes it. */
 function phoneOf(blocks: readonly SiteBlock[]): { number: string; quote: string; block: SiteBlock } | null {
   const found = blocks.flatMap((block) => {
     const [said] = telephone.exec(block.text) ?? []

@@ -1,8 +1,8 @@
-// Which country the brand is in, by votes of everything that points to one.
+// Which country the brand is in. Everything that suggests one counts as a vote.
 import { countryCodes } from '#contract/values/places.ts'
 import { hostOf } from '../page/address.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
 const domains: Record<string, string> = {
   uk: 'GB',
@@ -98,7 +98,7 @@ const signs: readonly (readonly [string, number, string, RegExp])[] = [
 
 const MOST_PER_SIGN = 1
 
-/** The country most signs point to, with the strongest of them in words; null where they are few or disagree. */
+/** The country with the most votes, and its strongest sign in words; null if there are few signs or they disagree. */
 export function countryOf(pages: readonly ReadPage[]): { code: string; source: string } | null {
   const votes = pages.slice(0, 6).flatMap(declared)
   const text = pages
@@ -150,7 +150,7 @@ function declared({ url, $ }: ReadPage): Vote[] {
       vote(domains[hostOf(host).split('.').at(-1) ?? ''] ?? '', 2.5, 'the web address'),
     ),
     ...vote(codeOf(country), 4, 'the site’s data for search engines'),
-    // Programs set "en-US" and "en_US" by themselves, so these say little.
+    // Site builders set "en-US" and "en_US" by default, so these count little.
     ...vote(
       /^[a-z]{2}-([A-Z]{2})$/.exec(language)?.[1] ?? '',
       language === 'en-US' ? 0.3 : 1,
@@ -171,7 +171,7 @@ const vote = (code: string, weight: number, source: string): Vote[] =>
 const calling = (digits: string, weight: number): Vote[] =>
   vote(callingCodes.find(([code]) => digits.startsWith(code))?.[1] ?? '', weight, 'the telephone number')
 
-/** A code as it is, or of a country's English name. */
+/** A country's two-letter code, from the code itself or its English name. */
 function codeOf(country: string): string {
   if (/^[A-Z]{2}$/.test(country)) return country === 'UK' ? 'GB' : country
   if (!country) return ''

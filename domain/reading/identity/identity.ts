@@ -1,32 +1,33 @@
-// Who the site says it is, as suggestions beside the profile's own fields; what the user typed is never written over.
+// Suggestions for the profile's fields: name, country, logo and colours. What the user has entered is never
+// overwritten.
 import type { Suggestion } from '#contract/website.ts'
 import { countryName } from '#contract/values/places.ts'
-import { isMachineAddressed } from '../documents/unfit.ts'
+import { isMachineAddressed } from '../documents/unusable-text.ts'
 import type { FetchedSite } from '../websites.ts'
 import { coloursOf } from './colours.ts'
 import { countryOf } from './country.ts'
 import { logoOf } from './logo.ts'
-import type { Named } from './name.ts'
+import type { FoundName } from './name.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 
-export interface Typed {
+export interface EnteredProfile {
   companyName: string
   country: string | null
 }
 
-/** Name, country, logo and colours as the site shows them, each with where it was found. */
+/** Name, country, logo and colours found on the site, each with where it was found. */
 export function suggestionsOf(
   pages: readonly ReadPage[],
   stylesheets: FetchedSite['stylesheets'],
-  named: Named | null,
-  typed: Typed,
+  named: FoundName | null,
+  entered: EnteredProfile,
 ): Suggestion[] {
   const suggestions: Suggestion[] = []
-  if (named && named.name.toLowerCase() !== typed.companyName.trim().toLowerCase()) {
+  if (named && named.name.toLowerCase() !== entered.companyName.trim().toLowerCase()) {
     suggestions.push({ field: 'companyName', value: named.name, source: named.source })
   }
   const country = countryOf(pages)
-  if (country && country.code !== typed.country) {
+  if (country && country.code !== entered.country) {
     suggestions.push({
       field: 'country',
       value: country.code,
@@ -34,7 +35,7 @@ export function suggestionsOf(
     })
   }
   const home = pages[0]
-  const logo = home ? logoOf(home, named?.name ?? typed.companyName) : null
+  const logo = home ? logoOf(home, named?.name ?? entered.companyName) : null
   if (logo && logo.url.length <= 2048)
     suggestions.push({ field: 'logoUrl', value: logo.url, source: logo.source })
   for (const [at, { hex, source }] of coloursOf(pages, stylesheets).entries()) {

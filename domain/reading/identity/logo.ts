@@ -1,10 +1,10 @@
-// The brand's logo: the picture in the page's head that calls itself one, or the icon that the site declares.
+// The brand's logo: the image in the page header marked as one, or the icon that the site declares.
 import { resolveAddress } from '../page/address.ts'
-import { signsOf, type DomElement, type Query } from '../page/dom.ts'
+import { nameHintsOf, type DomElement, type Query } from '../page/dom.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
-/** The logo's address, out of any image proxy, with where it was found in words. */
+/** The logo's own address, without any image proxy, and where it was found in words. */
 export function logoOf(home: ReadPage, name: string): { url: string; source: string } | null {
   const { $, url } = home
   const candidates = $('img')
@@ -23,8 +23,8 @@ export function logoOf(home: ReadPage, name: string): { url: string; source: str
   const declared = thingsOf($)
     .map((thing) => thing.text('logo') || (thing.thing('logo')?.text('url') ?? ''))
     .find(Boolean)
-  const told = pictureAt(declared ?? '', url)
-  if (told) return { url: told, source: 'the site’s data for search engines' }
+  const declaredLogo = pictureAt(declared ?? '', url)
+  if (declaredLogo) return { url: declaredLogo, source: 'the site’s data for search engines' }
   const icon = [
     'link[rel="apple-touch-icon"]',
     'link[rel~=icon][type="image/svg+xml"]',
@@ -41,7 +41,7 @@ function likeness($: Query, image: DomElement, name: string): number {
   const near = $(image).closest(
     'header, nav, [class*=header], [id*=header], [class*=navbar], [class*=logo], [id*=logo]',
   )
-  const said = `${signsOf(image)} ${src} ${alt}`.toLowerCase()
+  const said = `${nameHintsOf(image)} ${src} ${alt}`.toLowerCase()
   const isPartner =
     $(image).closest('[class*=partner], [class*=client], [class*=sponsor], [class*=payment], footer').length >
     0
@@ -61,7 +61,7 @@ function likeness($: Query, image: DomElement, name: string): number {
   )
 }
 
-/** The picture's own address, where it stands behind a resizing proxy. */
+/** The image's own address if it is served through a resizing proxy. */
 function pictureAt(src: string, page: string): string | null {
   if (!src || src.startsWith('data:')) return null
   const inner = /[?&](?:url|src|image)=([^&]+)/.exec(src)?.[1]

@@ -1,12 +1,12 @@
-// What the brand is called, as its site says it: the part of the titles that repeats, what it tells search engines and how it
-// speaks of itself.
-import { isMachineAddressed, isPlaceholder } from '../documents/unfit.ts'
+// The brand's name: from the part that repeats in page titles, the data for search engines, and how the pages
+// refer to the brand.
+import { isMachineAddressed, isPlaceholder } from '../documents/unusable-text.ts'
 import { hostOf } from '../page/address.ts'
 import { tidy } from '../page/dom.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
-export interface Named {
+export interface FoundName {
   name: string
   /** Where it was found, in words. */
   source: string
@@ -18,12 +18,12 @@ interface Vote {
   source: string
 }
 
-/** The brand's name, or null where the site does not say it. */
-export function nameOf(pages: readonly ReadPage[]): Named | null {
+/** The brand's name; null if the site doesn't say it clearly. */
+export function nameOf(pages: readonly ReadPage[]): FoundName | null {
   const votes = [...titleVotes(pages), ...pages.slice(0, 3).flatMap(declared), ...spoken(pages)].filter(
     ({ name }) => isName(name),
   )
-  // A line that stands on every page says a name once.
+  // A line that is on every page counts once.
   const words = [...new Set(pages.flatMap(({ blocks }) => blocks.map(({ text }) => text)))].join('\n')
   const tallies = new Map<string, Vote>()
   for (const vote of votes) {
@@ -43,7 +43,10 @@ export function nameOf(pages: readonly ReadPage[]): Named | null {
   return best && best.weight >= 2 ? { name: best.name, source: best.source } : null
 }
 
-/** What says the first word of a name ("Pidcock") speaks for the whole ("Pidcock & Daughter") too, where that is said itself. */
+/**
+ * Votes for the first word of a name ("Pidcock") also count for the full name ("Pidcock & Daughter"), if that
+ * has votes too.
+ */
 function shortForms({ name }: Vote, votes: readonly Vote[]): number {
   const whole = keyOf(name)
   return votes
@@ -54,12 +57,12 @@ function shortForms({ name }: Vote, votes: readonly Vote[]): number {
 
 const separators = /\s*[|•·»«:]\s*|\s+[-–—~]\s+|\s+::\s+/
 
-/** Each part of a page's title counts by the share of pages that carry it. */
+/** Votes for each part of the page titles, by the share of pages that have it. */
 function titleVotes(pages: readonly ReadPage[]): Vote[] {
   const counts = new Map<string, { name: string; pages: number }>()
   for (const [at, { title }] of pages.entries()) {
     const parts = title.split(separators).map(tidy)
-    // A page called nothing else tells of one thing, which the home page may name among others.
+    // A title without separators that only one page has is about one thing, not the brand.
     if (at > 0 && parts.length === 1 && pages.filter((page) => page.title === title).length === 1) continue
     for (const part of new Set([...parts, ...parts.map(withoutPlace)])) {
       const known = counts.get(keyOf(part))
@@ -83,7 +86,7 @@ function titleVotes(pages: readonly ReadPage[]): Vote[] {
   }))
 }
 
-/** How the home page's title begins and ends, where names stand; in between come the words for search engines. */
+/** The first and last part of the home page's title, where names usually are; keywords come in between. */
 function homeEnds([home]: readonly ReadPage[]): Set<string> {
   const parts = (home?.title ?? '').split(separators).map(tidy).filter(isName)
   return new Set(
@@ -91,13 +94,13 @@ function homeEnds([home]: readonly ReadPage[]): Set<string> {
   )
 }
 
-/** "Acorns Nursery, Leeds" is the name with its place. */
+/** Removes the place from "Acorns Nursery, Leeds". */
 const withoutPlace = (part: string) => /^([^,]+ [^,]+), [^,]+$/.exec(part)?.[1] ?? part
 
 const businesses =
   /(Organization|Business|Corporation|NGO|Store|Shop|Restaurant|Cafe|Bakery|Brewery|Bar|Hotel|Lodging|School|Dentist|Physician|Clinic|Attorney|Museum|Gym|Salon|Agency|Brand|Place|Service)$/
 
-/** What a page declares: to search engines, to social networks, and by its logo. */
+/** Names that a page declares for search engines, for social networks and as the logo's text. */
 function declared({ $ }: ReadPage): Vote[] {
   const things = thingsOf($).filter(({ types }) => types.some((type) => businesses.test(type)))
   const meta = tidy($('meta[property="og:site_name"]').attr('content') ?? '')
@@ -119,7 +122,7 @@ function declared({ $ }: ReadPage): Vote[] {
   ]
 }
 
-/** The home page's main heading, and who claims the copyright. */
+/** Names from the home page's main heading and its copyright line. */
 function spoken(pages: readonly ReadPage[]): Vote[] {
   const home = pages[0]
   const heading =
@@ -143,20 +146,23 @@ function spoken(pages: readonly ReadPage[]): Vote[] {
   ]
 }
 
-/** Of several spellings the one that running text uses. */
+/** The spelling that running text uses most. */
 function mostSaid([first = '', ...others]: readonly string[], words: string): string {
   const times = (name: string) => words.split(name).length - 1
   return others.reduce((best, other) => (times(other) > times(best) ? other : best), first)
 }
 
-/** How often running text says the name, which no slogan can match. What only another page is called may be a thing it offers. */
+/**
+ * A score for how often running text says the name; slogans are repeated far less. Weak candidates get none:
+ * a name with few votes may be something the brand offers.
+ */
 function mentioned({ name, weight }: Vote, words: string): number {
   if (weight < 1 || name === name.toLowerCase()) return 0
   const count = words.split(name).length - 1
   return Math.min(4, Math.log2(1 + count / 2))
 }
 
-/** The site's own address and those it gives for mail, in letters and digits and without their endings. */
+/** The domain names of the site and its email addresses, in letters and digits and without endings. */
 function addressesOf(pages: readonly ReadPage[]): string[] {
   const mails = pages.flatMap(({ blocks }) =>
     blocks.flatMap(({ text }) => [...text.matchAll(/@([\w-]+)\.[a-z]/gi)].map(([, host = '']) => host)),
@@ -167,7 +173,7 @@ function addressesOf(pages: readonly ReadPage[]): string[] {
   )
 }
 
-/** A name that an address is made of. */
+/** A score for names that match a domain name. */
 function inAddress(name: string, addresses: readonly string[]): number {
   const letters = keyOf(name).replace(/[^a-z0-9]/g, '')
   if (letters.length < 4) return 0
@@ -181,7 +187,7 @@ const keyWithAnd = (name: string) =>
     .replaceAll('&', 'and')
     .replace(/[^a-z0-9]/g, '')
 
-/** Short forms in capitals and lists of words for search engines are hardly the name. */
+/** Abbreviations and lists of keywords are unlikely names. */
 function plausibility(name: string): number {
   if (/^[A-Z0-9&.]{2,6}$/.test(name)) return 0.25
   return name.split(' ').length > 6 || name.includes(',') ? 0.5 : 1
@@ -199,7 +205,10 @@ const isName = (name: string) =>
   !isMachineAddressed(name) &&
   !isPlaceholder(name)
 
-/** Letters and digits alone, without the words that only tell the kind of company: "Hollin Bank Ltd" and "Hollinbank" are one. */
+/**
+ * A key for comparing names: letters and digits without company types. "Hollin Bank Ltd" and "Hollinbank" are
+ * the same.
+ */
 const keyOf = (name: string) =>
   name
     .toLowerCase()

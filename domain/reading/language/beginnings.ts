@@ -1,11 +1,11 @@
-// When the brand began.
+// Finds when the brand was founded.
 import type { NewFact } from '#contract/facts.ts'
-import { isOfBuilding } from '../finders/places.ts'
-import { found, isOfPerson, wordCount, type Finder, type Sentence } from './sentence.ts'
+import { isAboutBuilding } from '../finders/places.ts'
+import { found, isAboutPerson, wordCount, type Finder, type Sentence } from './sentence.ts'
 
 const year = String.raw`(1[0-9]\d\d|20\d\d)`
 const month = String.raw`(?:(?:early|late|mid|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)[\s,-]*(?:of\s)?){0,2}`
-/** What a brand may be called in its own sentences: "opened the salon in 2012". */
+/** Words for the brand in its own sentences: "opened the salon in 2012". */
 const business = String.raw`(?:business|company|firm|shop|store|salon|studio|school|nursery|practice|clinic|surgery|caf[eé]|restaurant|pub|hotel|guesthouse|bakery|brewery|farm|garage|gallery|museum|charity|centre|club|agency|workshop|pottery|vineyard|dairy|mill)`
 const beginnings: readonly RegExp[] = [
   new RegExp(
@@ -25,7 +25,7 @@ const beginnings: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:est\.?|estd\.?|established|founded|since|established in)\s*:?\s*${year}\b`, 'i'),
 ]
 const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s)?(?:(?:the\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?(?:the\s)?`
-/** "We sold our first loaf on Monday 3 March 2014": the first of what the brand does, with its day. */
+/** The first time the brand did its work, with a date: "We sold our first loaf on Monday 3 March 2014". */
 const firsts: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:sold|served|baked|brewed|made|poured|shipped|posted|taught|fitted|mended|opened|welcomed|printed|published|delivered|built|saw|treated|groomed|cut|planted|roasted|launched|ran|gave|took in)\s(?:our|the|its|their)\s(?:very\s)?first\s[^.;]{2,60}?\s(?:in|on)\s${day}${month}${year}\b`,
@@ -40,7 +40,7 @@ const firsts: readonly RegExp[] = [
     'i',
   ),
 ]
-/** Somebody began the business, whoever the sentence speaks of: "In 1996 he started on his own". */
+/** A person started the business, whoever the sentence is about: "In 1996 he started on his own". */
 const own = String.raw`(?:(?:started|set up|went|began|struck out|branched)\s(?:out\s|up\s)?(?:on (?:his|her|their|our) own|(?:for|by) (?:him|her|them|our)sel(?:f|ves)|in business|trading|as a sole trader)|(?:founded|started|set up|began|opened)\s(?:the|this|his|her|our)\s(?:\w+\s)?${business})`
 const alone: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:on|in)\s${day}${month}${year},?\s[^.;]{0,60}\b${own}\b`, 'i'),
@@ -48,7 +48,7 @@ const alone: readonly RegExp[] = [
 ]
 const itself = new RegExp(String.raw`\b(?:the|this|our)\s(?:\w+\s)?${business}\b`, 'i')
 
-/** Words after the year by which it is the year of something else. */
+/** Words around the year that make it the year of something else. */
 const notTheBrand =
   /\b(a|an|the|our|new|its)\s(?:\w+\s){0,3}(programme?|campaign|range|collection|website|blog|newsletter|app|branch|office|class|partnership|award|service|course|project|fund|appeal|festival|event|show)\b|\b(second|third|new|another) (shop|school|branch|site|salon|studio|store|café)\b/i
 const ofOffice =
@@ -57,9 +57,9 @@ const ofOffice =
 export const findBeginnings: Finder = (sentence) => {
   const { text } = sentence
   if (ofOffice.test(text) || text.endsWith('?')) return []
-  const begun = yearOf(alone, sentence) ?? (isOfPerson(text) ? null : yearOf(firsts, sentence))
+  const begun = yearOf(alone, sentence) ?? (isAboutPerson(text) ? null : yearOf(firsts, sentence))
   if (begun !== null) return found('founded', { year: begun })
-  if (isOfPerson(text) || ofColleague.test(text) || isOfBuilding(sentence)) return []
+  if (isAboutPerson(text) || ofColleague.test(text) || isAboutBuilding(sentence)) return []
   for (const beginning of beginnings) {
     const match = beginning.exec(text)
     const begun = Number(match?.at(-1))
@@ -77,30 +77,36 @@ function yearOf(patterns: readonly RegExp[], { text, thisYear }: Sentence): numb
   return null
 }
 
-/** "With us since 2011": somebody came, the brand was there. */
+/** "With us since 2011" is about a person joining. */
 const ofColleague = /\b(?:with us|has been here|worked here|joined us|on the team)\b/i
 
-/** "We have thrown pots here since", "pots, thrown here since": what is done without a break has begun with the brand. */
+/**
+ * Something done without a break since a year: "We have thrown pots here since", "pots, thrown here since".
+ * It started with the brand.
+ */
 const goesOnSince =
   /^(?!.*\b(?:somebody|someone|nobody|everybody|who|which|that)\b.*\bsince\b).*(?:\b(?:have|has|['’]ve|are|is|been)\b(?! (?:had|kept|used|offered|taken|known|stopped|a\b|an\b|two\b))|\p{L}{3,}(?:ing|ed|wn)\b)[^.;]{0,80}\bsince\b|^(?:\p{L}+ ){0,4}since\b/iu
 
-/** The brand itself began: it says "we", is named, or the sentence is nothing but the year. */
-function isSpokenOfBrand({ text, isOfBrand, isAlone }: Sentence, match: RegExpExecArray): boolean {
+/** Whether the brand itself was founded then: the sentence says "we", names the brand, or is only the year. */
+function isSpokenOfBrand({ text, isAboutBrand, isAlone }: Sentence, match: RegExpExecArray): boolean {
   const isLaunch = /^(launched|opened|started|created|began)/i.test(match[0])
   if (isLaunch && notTheBrand.test(text.slice(match.index, match.index + match[0].length + 60))) return false
   if (itself.test(match[0]) || (isAlone && wordCount(text) <= 6)) return true
   if (/\bsince\b/i.test(match[0]))
     return (
-      (isOfBrand && goesOnSince.test(text)) ||
+      (isAboutBrand && goesOnSince.test(text)) ||
       /\b(family[- ](run|owned)|trading|in business|serving|independent|brewing|baking|making)\b/i.test(text)
     )
-  // The subject stands before the verb: the brand by name or as "we", or a thing of its kind at the start.
+  // The subject comes before the verb: the brand by name, "we", or "the …" at the start.
   const before = text.slice(0, match.index)
-  return isOfBrand || /^(the |this |our |it\b|established|founded|originally)/i.test(before || match[0])
+  return isAboutBrand || /^(the |this |our |it\b|established|founded|originally)/i.test(before || match[0])
 }
 
-/** What was only built, or goes on, in a year before the brand is known to have begun is no beginning of the brand. */
-export function settled(facts: readonly NewFact[]): NewFact[] {
+/**
+ * Retypes weaker founding facts once a clear one is known: the year a house was built becomes a place, other
+ * years become statements.
+ */
+export function correctFoundings(facts: readonly NewFact[]): NewFact[] {
   const begun = facts.filter(({ type, quote }) => type === 'founded' && begins.test(quote))
   if (begun.length === 0) return [...facts]
   const years = new Set(begun.map(({ slots }) => slots.year))

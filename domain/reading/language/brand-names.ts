@@ -1,7 +1,7 @@
-// Whether a sentence speaks of the brand: as "we", or by one of the ways its name is said.
+// Whether a sentence is about the brand: it says "we", or uses the brand's name or a short form of it.
 
-/** A test for sentences, made for one brand's name. */
-export function mentions(name: string, isSolo: boolean): (text: string) => boolean {
+/** Returns a test for sentences about the brand with this name. `isSolo`: "I" also means the brand. */
+export function brandMentionTest(name: string, isSolo: boolean): (text: string) => boolean {
   const plain = name
     .replace(/\b(ltd|limited|llc|inc|plc|llp|gmbh|pty|co)\b\.?/gi, '')
     .replace(/^the\s+/i, '')
@@ -9,7 +9,7 @@ export function mentions(name: string, isSolo: boolean): (text: string) => boole
     .replace(/\s+/g, ' ')
     .trim()
   const words = plain.split(' ').filter((word) => word.length > 1)
-  // Two words of the name, with the "&" that may stand between them.
+  // Two neighbouring words of the name, with any "&" between them.
   const pairs = [
     ...plain.matchAll(/(?=(?<![\p{L}])([\p{L}'’.-]{2,}\s(?:(?:&|and|\+)\s)?[\p{L}'’.-]{2,}))/gu),
   ].map(([, pair = '']) => pair)
@@ -19,7 +19,7 @@ export function mentions(name: string, isSolo: boolean): (text: string) => boole
     .map(escaped)
   const byName =
     said.length > 0 ? new RegExp(String.raw`(?<![\p{L}])(?:${said.join('|')})(?![\p{L}])`, 'iu') : null
-  // Its first word alone, where the sentence goes on to say what it is or does.
+  // The first word alone counts if the sentence goes on to say what it is or does.
   const bySubject =
     words[0] && words[0].length > 3
       ? new RegExp(
@@ -34,7 +34,7 @@ export function mentions(name: string, isSolo: boolean): (text: string) => boole
     (bySubject?.test(text) ?? false)
 }
 
-/** The words of a brand's name in lower case, by which it may explain itself. */
+/** The words of the brand's name in lower case, to find sentences that explain it. */
 export const nameWordsOf = (name: string): ReadonlySet<string> =>
   new Set(
     name
@@ -45,8 +45,8 @@ export const nameWordsOf = (name: string): ReadonlySet<string> =>
       ),
   )
 
-/** Whether one person runs the brand and speaks as "I", as potters and therapists do. */
-export function speaksAsOne(texts: readonly string[]): boolean {
+/** Whether one person runs the brand and writes as "I", as potters and therapists do. */
+export function speaksAsOnePerson(texts: readonly string[]): boolean {
   const count = (pattern: RegExp) => texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)
   const [singles, plurals] = [count(/\b(I|my)\b/g), count(/\b(we|our|us)\b/gi)]
   return singles >= 4 && singles > plurals * 2

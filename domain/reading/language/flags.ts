@@ -1,14 +1,14 @@
-// What a fact must be handled with care for, and whether it is still news.
+// Flags of facts that need care, and whether a fact is still current.
 import type { Fact, FactType } from '#contract/facts.ts'
 import { yearsIn } from './values/years.ts'
 
 type Flag = Fact['flags'][number]
 
-/** A case made up to reckon with: "If a customer spent £900", "A couple could, say, pay £2,000". */
+/** Made-up examples: "If a customer spent £900", "A couple could, say, pay £2,000". */
 const madeUp = new RegExp(
   [
     String.raw`\b(?:for example|for instance|imagine|suppose|supposing|let['’]s (?:say|assume|imagine)|say you|assume (?:that )?(?:you|an?|the)|hypothetical(?:ly)?|case study|sample (?:menu|contract|plan)|illustrat(?:ion|ive)|could be yours|might look like|, say,|what if (?:you|an?|every))`,
-    // A past tense after "if" is no report where somebody in general would have paid.
+    // "If anyone spent …" with a sum is hypothetical, although it is in the past tense.
     String.raw`^(?=.*[£€$₹]\s?\d).*\bif (?:an?|one|somebody|someone|every|each|any) (?:[\p{L}’'-]+ ){0,4}?(?<!\b(?:be|been|is|was|are|were) )(?:spent|paid|bought|ordered|saved|lost|had|put|were to|wanted to spend)\b`,
     String.raw`\b(?:you|an?|one|somebody|someone) (?:[\p{L}’'-]+ ){0,4}?(?:could|might|would) (?:easily |well |then )?(?:spend|pay|save|lose|need|earn|end up)\b`,
     String.raw`\bif (?:you|they|we|an? [\p{L}]+)[^.!?]{0,90}\b(?:had|took|came|paid|bought|were)\b[^.!?]*\b(?:would|['’]d) (?:be |have |cost )`,
@@ -37,7 +37,7 @@ const patterns: readonly (readonly [Flag, RegExp])[] = [
 export const flagsOf = (text: string): Flag[] =>
   patterns.filter(([, pattern]) => pattern.test(text)).map(([flag]) => flag)
 
-/** How many years a fact of a type stays true without being said again. Types that are not named are history and never age. */
+/** For how many years a fact of each type stays current. Other types are history and don't become outdated. */
 const lasting: Partial<Record<FactType, number>> = {
   price: 1,
   'labelled-price': 1,
@@ -52,24 +52,27 @@ const lasting: Partial<Record<FactType, number>> = {
   process: 3,
 }
 
-/** What is told as new ages; what is told as history does not. */
+/** Announcements become outdated; history doesn't. */
 const announcing =
   /\b(closed|closing|cancelled|postponed|new|now|currently|recently|this (?:year|season|month)|announce\w*|delighted|will|upcoming|latest|today)\b/i
 
-/** Whether a fact is still news, by the latest year that it or what announces it names. */
+/**
+ * Whether a fact is current, by the latest year in its text or in the announcement above it (`era`).
+ * `undated` if no year is given or its type doesn't become outdated.
+ */
 export function freshnessOf(
   type: FactType,
   text: string,
   era: readonly number[],
   thisYear: number,
 ): Fact['freshness'] {
-  // What has been so since a year is so today.
+  // What has been so since a year is still so.
   const said = text.replace(/\bsince\b[^.;:]{0,60}?\b(?:1\d{3}|20\d\d)\b/gi, 'since then')
   const years = [...yearsIn(said), ...era].filter((year) => year <= thisYear + 10)
   const lasts = type === 'statement' ? (announcing.test(text) ? 2 : undefined) : lasting[type]
   if (years.length === 0 || lasts === undefined) return 'undated'
   const latest = Math.max(...years)
-  // A sentence of long ago is history, which is told as such.
+  // A sentence about long ago is history.
   if (latest < thisYear - 40) return 'undated'
   return latest >= thisYear - lasts ? 'current' : 'dated'
 }

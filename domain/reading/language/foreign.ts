@@ -1,26 +1,27 @@
-// Which language a website is in. Names, prices and contacts can be read in any; how it writes and what it claims, only in English.
+// Detects a website's language. Names, prices and contacts can be read in any language, but tone and claims
+// only in English.
 import { francAll } from 'franc'
 
 /** Letters below which a text is too short to tell its language. */
 const LEAST_LETTERS = 80
 /** The share of the words below that even plain English prose has. */
 const LEAST_ENGLISH = 0.04
-/** How much less likely the second guess must be before the first is named. */
+/** How much less likely the second guess must be for the first to be named. */
 const MARGIN = 0.015
-/** Letters that are looked at: the longer the text, the closer franc's guesses lie together. */
+/** Characters that franc looks at: in longer texts its guesses are closer together. */
 const LOOKED_AT = 300
 
 const UNNAMED = 'another language'
 
-/** Common English words that are no common words of its neighbours. */
+/** Common English words that are not common in related languages. */
 const english = new Set('the and our you your with are that this from have their which'.split(' '))
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /**
- * The language of a website that isn't in English, as "in German" names it; "another language" where it can't be named. Null for
- * English, and for too little text to tell. `declared` are the language tags of its pages: they name the language, but never decide
- * that there is one, because many templates say English above any text.
+ * The language of a website that isn't in English: its English name, or "another language" if that is
+ * unclear. Null for English and for too little text. `declared` are the language tags of its pages. They only
+ * help to name the language, because many templates declare English for any text.
  */
 export function foreignLanguage(text: string, declared: readonly string[]): string | null {
   if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return null

@@ -1,9 +1,10 @@
-// The same thing said twice is one fact, and one person named on every page is not a fact each time.
+// Removes repeated facts: the same thing said twice is one fact, and a person named on every page is not a
+// new fact each time.
 import type { FactType, NewFact } from '#contract/facts.ts'
-import { isPrivate } from '../finders/people/since.ts'
-import { tellsWhere } from '../finders/places.ts'
+import { isPrivate } from '../finders/people/private-life.ts'
+import { givesDirections } from '../finders/places.ts'
 
-/** How many facts of a type one page may give; lists of opening days and people would else crowd out the rest. */
+/** The most facts of a type from one page, so that lists of opening hours and people don't crowd out the rest. */
 const most: Partial<Record<FactType, number>> = {
   'labelled-price': 60,
   hours: 7,
@@ -15,6 +16,7 @@ const most: Partial<Record<FactType, number>> = {
   superlative: 5,
 }
 
+/** Keeps the first of repeated facts, and at most so many of a type from one page. */
 export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
   const seen = new Set<string>()
   const counts = new Map<string, number>()
@@ -27,8 +29,8 @@ export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
     const fact = isSaidAgain(one, seen) ? { ...one, type: 'statement' as const, slots: {} } : one
     const [whole, own] = keysOf(fact)
     const isKnown = own !== undefined && seen.has(own)
-    // What is told of somebody is more than that they are there, up to a point.
-    const isMore = isKnown && tellsOfPerson(fact) && !isMany(`more of ${own}`, 2)
+    // Up to two more sentences about a known person are kept.
+    const isMore = isKnown && isAboutPersonsWork(fact) && !isMany(`more of ${own}`, 2)
     if (whole === undefined || seen.has(whole) || (isKnown && !isMore)) return []
     const counter = `${isMore ? 'more ' : ''}${fact.type} ${fact.place.of}`
     if (isMany(counter, isMore ? 10 : (most[fact.type] ?? 30)) && fact.kind === 'website') return []
@@ -37,15 +39,15 @@ export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
   })
 }
 
-/** A sentence that has the person for its subject, and tells of work rather than of home. */
-const tellsOfPerson = ({ type, quote, heading, slots: { person } }: NewFact): boolean =>
+/** Whether the sentence has the person as its subject and is not about private life. */
+const isAboutPersonsWork = ({ type, quote, heading, slots: { person } }: NewFact): boolean =>
   type === 'person' &&
   person !== undefined &&
   /^(?=.*[.!]["”’)]?$)(?:\S+\s){4}/.test(quote) &&
   (heading.includes(person) || quote.startsWith(person)) &&
   !isPrivate(quote)
 
-/** Another sentence on a place or a year that is known already still says something of its own. */
+/** Another sentence about a known place or year still says something of its own, so it is kept as a statement. */
 function isSaidAgain(fact: NewFact, seen: ReadonlySet<string>): boolean {
   const [, own] = keysOf(fact)
   const isSentence =
@@ -61,7 +63,7 @@ function isSaidAgain(fact: NewFact, seen: ReadonlySet<string>): boolean {
   )
 }
 
-/** One for its words, and one for what it says where its values tell. */
+/** Two keys: one for the fact's words, and one for its values if it has any. */
 function keysOf({ type, quote, slots }: NewFact): [string, string?] {
   const plain = (text: string) =>
     text
@@ -70,10 +72,10 @@ function keysOf({ type, quote, slots }: NewFact): [string, string?] {
       .trim()
   const own = {
     person: slots.person && `${bare(slots.person)} ${slots.role === undefined ? '' : 'role'}`,
-    // An address and the way there say more than that the brand is in a town.
+    // An address and directions say more than the town alone.
     place:
       slots.place &&
-      `${slots.place}${tellsWhere(quote) ? ' where' : /\d/.test(quote) && quote.length < 120 ? ' address' : ''}`,
+      `${slots.place}${givesDirections(quote) ? ' where' : /\d/.test(quote) && quote.length < 120 ? ' address' : ''}`,
     founded: slots.year && String(slots.year),
     hours: slots.hours && `${slots.label ?? ''} ${timesOf(slots.hours)}`,
     'labelled-price': slots.label && `${slots.label} ${slots.amount ?? ''}`,
@@ -83,7 +85,7 @@ function keysOf({ type, quote, slots }: NewFact): [string, string?] {
   return own ? [whole, `${type} ${plain(own)}`] : [whole]
 }
 
-/** "Open 7 days, 8 AM – 6 PM" and "Monday to Sunday: 8:00 AM to 6:00 PM" are the same hours. */
+/** A key for comparing hours: "Open 7 days, 8 AM – 6 PM" and "Monday to Sunday: 8:00 AM to 6:00 PM" are the same. */
 export function timesOf(hours: string): string {
   const times =
     hours
@@ -96,7 +98,7 @@ export function timesOf(hours: string): string {
     .join('-')}`
 }
 
-/** The days that hours are for, the whole week in one spelling. */
+/** The days that hours are for; "every day" for the whole week. */
 export function daysOf(hours: string): string {
   if (/\b(mon(day)?s?\s*(?:-|–|—|to)\s*sun|every ?day|daily|7 days|seven days)/i.test(hours))
     return 'every day'
@@ -105,7 +107,7 @@ export function daysOf(hours: string): string {
 
 const bare = (person: string) => person.replace(/^(Dr|Mr|Mrs|Ms|Miss|Prof|Rev)\.?\s/, '')
 
-/** "Upton Jonas Reed" is a table's cell and a name, where "Jonas Reed" is named elsewhere. */
+/** Drops "Upton Jonas Reed", a table cell joined to a name, if "Jonas Reed" is a known person. */
 function withoutLongerNames(facts: readonly NewFact[]): NewFact[] {
   const people = new Set(facts.flatMap(({ slots }) => (slots.person ? [bare(slots.person)] : [])))
   return facts.filter(({ slots: { person } }) => {

@@ -1,29 +1,28 @@
-// One sentence with what stands around it, as the fact finders are given it, and what they answer.
+// What a fact finder gets (a sentence with its context) and what it returns.
 import type { FactType, Slots } from '#contract/facts.ts'
 import type { TextBlock } from './text-block.ts'
 
-/** The people of the brand, as far as its pages name them. */
+/** The brand's staff, as far as its pages name them. */
 export interface Staff {
-  /** The name, first or full, of the one who is the subject of a sentence: "Ruth" in "Ruth glazes". */
+  /** The first or full name of the person who is the subject of a sentence: "Ruth" in "Ruth glazes". */
   subjectOf(text: string): string | undefined
-  /** Those who a list or a card introduces in this sentence of the block, with what they are or see to. */
+  /** The people that a list or card introduces in this sentence of the block, with their roles. */
   introducedIn(block: TextBlock, text: string): readonly { person: string; role?: string; year?: number }[]
 }
 
 export interface Sentence {
   text: string
   block: TextBlock
-  /** It is all that its block says. */
+  /** It is the block's only sentence. */
   isAlone: boolean
-  /** It speaks in the brand's own name, or of it by name. */
-  isOfBrand: boolean
-  /** It stands under the brand's own name: "A Georgian guesthouse by the sea." */
-  isUnderName: boolean
-  /** The words of the brand's name in lower case, without those that every firm's name may hold. */
+  /** It says "we", names the brand or a member of staff, or is from the profile. */
+  isAboutBrand: boolean
+  /** Its heading contains the brand's name: "A Georgian guesthouse by the sea." below it describes the brand. */
+  isUnderBrandName: boolean
+  /** The words of the brand's name in lower case, without those common in company names. */
   nameWords: ReadonlySet<string>
-  /** The brand speaks as "I" rather than "we". */
+  /** The brand writes as "I" rather than "we". */
   isSolo: boolean
-  /** Those who are known to work there. */
   staff: Staff
   /** The year in which the source is read. */
   thisYear: number
@@ -32,17 +31,17 @@ export interface Sentence {
 export interface Found {
   type: FactType
   slots: Slots
-  /** A part of the sentence, where the whole is more than the fact. */
+  /** The part of the sentence that is the fact, if the whole says more. */
   quote?: string
 }
 
-/** Finds the facts of one story in a sentence. Better none than a wrong one. */
+/** Finds one kind of fact in a sentence. No fact is better than a wrong one. */
 export type Finder = (sentence: Sentence) => Found[]
 
 export const found = (type: FactType, slots: Slots = {}): Found[] => [{ type, slots }]
 
-/** Sentences about a person, in which "since 1996" is not the brand's. */
-export const isOfPerson = (text: string): boolean =>
+/** Whether a sentence is about a person: then "since 1996" is not about the brand. */
+export const isAboutPerson = (text: string): boolean =>
   /\b(he|she|his|her|him|hers)\b/i.test(text) && !/^(we|our)\b/i.test(text)
 
 export const wordCount = (text: string): number =>

@@ -11,7 +11,7 @@ test('sentences end where people end them', () => {
   ])
 })
 
-test('abbreviations and initials end no sentence', () => {
+test('abbreviations and initials don’t end a sentence', () => {
   for (const whole of [
     'Dr. Ruth Hale leads the practice.',
     'Our shop in St. Ives is open.',
@@ -43,7 +43,7 @@ test('decimals, addresses and names with dots stay whole', () => {
   }
 })
 
-test('brackets keep their sentence together, and one that never closes does not swallow the text', () => {
+test('brackets keep their sentence together, but an unclosed one doesn’t swallow the text', () => {
   expect(sentencesOf('Tour the garden (weather willing!) and the barn. Then have tea.')).toEqual([
     'Tour the garden (weather willing!) and the barn.',
     'Then have tea.',
@@ -51,7 +51,7 @@ test('brackets keep their sentence together, and one that never closes does not 
   expect(sentencesOf(`Open (daily. ${'We bake bread here. '.repeat(30)}`).length).toBeGreaterThan(10)
 })
 
-test('a telephone number ends what its writer forgot to end', () => {
+test('a phone number ends a sentence without a full stop', () => {
   expect(sentencesOf('Call us on 07700900123 We will ring back within a day')).toEqual([
     'Call us on 07700900123',
     'We will ring back within a day',

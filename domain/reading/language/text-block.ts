@@ -1,28 +1,28 @@
-// A piece of a source as facts are found in it: one paragraph, list item or card, with what stands around it.
+// A piece of a source in which facts are looked for: a paragraph, list item or card, with its context.
 import type { Fact, Place } from '#contract/facts.ts'
 
 export interface TextBlock {
-  /** Plain text with single spaces, its words as the source writes them. */
+  /** Plain text with single spaces, as the source writes it. */
   text: string
-  /** The nearest heading above the text or of its card, or an empty text. */
+  /** The nearest heading above the text or of its card; empty if there is none. */
   heading: string
   place: Place
   region: 'main' | 'nav' | 'footer'
   kind: 'website' | 'document' | 'profile'
   /** The page of a document, counted from 1. */
   page?: number
-  /** Set where the source itself marks who speaks, as a testimonial's frame does. */
+  /** Set if the source itself marks the speaker, as a testimonial does. */
   voice?: Fact['voice']
-  /** Set where all of it is one of the questions of a list of questions and answers. */
+  /** Set if the whole block is a question from a list of questions and answers. */
   isAsked?: boolean
-  /** What the source sets side by side in this line, as the cells of a row or a name and its price, in order. */
+  /** The parts that the source shows side by side in this line, in order: table cells, or a name and its price. */
   cells?: readonly Cell[]
 }
 
 export interface Cell {
   text: string
-  /** What the cell's column is headed, or an empty text. */
+  /** The heading of the cell's column; empty if there is none. */
   head: string
-  /** The sign of money that its column bears elsewhere, where the cell holds a bare figure. */
+  /** The currency sign of the column, if the cell is a bare figure. */
   sign?: string
 }

@@ -1,8 +1,11 @@
-// Who speaks: the brand, a customer, or somebody else. A customer's words are never the brand's.
+// Who is speaking: the brand, a customer, or somebody else. A customer's words are never the brand's.
 import type { Fact } from '#contract/facts.ts'
 import type { TextBlock } from './text-block.ts'
 
-/** In quotation marks, with or without a signature; one that no dash sets off follows a whole sentence. */
+/**
+ * A text in quotation marks, with or without a signature. A signature without a dash must follow a complete
+ * sentence.
+ */
 const quoted =
   /^["“„«‟'‘].{12,}(?:["”“»‟'’](?:\s*[-–—].{2,80})?|[.!?…]["”“»]\s*\p{Lu}[\p{L}’'.-]*(?: (?:& |and )?\p{Lu}[\p{L}’'.-]*){0,3}(?:(?:,|\s\(|\.\s)[^"“”!?]{1,60})?)$/su
 const customers =
@@ -10,12 +13,12 @@ const customers =
 const others =
   /\b(in the (?:press|news|media)|press|as (?:seen|featured) (?:in|on)|featured in|recommended by|experts?|research|studies|critics|what the papers)\b/i
 
-/** Headings under which nothing is the brand's own, and what shows that it speaks there all the same. */
+/** Headings above other people's words, and words that show that the brand is speaking after all. */
 const ofOthers =
   /\b(?:in the (?:press|news|media)|as (?:seen|featured) (?:in|on)|featured in|recommended by|what the papers)\b/i
 const ofHouse = /\b(?:we|our|us|I|my)\b/
 
-/** Whose words a block is. Quotation marks around all of it mean that somebody else is heard, unless it says "we". */
+/** Who says a block. If all of it is in quotation marks, somebody else does, unless it says "we". */
 export function voiceOf({ text, heading, voice }: TextBlock): Fact['voice'] {
   if (voice && !speaksAsBrand(text)) return voice
   const isQuoted = quoted.test(text.trim())
@@ -26,14 +29,14 @@ export function voiceOf({ text, heading, voice }: TextBlock): Fact['voice'] {
   return praises(text) ? 'customer' : 'brand'
 }
 
-/** Only the brand speaks of its customers as its own; a bare figure is nobody's words. */
+/** Only the brand says "our customers". A bare figure counts as the brand's. */
 const speaksAsBrand = (text: string) =>
   /\bour (?:patients|customers|clients|guests|members|visitors|pupils|students|door|aim|promise|belief)\b|\bwe (?:believe|offer|aim|provide|promise)\b/i.test(
     text,
   ) ||
   (text.split(' ').length < 5 && /\d/.test(text))
 
-/** "I have never had a better …": one person's thanks, wherever it stands. */
+/** A person's thanks, without quotation marks: "I have never had a better …". */
 const praises = (text: string) =>
   /\b(I|my (?:wife|husband|son|daughter|dog|family|partner))\b/.test(text) &&
   /\b(highly recommend|would recommend|thank you so much|can['’]t thank|couldn['’]t be happier|so (?:happy|pleased|grateful)|best .{0,30} I['’]ve|never (?:had|been|worked|found|tasted)|will (?:definitely )?be back|five stars|10\/10)\b/i.test(

@@ -1,15 +1,17 @@
-// Prices below the name of what they are for: a section's own heading, and the plan that its tiers are of.
+// Finds the names of prices in the headings above them: a section's heading, or the plan that tiers belong
+// to.
 import type { NewFact } from '#contract/facts.ts'
-import { asLabel, inside } from '../language/labels.ts'
+import { asLabel, insideLabel } from '../language/labels.ts'
 import { wordCount } from '../language/sentence.ts'
 import { isAudience } from './not-offered.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isSectionOfOfferings, nameIn, offeringKey, offeringLabel } from './offering-words.ts'
-import { titleOf } from './titles-of-things.ts'
+import { isSectionOfOfferings, nameWithoutVariant, offeringKey, offeringLabel } from './offering-words.ts'
+import { thingInHeading } from './thing-in-heading.ts'
 
 /**
- * The facts in which a price without a name takes that of the section it is the first price of: "£16 a head" below "Pie Night". A sentence
- * that has a subject of its own, or a section that is a shelf of several things, gives none.
+ * Labels the first price of a section that has no name with the section's heading: "£16 a head" below "Pie
+ * Night". A price whose sentence has its own subject stays as it is, and so do prices below a heading for
+ * several things.
  */
 export function withHeadingPrices(facts: readonly NewFact[], blocks: readonly SiteBlock[]): NewFact[] {
   const sections = Map.groupBy(facts.filter(isPrice), sectionOf)
@@ -33,7 +35,7 @@ export function withHeadingPrices(facts: readonly NewFact[], blocks: readonly Si
   })
 }
 
-/** "Sole traders start at £30": who it is for is no name of it. */
+/** Removes a label that only names an audience: "Sole traders start at £30". */
 function withoutAudience(fact: NewFact): NewFact {
   const { label, ...slots } = fact.slots
   return fact.type === 'labelled-price' && label !== undefined && isAudience(label)
@@ -41,7 +43,7 @@ function withoutAudience(fact: NewFact): NewFact {
     : fact
 }
 
-/** Of sentences that run together the part that the sum stands in. */
+/** The part of run-on sentences that contains the price. */
 const clauseOf = (quote: string): string =>
   quote.split(/(?<=[.)]|[.)]["”])\s+/).find((part) => /[£€$₹]\s?\d|\b(?:pounds|euros?)\b/i.test(part)) ??
   quote
@@ -51,24 +53,27 @@ const offsetOf = (place: NewFact['place']) => ('offset' in place ? place.offset 
 const keyOf = (place: NewFact['place'], text: string) => `${place.of} ${text}`
 const sectionOf = ({ place, heading }: NewFact) => keyOf(place, heading)
 
-/** What a heading names, where that is a thing and no section or question. */
+/** What a heading names; null for questions, and for generic section words. */
 function nameOfSection(heading: string): string | null {
-  const name = titleOf(heading)
+  const name = thingInHeading(heading)
   return name === null || asLabel(name) === null || (isSectionOfOfferings(name) && wordCount(name) < 2)
     ? null
-    : offeringLabel(nameIn(name))
+    : offeringLabel(nameWithoutVariant(name))
 }
 
 const sum = String.raw`(?:from |only |just )?(?:[£€$₹]\s?\d|\d+ (?:pounds|euros?)\b|[a-z-]+ (?:pounds|euros?)\b)`
 const opening = new RegExp(String.raw`^\(?${sum}`, 'i')
 const opens = (quote: string): boolean => opening.test(quote)
-/** "Mon 7 December, 6–8.30pm, 45 pounds", "Up to 8 people, £480": only times, spans and numbers of people stand before it. */
+/**
+ * Only times, periods and numbers of people come before the price: "Mon 7 December, 6–8.30pm, 45 pounds", "Up
+ * to 8 people, £480".
+ */
 const afterStretch = new RegExp(
   String.raw`^(?:(?:up to|over|about|around|for|from|until|every|each|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\b(?:[^.!?]|\.(?=\d)){0,60}(?:[,:–-]\s|\s(?=from\s)))${sum}`,
   'i',
 )
 
-/** The sentence is nothing but the price, or says it of the very thing. */
+/** Whether the sentence is only the price, or says that it is the price of `name`. */
 function isBareOf({ quote }: NewFact, name: string): boolean {
   if (/\?|\b(?:example|instead of|elsewhere|deposit|minimum)\b/i.test(quote)) return false
   if (opens(clauseOf(quote)))
@@ -81,15 +86,15 @@ function isBareOf({ quote }: NewFact, name: string): boolean {
   return noun.length > 2 && before.includes(noun) && wordCount(quote) <= 24
 }
 
-/** What is joined or bought by the month or the year, and comes in tiers. */
+/** Products that come in tiers and are paid by the month or year. */
 const plan =
   /\b(?:plans?|memberships?|clubs?|subscriptions?|cards?|pass(?:es)?|schemes?|packages?|bundles?|cover|boxes|box|programme|program)\b/i
 const tier =
   /^(?:(?:the )?(?:basic|essentials?|standard|classic|core|complete|comprehensive|advanced|enhanced|premium|premier|deluxe|plus|pro|starter|lite|light|full|total|ultimate|gold|silver|bronze|platinum|diamond|individual|single|couples?|joint|family|student|junior|senior|adult|child|monthly|annual|yearly|weekly|rolling|paperback|hardback|hardcover|off-?peak|peak|anytime|flexi|unlimited|one|two|three|small|medium|large))(?: (?:plan|tier|level|membership|package|option|pass))?$/i
 
 /**
- * Tiers by the name of what they are of: "Essential" below "The Orchard Plan" is the "Orchard Plan, Essential". One whose plan nobody names is
- * the price of nothing that could be told.
+ * Adds the plan's name to its tiers: "Essential" below "The Orchard Plan" becomes "Orchard Plan Essential". A
+ * tier whose plan is unknown loses its label.
  */
 export function withPlans(facts: readonly NewFact[], blocks: readonly SiteBlock[]): NewFact[] {
   const parents = new Map(
@@ -111,9 +116,9 @@ export function withPlans(facts: readonly NewFact[], blocks: readonly SiteBlock[
       (text) => plan.test(text) && text !== label,
     )
     const siblings = title === undefined ? 0 : (tiersOf.get(keyOf(fact.place, title.heading))?.length ?? 0)
-    const product = of === undefined ? undefined : titleOf(of)?.replace(/^The /, '')
+    const product = of === undefined ? undefined : thingInHeading(of)?.replace(/^The /, '')
     if (product === undefined || plan.test(label) || several.test(product)) continue
-    // "Oil boilers are £9 a month" below a plan that is so much a month itself.
+    // "Oil boilers are £9 a month" below a plan that has a monthly price itself.
     const isKind =
       title === undefined &&
       each.test(fact.slots.unit ?? '') &&
@@ -122,7 +127,7 @@ export function withPlans(facts: readonly NewFact[], blocks: readonly SiteBlock[
           place.of === fact.place.of && offeringKey(slots.label ?? '') === offeringKey(product),
       )
     if (tier.test(label) || siblings > 1) named.set(keyOf(fact.place, label), `${product} ${label}`)
-    else if (isKind) named.set(keyOf(fact.place, label), `${product}, ${inside(label)}`)
+    else if (isKind) named.set(keyOf(fact.place, label), `${product}, ${insideLabel(label)}`)
   }
   return facts.flatMap((fact): NewFact[] => {
     const { label } = fact.slots
@@ -138,7 +143,7 @@ export function withPlans(facts: readonly NewFact[], blocks: readonly SiteBlock[
   })
 }
 
-/** "Service plans" is a shelf of plans, each with a name of its own. */
+/** "Service plans" is a heading for several plans, each with its own name. */
 const several =
   /\b(?:plans|memberships|subscriptions|packages|schemes|bundles|cards|passes|boxes|programmes|programs|clubs)$/i
 

@@ -1,4 +1,4 @@
-// What the trade's lexicon knows is found wherever a site names it, and nowhere else.
+// Offerings in the trade's lexicon are found where the site names them, and nowhere else.
 import { expect, test } from 'vitest'
 import type { Entry, Trade } from '#domain/playbook/form.ts'
 import { aPage } from '#tests/support/text.ts'
@@ -12,7 +12,7 @@ const entry = (name: string, ...names: string[]): Entry => ({
   tag: null,
   note: [],
   spoken: null,
-  told: {},
+  knowledge: {},
   season: [],
   at: 1,
 })
@@ -46,13 +46,13 @@ const trade: Trade = {
 const found = (html: string, url?: string) =>
   lexiconOfferings([aPage(html, url)], lexiconOf([trade]), new Set()).map(({ label }) => label)
 
-test('titles, menus and lists name it in the site’s own spelling, and by the lexicon’s where the site only bids', () => {
+test('titles, menus and lists use the site’s spelling, or the lexicon’s if the site only has a call to action', () => {
   const html =
     '<nav><a href=/l>Learn to Swim</a></nav><h2>Sunrise lane swimming</h2><p>From six.</p><ul><li>Aqua Aerobics – low impact</li></ul>'
   expect(found(html)).toEqual(['Swimming lessons', 'Sunrise lane swimming', 'Aqua Aerobics'])
 })
 
-test('a line that joins several names each', () => {
+test('a line with several names gives several offerings', () => {
   expect(found('<h2>Sauna, parties and aqua fit</h2><p>All week.</p>')).toEqual([
     'Sauna',
     'Parties',
@@ -60,18 +60,18 @@ test('a line that joins several names each', () => {
   ])
 })
 
-test('a page about it is named without what the page tells', () => {
+test('words such as “prices” or “times” are dropped from the name of a page about an offering', () => {
   expect(found('<h2>Lane swimming times</h2><p>Daily.</p>')).toEqual(['Lane swimming'])
 })
 
-test('sentences of the brand’s own name what it does', () => {
+test('the brand’s own sentences name what it does', () => {
   expect(found('<p>We run aqua aerobics and swim school all year round.</p>')).toEqual([
     'Aqua aerobics',
     'Swim school',
   ])
 })
 
-test('what is denied, far away, past or asked is not offered', () => {
+test('what is denied, far away, past or asked about is not offered', () => {
   for (const said of [
     'We do not have a sauna or lane swimming.',
     'There is lane swimming ten minutes away in Hove.',
@@ -81,11 +81,11 @@ test('what is denied, far away, past or asked is not offered', () => {
     expect(found(`<p>${said}</p>`)).toEqual([])
 })
 
-test('part of a word is another word', () => {
+test('part of a word doesn’t match', () => {
   expect(found('<ul><li>En-suite rooms</li></ul>')).toEqual([])
 })
 
-test('stories, small print and lists of staff name nothing on offer', () => {
+test('blog posts, legal pages and staff lists name no offerings', () => {
   const html = '<h2>Swimming lessons</h2><p>We run swimming lessons and lane swimming.</p>'
   for (const path of ['/blog/spring', '/privacy-policy', '/our-team', '/news/2024', '/careers'])
     expect(

@@ -1,31 +1,31 @@
-// Offerings that the trade's lexicon knows, wherever the site names them, in the site's own spelling.
+// Finds offerings from the trade's lexicon wherever the site names them, in the site's own spelling.
 import type { Entry } from '#domain/playbook/form.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { wordCount } from '../language/sentence.ts'
 import { voiceOf } from '../language/voice.ts'
-import { isOfOthers } from '../finders/of-others.ts'
+import { isAboutOthers } from '../finders/about-others.ts'
 import type { Cell } from '../language/text-block.ts'
 import { startsWithSum } from '../language/values/sums.ts'
-import { namedIn, type Hit, type Lexicon } from './lexicon.ts'
+import { findEntries, type Hit, type Lexicon } from './lexicon.ts'
 import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-words.ts'
 import { kindOfPage, mayOffer } from '../page/page-kinds.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
 
-export interface Offered {
+export interface LexiconOffering {
   label: string
   weight: number
   entry: Entry | null
 }
 
 /**
- * What titles, menus, lists and cards name weighs more than what stands in the middle of a sentence. What one of the `packages` includes
- * is part of it.
+ * Names in titles, menus, lists and cards weigh more than names within sentences. What one of the `packages`
+ * includes is part of it, not an offering.
  */
 export function lexiconOfferings(
   pages: readonly ReadPage[],
   lexicon: Lexicon,
   packages: ReadonlySet<string>,
-): Offered[] {
+): LexiconOffering[] {
   if (lexicon.phrases.size === 0) return []
   const blocks = pages.flatMap((page, at) =>
     kindOfPage(page, at === 0) === 'plain' ? page.blocks.filter(mayOffer) : [],
@@ -34,7 +34,7 @@ export function lexiconOfferings(
     isLabel(block) && !packages.has(block.heading)
       ? labelsIn(block, lexicon).map(({ isHalf, ...one }) => ({
           ...one,
-          weight: isHalf ? HALF : weightOf(block),
+          weight: isHalf ? PART_WEIGHT : weightOf(block),
           block,
         }))
       : [],
@@ -43,7 +43,7 @@ export function lexiconOfferings(
   const labelled = named.filter(
     ({ entry, weight, label, block }) =>
       weight > 2 ||
-      weight === HALF ||
+      weight === PART_WEIGHT ||
       label.includes(' ') ||
       isSectionOfOfferings(`${block.heading} ${block.place.label}`) ||
       (counts.get(entry)?.length ?? 0) > 1,
@@ -53,8 +53,8 @@ export function lexiconOfferings(
   return [...atMostOfEach(labelled), ...spoken.filter(({ entry }) => !known.has(entry))]
 }
 
-/** The first few names of each entry: a site that is written for search engines calls one thing by a dozen. */
-function atMostOfEach(all: readonly Offered[]): Offered[] {
+/** The first few names of each entry: sites written for search engines have a dozen names for one thing. */
+function atMostOfEach(all: readonly LexiconOffering[]): LexiconOffering[] {
   const names = new Map<Entry | null, Set<string>>()
   return all.filter(({ entry, label }) => {
     const known = names.get(entry) ?? new Set()
@@ -72,23 +72,27 @@ const isLabel = ({ text, form, href, region, cells = [] }: SiteBlock): boolean =
   !/[?!]$/.test(text) &&
   !/(?<!\p{Lu})\.$/u.test(text)
 
-/** What only a line of several names counts less than the line. */
-const HALF = 0.5
+/** The weight of a name that is only part of a line with several: less than the whole line's. */
+const PART_WEIGHT = 0.5
 
 const weightOf = ({ form, region }: SiteBlock): number => (form === 'title' || region === 'nav' ? 2.5 : 2)
 
-/** What a short line names: the whole line, or its parts where it joins several. */
-function labelsIn(block: SiteBlock, lexicon: Lexicon): (Omit<Offered, 'weight'> & { isHalf: boolean })[] {
+/** The offerings that a short line names: the whole line, or its parts if it lists several. */
+function labelsIn(
+  block: SiteBlock,
+  lexicon: Lexicon,
+): (Omit<LexiconOffering, 'weight'> & { isHalf: boolean })[] {
   const { cells = [], text } = block
   const lines = cells.length > 1 ? namesIn(cells) : [text]
   return lines.flatMap((line) => {
     const head = headOf(line)
-    const hits = namedIn(head, lexicon)
+    const hits = findEntries(head, lexicon)
     if (hits.length === 0) return []
-    // A menu's links often hold a name and what is said of it, without a sign between.
+    // Menu links often contain a name and a description with nothing between them.
     const parts = partsOf(head, hits, block.region === 'nav' ? 1 : 3)
     return parts.flatMap(({ part, entry, isHalf = false }) => {
-      // "Become a volunteer" bids to what the lexicon calls volunteering; one word is a section of any site.
+      // "Become a volunteer" gets the lexicon's name, "volunteering". A single word may be a section of any
+      // site.
       const isWhole = hits.length === 1 && hits[0]?.start === 0 && hits[0].end === head.length
       const label = offeringLabel(part) ?? (isWhole && wordCount(head) > 1 ? offeringLabel(entry.name) : null)
       return label === null ? [] : [{ label, entry, isHalf }]
@@ -96,7 +100,10 @@ function labelsIn(block: SiteBlock, lexicon: Lexicon): (Omit<Offered, 'weight'> 
   })
 }
 
-/** Of a row its name, and not what else its columns tell of that; of a timetable's row, which opens with a day or a time, all. */
+/**
+ * The name of a table row without its other columns; all short cells of a timetable row, which starts with a
+ * day or time.
+ */
 function namesIn(cells: readonly Cell[]): string[] {
   const short = cells.map(({ text }) => text).filter((text) => text.length <= 60)
   const [first = ''] = short
@@ -105,7 +112,7 @@ function namesIn(cells: readonly Cell[]): string[] {
   return name === undefined ? [] : [name]
 }
 
-/** The name before what is said of it: "Soup – always vegan", "Flat white £3.60", "Massage with Ana". */
+/** The name before a description or price: "Soup – always vegan", "Flat white £3.60", "Massage with Ana". */
 const headOf = (line: string): string =>
   (
     line.split(
@@ -115,7 +122,7 @@ const headOf = (line: string): string =>
     .replace(/\s+(?:with|by|at|in|from|on) (?:the |our )?\p{Lu}.*$/u, '')
     .trim()
 
-/** Nouns that turn a name into that of a page about it: "Breakfast times", "Class timetable". */
+/** Words that turn a name into the title of a page about it: "Breakfast times", "Class timetable". */
 const pageNoun =
   /\s+(?:times?|hours|rates?|prices?|pricing|fees|costs|polic(?:y|ies)|info(?:rmation)?|gallery|photos|enquir(?:y|ies)|forms?|faqs?|news|reviews?|team|jobs|tips|guides?|ideas|recipes?|pages?|details|availability|calendar|time ?tables?|schedule|terms|booking|bookings|providers?|app|login|portal|area|options)$/i
 
@@ -138,30 +145,39 @@ function partsOf(
     : [{ part: capital(head.slice(last.start, last.end)), entry: last.entry }]
 }
 
-/** The part of an enumeration that a hit stands in. */
+/** The list item that contains a match. */
 function wholeAround(head: string, { start, end }: Hit): string {
   const before = head.slice(0, start)
   const after = head.slice(end)
-  const from = Math.max(0, ...[...before.matchAll(joint)].map(({ 0: said, index }) => index + said.length))
-  const to = joint2.exec(after)?.index ?? after.length
+  const from = Math.max(
+    0,
+    ...[...before.matchAll(separators)].map(({ 0: said, index }) => index + said.length),
+  )
+  const to = separator.exec(after)?.index ?? after.length
   const whole = head.slice(from, end + to).trim()
   return wordCount(whole) <= 3 ? whole : head.slice(start, end)
 }
 
-const joint = /,\s*|\/|\s&\s|\s\+\s|\sand\s|\sor\s/gi
-const joint2 = /,|\/|\s&\s|\s\+\s|\sand\s|\sor\s/i
+const separators = /,\s*|\/|\s&\s|\s\+\s|\sand\s|\sor\s/gi
+const separator = /,|\/|\s&\s|\s\+\s|\sand\s|\sor\s/i
 
 const offers =
   /\b(?:we|our|us|you can|you['’]ll|choose|offer(?:s|ed|ing)?|serv(?:e|es|ed|ing)|sells?|bakes?|makes?|provid(?:e|es|ed|ing)|run|includ(?:e|es|ed|ing)|available|enjoy|specialis\w+|range of|book an?|order|menu|everything from|join us|come (?:for|and)|there (?:is|are)|has|have)\b/i
 const denies =
   /\b(?:no|not|n[o']t|cannot|without|never|unlike|instead|rather than|near ?by|walk from|minutes|miles|used to|formerly|previously|was|were|had|whether|we (?:want|need|buy|are looking for)|if you|before you|such as a|other|another|local|recommend|please|don['’]t|doesn['’]t|can['’]t|won['’]t|isn['’]t|aren['’]t|(?:is|are) (?:run|provided|offered|organi[sz]ed|sold|made) by(?! us| our| volunteers))\b/i
 
-/** "Made with honey", "a hint of strawberry": what a thing is made of, tastes of or goes with. */
+/**
+ * Words before something that a thing is only made of, tastes of or goes with: "made with honey", "a hint of
+ * strawberry".
+ */
 const partOf =
   /\b(?:with|using|like|for|(?:made|brewed|baked|cooked|filled|flavoured|infused) (?:from|in)|(?:hints?|notes?|aromas?|flavou?rs?|blend|touch|bits?) of)\s(?:[\p{L}’'&,-]+\s){0,4}$/iu
 
-/** What sentences of the brand's own name, where they speak of what it does. A single word must come twice, or beside others. */
-function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): Offered[] {
+/**
+ * Offerings named in the brand's own sentences about what it does. A single word must occur in two sentences
+ * or next to other entries.
+ */
+function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): LexiconOffering[] {
   const spoken = blocks
     .filter(({ form, region }) => region !== 'nav' && form !== 'title')
     .flatMap((block) =>
@@ -171,12 +187,12 @@ function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): Offered[] {
               offers.test(text) &&
               !denies.test(text) &&
               !text.endsWith('?') &&
-              !isOfOthers(text, block.heading),
+              !isAboutOthers(text, block.heading),
           )
         : [],
     )
     .flatMap((text) =>
-      namedIn(text, lexicon)
+      findEntries(text, lexicon)
         .filter(({ start }) => !partOf.test(text.slice(0, start)))
         .map((hit) => ({ ...hit, text })),
     )

@@ -1,8 +1,9 @@
-// Where a text names what the trade usually offers: whole words only, in one or in many, however they are joined.
-import { once } from '#domain/once.ts'
+// Finds entries of a trade's lexicon in a text: whole words only, in singular or plural, however they are
+// joined.
+import { memoize } from '#domain/memoize.ts'
 import type { Entry, Playbook, Trade } from '#domain/playbook/form.ts'
 
-/** A stretch of a text that names an entry of the lexicon. */
+/** The part of a text that names an entry of the lexicon. */
 export interface Hit {
   entry: Entry
   start: number
@@ -16,21 +17,24 @@ interface Phrase {
 }
 
 export interface Lexicon {
-  /** By their first word, the longest first. */
+  /** By first word, the longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>
-  /** It is that of other trades, for a brand whose own has none: it knows names of several words, and only where they stand alone. */
+  /**
+   * It comes from all trades, for brands whose trade has no lexicon. It only contains names of several words,
+   * and they only count in titles and lists, not in sentences.
+   */
   isBorrowed: boolean
 }
 
-/** What the trades usually offer. */
+/** The lexicons of the trades as one. */
 export function lexiconOf(trades: readonly Trade[]): Lexicon {
   const [first, ...more] = trades
   if (first === undefined) return noLexicon
   return more.length === 0 ? lexiconOfOne(first) : lexiconWith(trades.flatMap(phrasesOf))
 }
 
-/** What any trade of the library offers under a name of several words. */
-export const borrowedLexicon = once((playbook: Playbook): Lexicon =>
+/** The entries of all trades with names of several words. */
+export const borrowedLexicon = memoize((playbook: Playbook): Lexicon =>
   lexiconWith(
     playbook.trades
       .flatMap(({ lexicon }) => lexicon.map((entry) => ({ entry, words: wordsOf(entry.name) })))
@@ -49,10 +53,10 @@ function lexiconWith(phrases: readonly Phrase[], isBorrowed = false): Lexicon {
   return { phrases: Map.groupBy(longestFirst, ({ words }) => words[0] ?? ''), isBorrowed }
 }
 
-const lexiconOfOne = once((trade: Trade): Lexicon => lexiconWith(phrasesOf(trade)), { most: 200 })
+const lexiconOfOne = memoize((trade: Trade): Lexicon => lexiconWith(phrasesOf(trade)), { most: 200 })
 
-/** What the text names, in its order; of two that overlap the longer. */
-export function namedIn(text: string, lexicon: Lexicon): Hit[] {
+/** The entries that the text names, in order. Of two that overlap, the longer one counts. */
+export function findEntries(text: string, lexicon: Lexicon): Hit[] {
   if (lexicon.phrases.size === 0 || text.length > MOST_LETTERS) return []
   const words = [...text.matchAll(word)].map(({ 0: said, index }) => ({
     bare: bare(said),
@@ -74,7 +78,7 @@ export function namedIn(text: string, lexicon: Lexicon): Hit[] {
 
 const MOST_LETTERS = 4000
 
-/** "En-suite rooms" are no suite. */
+/** Whether the match is part of a hyphenated word: "en-suite rooms" are not suites. */
 const isInCompound = (text: string, start: number, end: number): boolean =>
   /\p{L}-$/u.test(text.slice(0, start)) || /^-\p{L}/u.test(text.slice(end))
 
@@ -82,7 +86,7 @@ const word = /&|\+|[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu
 
 const wordsOf = (text: string): string[] => [...text.matchAll(word)].map(([said]) => bare(said))
 
-/** A word without case and number: "Classes" and "class", "kid's" and "kids". */
+/** A word in lower case and singular: "Classes" and "class", "kid's" and "kids". */
 const bare = (said: string): string =>
   said === '&' || said === '+'
     ? 'and'

@@ -1,19 +1,19 @@
-// What a site names and does not offer.
+// Things that a site mentions but doesn't offer.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
-import { isAudience, isOver, takenBackIn } from './not-offered.ts'
+import { isAudience, isNotOfferedHeading, withdrawnTest } from './not-offered.ts'
 
-const takenBack = (html: string) => takenBackIn(aPage(html).blocks)
+const withdrawn = (html: string) => withdrawnTest(aPage(html).blocks)
 
-test('what the first words below its heading refuse, or say is over, is not on offer', () => {
-  const is = takenBack(
+test('a heading is not an offering if the first words below it refuse it or say that it has ended', () => {
+  const is = withdrawn(
     '<h2>Thatching</h2><p>Not us, but we know who does.</p><h2>Evening choir</h2><p>Paused until we find a leader.</p><h2>Slating</h2><p>Not a quick job, and we take our time.</p>',
   )
   expect([is('Thatching'), is('Evening choir'), is('Slating')]).toEqual([true, true, false])
 })
 
-test('a list of what is not done, and a sentence that says so', () => {
-  const is = takenBack(
+test('a list of what isn’t done, and a sentence that says so, are not offerings', () => {
+  const is = withdrawn(
     '<h2>What we don’t do</h2><p>Flat roofs, solar tiles and chimneys.</p><p>We no longer offer gutter cleaning. Ridge tiles we love.</p>',
   )
   expect([is('Flat roofs'), is('Solar tiles'), is('Gutter cleaning'), is('Ridge tiles')]).toEqual([
@@ -24,16 +24,14 @@ test('a list of what is not done, and a sentence that says so', () => {
   ])
 })
 
-test('things that are past stand under headings that say so', () => {
-  expect(['Past events', 'Previous winners', 'Events elsewhere (not ours)'].map(isOver)).toEqual([
-    true,
-    true,
-    true,
-  ])
-  expect(['Events', 'Pasta nights'].map(isOver)).toEqual([false, false])
+test('headings above past or other people’s events are recognised', () => {
+  expect(['Past events', 'Previous winners', 'Events elsewhere (not ours)'].map(isNotOfferedHeading)).toEqual(
+    [true, true, true],
+  )
+  expect(['Events', 'Pasta nights'].map(isNotOfferedHeading)).toEqual([false, false])
 })
 
-test('who a section is for is no offering', () => {
+test('an audience is not an offering', () => {
   for (const label of ['Landlords & letting agents', 'Anxious patients', 'Small businesses', 'For parents'])
     expect(isAudience(label), label).toBe(true)
   for (const label of [

@@ -1,35 +1,39 @@
-// What a site names and does not offer: what it refuses or has given up, what is over, and the people it speaks to.
+// Things that a site mentions but doesn't offer: refused, withdrawn or past ones, and the audiences it
+// addresses.
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { offeringKey } from './offering-words.ts'
 
-/** A heading under which things are over, or are others' own. */
-export const isOver = (heading: string): boolean =>
+/** Whether what is below the heading is past, refused, or somebody else's. */
+export const isNotOfferedHeading = (heading: string): boolean =>
   /^(?:our )?(?:past|previous|recent|earlier|archived?|former)\b|\b(?:archive|gone by|elsewhere|(?:don['’]t|do not|won['’]t|can['’]t|never) (?:do|offer|sell|make|cover|treat|provide|stock|take on)|other local)\b|\(not \p{L}+\)/iu.test(
     heading,
   )
 
-/** "Not us.", "No longer running", "on hiatus since 2023", "Sold out, thank you!": the first words below a heading take it back. */
-const takenBack =
+/**
+ * The first words below a heading that withdraw it: "Not us.", "No longer running", "on hiatus since 2023",
+ * "Sold out, thank you!"
+ */
+const withdrawn =
   /^(?:(?:sorry|unfortunately|alas),?\s)?(?:not (?!an?\b|sure|just|only|all|every|the\b|to\b)|no longer\b|(?:currently |now )?(?:on (?:hold|hiatus|pause|a break)|paused|suspended|discontinued|cancelled|closed(?: for good)?|finished|ended)\b|sold out[,.!]? (?:thank|sorry)|(?:we|I) (?:don['’]t|do not|no longer|can['’]t|cannot|won['’]t|stopped|have stopped|used to|never)\b(?! (?:charge|need|mind|just|only|judge|rush|use|ask|believe))|this (?:\p{L}+ )?(?:is no longer|has (?:now )?(?:ended|finished|closed)|is (?:on hold|paused|cancelled)))/iu
 
 /** "We don't do heat pumps or swimming pools", "We stopped stocking vinyl in 2019." */
 const refusal =
   /\b(?:we|I)(?: are|['’]re)? (?:don['’]t|do not|no longer|can['’]t|cannot|won['’]t|will not|never|stopped|have stopped|gave up)(?: any ?(?:more|longer))?(?: currently| ever)? (?:do|doing|offer(?:ing)?|sell(?:ing)?|stock(?:ing)?|mak(?:e|ing)|cover(?:ing)?|provid(?:e|ing)|tak(?:e|ing) on|fit(?:ting)?|run(?:ning)?|install(?:ing)?|supply(?:ing)?|treat(?:ing)?)\b/i
 
-/** Names of what is refused, given up or over, as a test for labels. */
-export function takenBackIn(blocks: readonly SiteBlock[]): (label: string) => boolean {
+/** Returns a test for labels of things that the site refuses, has withdrawn or that are past. */
+export function withdrawnTest(blocks: readonly SiteBlock[]): (label: string) => boolean {
   const own = blocks.filter((block) => block.region === 'main' && voiceOf(block) === 'brand')
   const titles = own.filter((block, at) => {
     const next = own[at + 1]
     return (
       block.form === 'title' &&
-      (isOver(block.text) || (next?.heading === block.text && takenBack.test(next.text)))
+      (isNotOfferedHeading(block.text) || (next?.heading === block.text && withdrawn.test(next.text)))
     )
   })
   const under = new Set(
-    titles.filter(({ text }) => isOver(text)).map(({ text, place }) => `${place.of} ${text}`),
+    titles.filter(({ text }) => isNotOfferedHeading(text)).map(({ text, place }) => `${place.of} ${text}`),
   )
   const lists = own
     .filter(({ heading, place }) => under.has(`${place.of} ${heading}`))
@@ -44,7 +48,7 @@ export function takenBackIn(blocks: readonly SiteBlock[]): (label: string) => bo
   }
 }
 
-/** "We don't do heat pumps": the thing follows the verb at once or in its list. */
+/** Whether the thing follows the verb closely: "We don't do heat pumps". */
 const isObject = (text: string, key: string): boolean => {
   const at = text.indexOf(` ${key} `)
   return at >= 0 && text.slice(0, at).trim().split(' ').length <= 7
@@ -56,5 +60,5 @@ const people = new RegExp(
   'iu',
 )
 
-/** "Sole traders", "Landlords & letting agents", "Nervous patients": who a section is for. */
+/** Whether a label names an audience: "Sole traders", "Landlords & letting agents", "Nervous patients". */
 export const isAudience = (label: string): boolean => people.test(label.trim().replace(/ with \d.*$/, ''))

@@ -1,13 +1,13 @@
-// Offerings by the site's menu: what hangs below "Services", and labels that are themselves something one can book or buy.
+// Offerings in the site's menu: items below "Services", and labels of things that can be booked or bought.
 import { isElement, tidy, wordsBelow, type DomElement, type Query } from '../page/dom.ts'
 import { isSectionOfOfferings } from './offering-words.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 
-/** Names that are something to book or buy whatever the trade. */
+/** Names of things that can be booked or bought in any trade. */
 export const sellable =
   /^(?:(?:\p{L}+ ){1,2}(?:hire|rentals?|repairs?|servicing|lessons|courses|classes|workshops|treatments|rooms|tours?|menu|bar|vouchers)|(?:\p{L}+ ){0,2}(?:weddings|parties|delivery|catering|retreats|restaurant|café|cafe|tea room|bakery|brunch|breakfast|lunch|dinner|afternoon tea|take ?away|hampers|gift vouchers|cottages|camping|glamping|nursery|preschool|after-school club|holiday club|massage|facials|yoga|pilates|conveyancing|wills|bookkeeping|payroll|web design|photography))$/iu
 
-/** Labels of the menu that name offerings. A menu is what is marked as one, or the links that stand on most pages. */
+/** Menu labels that name offerings. A menu is marked as one, or consists of links found on most pages. */
 export function menuOfferings(pages: readonly ReadPage[]): string[] {
   const marked = pages
     .slice(0, 3)
@@ -33,7 +33,7 @@ function everywhere(pages: readonly ReadPage[]): string[] {
   return [...counts].filter(([, count]) => count >= pages.length / 2).map(([label]) => label)
 }
 
-/** The links of the lists that hang below a label such as "Services" or "Classes". */
+/** The links in submenus below labels such as "Services" or "Classes". */
 function below($: Query): string[] {
   return $('nav li, header li, [role=navigation] li, [class*=nav] li, [class*=menu] li')
     .toArray()
@@ -45,13 +45,13 @@ function below($: Query): string[] {
       )
       if (!submenu || !isElement(submenu)) return []
       const label = labelOf(item)
-      if (label.length > 30 || !(isSectionOfOfferings(label) || forWhom.test(label))) return []
+      if (label.length > 30 || !(isSectionOfOfferings(label) || audienceLabel.test(label))) return []
       return $(submenu).find('a').toArray().slice(0, 30).map(firstWords)
     })
 }
 
-/** Branches by whom they are for: what hangs below them is what these people are offered. */
-const forWhom =
+/** Menu labels for an audience: the items below are what it is offered. */
+const audienceLabel =
   /^(?:for (?!the media|press)\p{L}+(?: \p{L}+)?|(?:your )?(?:personal|private clients?|business(?:es)?|individuals?|famil(?:y|ies)|commercial|domestic|residential|corporate|home ?owners|landlords?|adults?|children|kids|teens?|men|women|ladies|dogs?|cats?|pets?|employers?|schools?|groups?))$/iu
 
 const labelOf = (item: DomElement): string => {
@@ -64,7 +64,7 @@ const labelOf = (item: DomElement): string => {
   return isElement(first) ? wordsBelow(first, 60) : first.nodeType === 3 ? tidy(first.data) : ''
 }
 
-/** The first line of a link that holds a name and a description. */
+/** The first line of a link that contains a name and a description. */
 function firstWords(link: DomElement): string {
   const lines: string[] = []
   const waiting = [...link.children].toReversed()

@@ -1,4 +1,4 @@
-// Offerings by the structure of a page: titles of cards and items of lists in sections that are about what is sold.
+// Offerings by page structure: card titles and list items in sections about what is sold.
 import { wordCount } from '../language/sentence.ts'
 import { sellable } from './offering-menus.ts'
 import { isSectionOfOfferings } from './offering-words.ts'
@@ -6,12 +6,12 @@ import type { SiteBlock } from '../page/read-blocks.ts'
 
 export interface Candidate {
   label: string
-  /** How well it is attested: 1 by a list that is announced, 3 by a price. */
+  /** How sure it is: from 1 for an announced list to 3 for a price. */
   weight: number
 }
 
-/** Titles of cards and items of lists in sections that are about what is sold. */
-export function listed(
+/** `packages` are the names of priced packages, `shelves` the headings above several priced things. */
+export function sectionOfferings(
   blocks: readonly SiteBlock[],
   { isHome, isIndex }: { isHome: boolean; isIndex: boolean },
   { packages, shelves }: { packages: ReadonlySet<string>; shelves: ReadonlySet<string> },
@@ -53,20 +53,20 @@ export function listed(
   })
 }
 
-/** Sections of a page of offerings that are about something else. */
+/** Sections on a page of offerings that are about something else. */
 const isOtherSection = (section: string) =>
   /\b(why|benefits?|advantages?|what to expect|process|steps?|how|signs|symptoms|causes|aftercare|recovery|technology|equipment|faqs?|questions|reviews?|testimonials?|what our|team|meet|about|contact|visit|find us|location|related|compared|vs|types of|who|when|areas|near|trust|story|history|values|award|news|blog|sponsors?|overview|answers|better|results)\b/i.test(
     section,
   )
 
-/** The headings that a block stands under: its own, and the one before that where nothing stands between. */
+/** The block's heading, with the heading right above it if there is nothing between them. */
 function sectionOf(block: SiteBlock, main: readonly SiteBlock[]): string {
   const at = main.findIndex((other) => other.form === 'title' && other.text === block.heading)
   const above = main[at - 1]
   return at > 0 && above?.form === 'title' ? `${above.text} ${block.heading}` : block.heading
 }
 
-/** "We can help you with:" stands before the list's first item. */
+/** Whether "We can help you with:" or the like comes before the list's first item. */
 function promisesList(before: string, main: readonly SiteBlock[], at: number): boolean {
   let first = at
   while (main[first - 1]?.form === 'item') first--
@@ -76,14 +76,14 @@ function promisesList(before: string, main: readonly SiteBlock[], at: number): b
   )
 }
 
-/** "Kitchens, vanities and furniture": a heading that is nothing but a list. */
+/** The items of a heading that is only a list: "Kitchens, vanities and furniture". */
 function enumeration(text: string): string[] {
   if (!/^\p{L}[\p{L} '-]{2,24}(?:, [\p{L} '-]{3,24})+,? (?:and|&) [\p{L} '-]{3,24}$/u.test(text)) return []
   const parts = text.split(/,? (?:and|&) |, /)
   return parts.length >= 3 && parts.every((part) => wordCount(part) <= 3) ? parts.map(capital) : []
 }
 
-/** "Kippers on toast 9": one of at least three lines in a row that end in a bare figure. */
+/** Whether the block is one of at least three lines in a row that end in a bare number: "Kippers on toast 9". */
 function isOnMenu(main: readonly SiteBlock[], at: number): boolean {
   const isLine = (block: SiteBlock | undefined) =>
     block !== undefined &&
@@ -99,15 +99,15 @@ function isOnMenu(main: readonly SiteBlock[], at: number): boolean {
 
 const bareFigure = /\s+\d{1,3}(?:\.\d{1,2})?$/
 
-/** What heads the first column of a table of things to take part in or to have. */
+/** Headings of a table's first column that show that its rows are offerings. */
 const things =
   /^(?:roles?|class(?:es)?|courses?|treatments?|services?|events?|activit(?:y|ies)|sessions?|workshops?|tours?|trips?|rooms?|dish(?:es)?|products?|packages?|programmes?|programs?|groups?|clubs?)$/i
 
-/** "Sunday 10.30am: Parish Communion" is told by what happens then. */
+/** A day or time before a name: "Sunday 10.30am: Parish Communion". */
 const when =
   /^(?:every |each |first |second |third |last )*(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b[^:–—]{0,30}(?::(?!\d)|\s[-–—])\s*/i
 
-/** The part of an item before it goes into detail. */
+/** The part of an item before its details. */
 const headOf = (item: string) => {
   const text = item.replace(when, '')
   const head =

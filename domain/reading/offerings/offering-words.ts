@@ -1,5 +1,5 @@
-// Which words tell that something is for sale, and which texts can be the name of a product or a service.
-import { isMachineAddressed, isPlaceholder } from '../documents/unfit.ts'
+// Recognises sections about what is sold, and texts that can be the name of a product or service.
+import { isMachineAddressed, isPlaceholder } from '../documents/unusable-text.ts'
 import { wordCount } from '../language/sentence.ts'
 import { isOnlyDays, withoutDatesAfter, withoutDatesBefore } from '../language/values/days.ts'
 
@@ -8,17 +8,17 @@ const offered =
 const notOffered =
   /\b(are|is|was|better|than|benefits?|stages?|steps?|signs|causes|symptoms|protocol|technology|cost of|after|during|related|recommended|professional services|find a|free|why|how it works|about|terms|faqs?|questions|careers|jobs|news|blog|stor(?:y|ies)|reviews?|team|calendar|contact|policy)\b/i
 
-/** Whether a heading, a menu label or an address says that what follows is for sale. */
+/** Whether a heading, menu label or address announces things for sale. */
 export const isSectionOfOfferings = (text: string): boolean =>
   text.length <= 60 && offered.test(text) && !notOffered.test(text)
 
-/** A page that lists what is sold, by the last part of its address or its title. */
+/** Whether a page lists what is sold, by the last part of its address or its title. */
 export const isIndexOfOfferings = (text: string): boolean =>
   /(?:^|\s)(?:our |all )?(?:services|products|treatments|menus?|what we (?:do|offer)|courses|classes|workshops|packages|pricing|prices|rooms(?: (?:and|&) rates)?|accommodation|what['’]?s on|groups|clubs|membership|fees|collections?|range|solutions|features|practice areas|beers|brews|wines|drinks|tours|activities|memberships|plans|programm?es|programs|curriculum)$/i.test(
     text.trim(),
   )
 
-/** Names that pages and sections of every site bear, which say nothing of what is sold. */
+/** Page and section names that any site has. */
 const pageNames = new Set(
   `home, homepage, about, about us, about me, our story, story, history, philosophy, mission, values, contact, contact us,
   get in touch, find us, visit, visit us, location, locations, directions, opening hours, hours, faq, faqs, frequently asked questions,
@@ -43,7 +43,7 @@ const pageNames = new Set(
 const tickets =
   /^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
 
-/** Headings that ask, urge or boast are no names, nor are those that begin in the middle of a sentence. */
+/** Headings that ask, urge or boast, or start in the middle of a sentence, are not names. */
 const notNames =
   /^(?:take (?!away)|(?:latest|(?:year|month|week|day|hour) of|(?:the |your )?first visit|(?:third|fourth|fifth)|benefits|advantages|signs|symptoms|causes|types|reasons|stages|tips|guide|why|how|what|when|where|who|which|is|are|do|does|can|will|book|call(?![- ]?outs?\b)|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after (?:an?|the)|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|band|zone|tier|grade|size|day|week|option|type|copyright|this|that|these|those|some|other|in|on|at|for|from|with|by|of|to|under|behind|without|into|bring|give|let|keep|make|come|tell|send|ring|stay|have|learning|paying|each|every|further|extra|additional|another|second|things?|nothing|everything|something|cheapest|©)(?![\p{L}-])|\+?\d)/iu
 /** "Ten large loaves", but not "Three Ridges". */
@@ -52,10 +52,10 @@ const several =
 const boasting =
   /\b(yourself|you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
 
-/** "Home » Prices » Bowls" tells the way to a page. */
+/** Breadcrumbs: "Home » Prices » Bowls". */
 const wayThere = /^.*[»›>]\s*(?=\S)/u
 
-/** A text as the name of a product or service, or null where it can't be one. */
+/** A text as the name of a product or service; null if it can't be one. */
 export function offeringLabel(text: string): string | null {
   if (isOnlyDays(text.trim())) return null
   const label = withoutDatesAfter(withoutDatesBefore(text.replace(wayThere, '')))
@@ -90,8 +90,11 @@ export function offeringLabel(text: string): string | null {
   return isMachineAddressed(label) || isPlaceholder(label) ? null : label
 }
 
-/** What is bought, without the kind or size that a price list adds: "Crown, gold" is a crown, "Soup, bread and cheese" a dish. */
-export function nameIn(label: string): string {
+/**
+ * The product in a price list's label, without kind or size: "Crown" for "Crown, gold". "Soup, bread and
+ * cheese" is one dish and stays whole.
+ */
+export function nameWithoutVariant(label: string): string {
   if (/, [^,]+ (?:and|&) /.test(label) && wordCount(label) <= 6 && !/^[^,]+ [^,]+,/.test(label)) return label
   // "Accounts, payroll, VAT" is a list of things.
   if (/^[^,\s]+(?:, [^,]+){2,}$/.test(label)) return label
@@ -101,7 +104,7 @@ export function nameIn(label: string): string {
   return /\p{L}{3}/u.test(head) ? head : label
 }
 
-/** What two ways of writing one offering have in common: "The Night Walks" and "Night walk". */
+/** A key that is the same for two spellings of an offering: "The Night Walks" and "Night walk". */
 export const offeringKey = (label: string): string =>
   label
     .toLowerCase()

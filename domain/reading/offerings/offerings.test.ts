@@ -20,7 +20,7 @@ const offerings = (html: string, ...more: [url: string, html: string][]) => {
 const card = (name: string, text = 'All that you need for a good start.') =>
   `<div><h3>${name}</h3><p>${text}</p></div>`
 
-test('cards under a heading such as services are offerings, cards under others are not', () => {
+test('cards below a heading such as “Services” are offerings; cards below other headings are not', () => {
   const services = ['Root canal treatment', 'Dental implants', 'Clear aligners']
   expect(
     offerings(
@@ -29,7 +29,7 @@ test('cards under a heading such as services are offerings, cards under others a
   ).toEqual(services)
 })
 
-test('cards with a price are offerings wherever they stand', () => {
+test('cards with a price are offerings anywhere', () => {
   expect(offerings(`${card('Hot desk', '£12 a day')}${card('Private office', 'from £400 a month')}`)).toEqual(
     ['Hot desk', 'Private office'],
   )
@@ -48,11 +48,11 @@ test.each([
   ['Sun 27 December', null],
   ['Fri 27 Nov', null],
   ['Updated Sept 26', null],
-])('of %s the offering’s name is %s', (text, name) => {
+])('the offering’s name in %s is %s', (text, name) => {
   expect(offeringLabel(text)).toBe(name)
 })
 
-test('a price list names what is bought, its kinds and sizes are one offering', () => {
+test('a price list’s kinds and sizes of a product are one offering', () => {
   const rows = [
     ['Bowl, small', '£12'],
     ['Bowl, large', '£20'],
@@ -68,36 +68,36 @@ test('a price list names what is bought, its kinds and sizes are one offering', 
   ).toEqual(['Bowl', 'Evening class', 'Pie, peas and gravy'])
 })
 
-test('one offering is named once, as several where its site does, and described under its own heading', () => {
+test('an offering is listed once, in the plural if the site uses it, and described from below its own heading', () => {
   const html = `<h1>What we do</h1>${card('The Night Walks', 'We walk the canal with lamps.')}${card('Kiln days', 'You bring what you made.')}${card('Slab building', 'Flat clay is cut and joined.')}<h2>Prices</h2><ul><li>Night walk <b>£15</b></li></ul>`
   expect(offerings(html)).toEqual(['Night walk', 'Kiln days', 'Slab building'])
 })
 
-test('a heading over several priced things is a shelf and no offering', () => {
+test('a heading above several priced things is a category, not an offering', () => {
   const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
   const html = `<h1>Our services</h1><h2>Glazing</h2>${list('Ash glaze <b>£9</b>', 'Salt glaze <b>£14</b>')}<h2>Firing</h2>${list('Bisque <b>£6</b>', 'Stoneware <b>£8</b>')}<h2>Slip casting</h2><p>Any mould that we have.</p>`
   expect(offerings(html)).toEqual(['Ash glaze', 'Salt glaze', 'Bisque', 'Stoneware', 'Slip casting'])
 })
 
-test('what hangs below Services in the menu is an offering, under its first words', () => {
+test('items below “Services” in the menu are offerings, named by their first words', () => {
   const html =
     '<nav><ul><li><a href=/t>Treatments</a><ul><li><a href=/a><strong>Gum care</strong><span>For sore gums</span></a><li><a href=/b>Whitening</a><li><a href=/all>All treatments</a></ul><li><a href=/about>About us</a></ul></nav>'
   expect(offerings(html)).toEqual(['Gum care', 'Whitening'])
 })
 
-test('a label of the menu that can be booked is an offering, also where the menu is not marked', () => {
+test('a menu label that can be booked is an offering, also if the menu isn’t marked as one', () => {
   const page =
     '<div><a href=/h>History</a> <a href=/w>Weddings</a> <a href=/v>Virtual Tour</a> <a href=/c>Contact</a></div><p>Text.</p>'
   expect(offerings(page, ['/h', page], ['/w', page])).toEqual(['Weddings', 'Virtual Tour'])
 })
 
-test('a list that is announced as what is done names offerings, without their details', () => {
+test('an announced list of services gives offerings, without their details', () => {
   const html =
     '<h2>What we do</h2><p>We can help you with:</p><ul><li>Chimney sweeping</li><li>Stove repairs, such as new glass</li><li>Log delivery (by the load or half)</li></ul>'
   expect(offerings(html)).toEqual(['Chimney sweeping', 'Stove repairs', 'Log delivery'])
 })
 
-test('a main heading that is nothing but a list names offerings', () => {
+test('a main heading that is only a list gives offerings', () => {
   expect(offerings('<h1>Kayaks, canoes and paddles</h1><p>From Nelson.</p>')).toEqual([
     'Kayaks',
     'Canoes',
@@ -105,7 +105,7 @@ test('a main heading that is nothing but a list names offerings', () => {
   ])
 })
 
-test('what search engines are told is sold is an offering', () => {
+test('products in the data for search engines are offerings', () => {
   expect(
     offerings(
       '<script type="application/ld+json">{"@type":"OfferCatalog","itemListElement":[{"@type":"Offer","itemOffered":{"@type":"Service","name":"Chimney sweeping"}}]}</script>',
@@ -113,7 +113,7 @@ test('what search engines are told is sold is an offering', () => {
   ).toEqual(['Chimney sweeping'])
 })
 
-test('a place that search engines are fed behind every name is no part of it', () => {
+test('a place added to every name for search engines is left out', () => {
   expect(
     offerings(
       `<h2>Our services</h2>${['Gum care in Bewdley', 'Whitening in Bewdley', 'Implants in Bewdley'].map((name) => card(name)).join('')}`,
@@ -121,7 +121,7 @@ test('a place that search engines are fed behind every name is no part of it', (
   ).toEqual(['Gum care', 'Whitening', 'Implants'])
 })
 
-test('a person’s name is no offering', () => {
+test('a person’s name is not an offering', () => {
   const html = `<h2>Our services</h2>${card('Ruth Hale (Founder)')}${card('Gum care')}${card('Whitening')}`
   expect(offerings(html)).toEqual(['Gum care', 'Whitening'])
 })
@@ -151,7 +151,7 @@ test.each([
   'The promise',
   'Some sums',
   'Three hygiene visits',
-])('%s is no name of a product or service', (text) => {
+])('%s can’t be the name of a product or service', (text) => {
   expect(offeringLabel(text)).toBeNull()
 })
 

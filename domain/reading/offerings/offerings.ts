@@ -1,26 +1,27 @@
-// What the brand sells or does, as its site names it: only whole headings, menu labels, list items and price labels are taken.
+// What the brand sells or does, in the site's words: only whole headings, menu labels, list items and price
+// labels are used.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import { pathOf } from '../page/address.ts'
 import { noLexicon, type Lexicon } from './lexicon.ts'
 import { lexiconOfferings } from './lexicon-offerings.ts'
 import { kindOfPage } from '../page/page-kinds.ts'
-import { listed, type Candidate } from './offering-sections.ts'
-import { isIndexOfOfferings, nameIn, offeringKey, offeringLabel } from './offering-words.ts'
+import { sectionOfferings, type Candidate } from './offering-sections.ts'
+import { isIndexOfOfferings, nameWithoutVariant, offeringKey, offeringLabel } from './offering-words.ts'
 import { menuOfferings } from './offering-menus.ts'
-import { isAudience, takenBackIn } from './not-offered.ts'
-import { ownThings } from './own-things.ts'
-import { eachOnce, withoutHelper } from './same-thing.ts'
+import { isAudience, withdrawnTest } from './not-offered.ts'
+import { namedThings } from './named-things.ts'
+import { withoutDuplicates, withoutProvider } from './same-thing.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
 const MOST_OFFERINGS = 60
 const LONG_LIST = 30
 const MANY_PRICES = 10
 
 /**
- * The products and services, best attested first. `facts` are those of the same pages; the `lexicon` says what such
- * a brand usually offers.
+ * The products and services, best supported first. `facts` must come from the same pages; the `lexicon` says
+ * what such a brand usually offers.
  */
 export function offeringsOf(
   pages: readonly ReadPage[],
@@ -29,7 +30,7 @@ export function offeringsOf(
   lexicon: Lexicon = noLexicon,
 ): string[] {
   const pricedKeys = new Set(pricedIn(facts).map(({ label }) => offeringKey(label)))
-  const things = ownThings(pages, facts).filter(({ label }) => !pricedKeys.has(offeringKey(label)))
+  const things = namedThings(pages, facts).filter(({ label }) => !pricedKeys.has(offeringKey(label)))
   const candidates = [
     ...pricedIn(facts),
     ...menuOfferings(pages).map((label) => ({ label, weight: 2.5 })),
@@ -42,25 +43,25 @@ export function offeringsOf(
     ...listedOn(pages, facts),
     ...things,
   ]
-  const isTakenBack = takenBackIn(pages.flatMap(({ blocks }) => blocks))
+  const isWithdrawn = withdrawnTest(pages.flatMap(({ blocks }) => blocks))
   const people = facts.flatMap(({ slots }) => (slots.person ? [slots.person.toLowerCase()] : []))
   const towns = new Set(facts.flatMap(({ slots }) => (slots.place ? [slots.place.toLowerCase()] : [])))
   const tallies = new Map<string, Candidate & { order: number }>()
   for (const [order, { label: raw, weight }] of withoutPlace(candidates).entries()) {
-    const label = offeringLabel(withoutHelper(raw.replace(/(?<=\p{L}{3}.*)\s*\([^()]*\)$/u, '')))
+    const label = offeringLabel(withoutProvider(raw.replace(/(?<=\p{L}{3}.*)\s*\([^()]*\)$/u, '')))
     if (
       !label ||
       people.some((person) => label.toLowerCase().includes(person)) ||
       towns.has(label.toLowerCase()) ||
       label.toLowerCase() === brandName.toLowerCase() ||
       isAudience(label) ||
-      isTakenBack(label)
+      isWithdrawn(label)
     )
       continue
     const before = tallies.get(offeringKey(label))
     tallies.set(offeringKey(label), {
       label: before === undefined || isPluralOf(before.label, label) ? label : before.label,
-      // What a menu only names in passing is no better known for standing on every page.
+      // A passing mention in a menu doesn't count more for being on every page.
       weight:
         weight < 1 ? Math.max(weight, before?.weight ?? 0) : Math.min(6, (before?.weight ?? 0) + weight),
       order: before?.order ?? order,
@@ -68,21 +69,21 @@ export function offeringsOf(
   }
   const priced = facts.flatMap(({ type, slots: { label, amount } }) =>
     type === 'labelled-price' && label !== undefined && amount !== undefined
-      ? [{ key: offeringKey(nameIn(label)), amount: amount.replace(/^from /, '') }]
+      ? [{ key: offeringKey(nameWithoutVariant(label)), amount: amount.replace(/^from /, '') }]
       : [],
   )
   const amounts = Map.groupBy(priced, ({ key }) => key)
   const ranked = withoutParts(
-    withoutHalves([...tallies.values()]),
+    resolveJointNames([...tallies.values()]),
     pricedKeys.size >= MANY_PRICES ? 2.5 : 1,
   ).toSorted((a, b) => b.weight - a.weight || a.order - b.order)
-  const once = eachOnce(ranked, (label) =>
+  const once = withoutDuplicates(ranked, (label) =>
     (amounts.get(offeringKey(label)) ?? []).map(({ amount }) => amount),
   )
   const own = new Set(things.map(({ label }) => offeringKey(offeringLabel(label) ?? '')))
-  // A long list takes on only what has a price or a heading and a day of its own.
+  // Long lists are cut, except for offerings with a price or a proper name.
   const isSure = ({ label }: Candidate) => pricedKeys.has(offeringKey(label)) || own.has(offeringKey(label))
-  // Where a site sets out its prices, what it only names in passing is a part or a kind of that.
+  // If a site has a full price list, a passing mention is probably a part or kind of something on it.
   const least = pricedKeys.size >= MANY_PRICES ? 2 : 0
   const others = new Set(once.filter((one) => !isSure(one) && one.weight >= least).slice(0, LONG_LIST))
   return once
@@ -103,11 +104,14 @@ const packagesIn = (facts: readonly NewFact[]): ReadonlySet<string> =>
 const pricedIn = (facts: readonly NewFact[]): Candidate[] =>
   facts.flatMap(({ type, slots, freshness }) =>
     type === 'labelled-price' && slots.label && freshness !== 'dated'
-      ? [{ label: nameIn(slots.label), weight: 3 }]
+      ? [{ label: nameWithoutVariant(slots.label), weight: 3 }]
       : [],
   )
 
-/** Titles and lists of a page; of a list of features, which goes on like a manual, only what the site names elsewhere too. */
+/**
+ * Offerings in titles and lists of each page. From a page of features, which may be as detailed as a manual,
+ * only those that another page names too.
+ */
 function listedOn(pages: readonly ReadPage[], facts: readonly NewFact[]): Candidate[] {
   const packages = packagesIn(facts)
   const shelves = shelvesOf(facts)
@@ -115,7 +119,7 @@ function listedOn(pages: readonly ReadPage[], facts: readonly NewFact[]): Candid
     if (kindOfPage(page, at === 0) !== 'plain') return []
     const { url, blocks } = page
     const isIndex = isIndexOfOfferings(slugOf(url)) || isIndexOfOfferings(blocks[0]?.place.label ?? '')
-    const found = listed(blocks, { isHome: at === 0, isIndex }, { packages, shelves })
+    const found = sectionOfferings(blocks, { isHome: at === 0, isIndex }, { packages, shelves })
     return isOfFeatures(page) ? found.filter(({ label }) => isElsewhere(label, page, pages)) : found
   })
 }
@@ -130,8 +134,8 @@ const isElsewhere = (label: string, page: ReadPage, pages: readonly ReadPage[]):
     (other) => other !== page && other.blocks.some(({ text }) => text.toLowerCase() === label.toLowerCase()),
   )
 
-/** "Wills, Trusts & Probate" and the three by themselves say the same: what the site says more stays. */
-function withoutHalves<One extends Candidate>(all: readonly One[]): One[] {
+/** Chooses between a joint name ("Wills, Trusts & Probate") and its parts: the one with more support stays. */
+function resolveJointNames<One extends Candidate>(all: readonly One[]): One[] {
   const weights = new Map(all.map(({ label, weight }) => [offeringKey(label), weight]))
   const gone = new Set<string>()
   for (const { label, weight } of all) {
@@ -143,7 +147,10 @@ function withoutHalves<One extends Candidate>(all: readonly One[]): One[] {
   return all.filter(({ label }) => !gone.has(offeringKey(label)))
 }
 
-/** "Coffee" beside "Coffee beans" and "Speciality coffee" stays; the bare kind of one thing alone goes: "Beans" beside "Coffee beans". */
+/**
+ * Drops weak names that are part of another's: "Beans" beside "Coffee beans". A well-supported "Coffee" stays
+ * beside "Coffee beans".
+ */
 function withoutParts<One extends Candidate>(all: readonly One[], most: number): One[] {
   const keys = all.map(({ label }) => ` ${offeringKey(label)} `)
   return all.filter((one, at) => {
@@ -155,7 +162,10 @@ function withoutParts<One extends Candidate>(all: readonly One[], most: number):
 const isPluralOf = (one: string, many: string) =>
   many.length > one.length && many.toLowerCase().startsWith(one.toLowerCase())
 
-/** Headings above several things that have their own prices: "Mending" over fillings and crowns is no offering itself. */
+/**
+ * Headings above several things with their own prices: "Mending" above fillings and crowns is not an offering
+ * itself.
+ */
 function shelvesOf(facts: readonly NewFact[]): ReadonlySet<string> {
   const others = facts.filter(
     ({ type, slots, heading }) =>
@@ -181,7 +191,7 @@ function declared({ $ }: ReadPage): Candidate[] {
   })
 }
 
-/** Where a place is written behind most names for search engines ("… in Bewdley"), it is no part of them. */
+/** Removes a place that is added to at least three names for search engines: "… in Bewdley". */
 function withoutPlace(candidates: readonly Candidate[]): Candidate[] {
   const tails = new Map<string, number>()
   const tailOf = (label: string) => / in (\p{Lu}[\p{L}-]+)$/u.exec(label)?.[0]

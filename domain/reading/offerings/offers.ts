@@ -1,24 +1,25 @@
-// Each offering is a fact of its own, shown by the words in which its site names or describes it.
+// Makes a fact of each offering, quoted from where the site describes or names it.
 import type { NewFact } from '#contract/facts.ts'
-import { AS_READ } from '../language/as-read.ts'
+import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
 import { flagsOf } from '../language/flags.ts'
 import { hasSum } from '../language/values/sums.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import { offeringKey } from './offering-words.ts'
-import { titleOf } from './titles-of-things.ts'
+import { thingInHeading } from './thing-in-heading.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
 /**
- * The facts with one of type offer for each offering: quoted as it is described under its own heading, else as it is named. What has
- * a price under the very name is told by that.
+ * The facts, with one of type offer for each offering. Its quote is the description below its own heading,
+ * else the sentence that names it. An offering without a description gets none if it already has a price
+ * fact.
  */
-export function offersOf(
+export function withOffers(
   offerings: readonly string[],
   blocks: readonly SiteBlock[],
   facts: readonly NewFact[],
-  isOfBrand: (text: string) => boolean,
+  isAboutBrand: (text: string) => boolean,
 ): NewFact[] {
   const priced = new Set(
     facts.flatMap(({ type, slots, freshness }) =>
@@ -27,7 +28,7 @@ export function offersOf(
   )
   const offers = offerings.flatMap((label): NewFact[] => {
     const isPriced = priced.has(offeringKey(label))
-    const shown = described(label, blocks, isOfBrand) ?? (isPriced ? null : named(label, blocks))
+    const shown = described(label, blocks, isAboutBrand) ?? (isPriced ? null : named(label, blocks))
     if (shown === null) return []
     const { quote, block } = shown
     return [
@@ -38,7 +39,7 @@ export function offersOf(
         type: 'offer',
         slots: { label },
         heading: block.heading,
-        ...AS_READ,
+        ...NEW_FACT_DEFAULTS,
         flags: flagsOf(`${quote} ${block.heading}`),
       },
     ]
@@ -52,20 +53,20 @@ interface Shown {
   block: SiteBlock
 }
 
-/** The sentence in which the site describes it, under its own heading. */
+/** The sentence that describes the offering below its own heading. */
 function described(
   label: string,
   blocks: readonly SiteBlock[],
-  isOfBrand: (text: string) => boolean,
+  isAboutBrand: (text: string) => boolean,
 ): Shown | null {
   const about = blocks.filter((one) => isAbout(label, one) && sentencesOf(one.text).some(isDescription))
   const block = about.find(({ heading }) => isVerbatim(label, heading)) ?? about[0]
   const sentences = block ? sentencesOf(block.text).filter(isDescription) : []
-  const quote = sentences.find(isOfBrand) ?? sentences[0]
+  const quote = sentences.find(isAboutBrand) ?? sentences[0]
   return block && quote ? { block, quote } : null
 }
 
-/** A sentence or a short line that names it: text before titles, and titles before the menu. */
+/** A sentence or short line that names the offering: from running text if possible, else a title, else the menu. */
 function named(label: string, blocks: readonly SiteBlock[]): Shown | null {
   const says = (text: string) => text.toLowerCase().includes(label.toLowerCase())
   const rank = ({ form, region }: SiteBlock) => (region !== 'main' ? 2 : form === 'title' ? 1 : 0)
@@ -86,7 +87,7 @@ const isAbout = (label: string, block: SiteBlock) =>
   block.region === 'main' &&
   (isVerbatim(label, block.heading) ||
     offeringKey(label) === offeringKey(block.heading) ||
-    offeringKey(label) === offeringKey(titleOf(block.heading) ?? '')) &&
+    offeringKey(label) === offeringKey(thingInHeading(block.heading) ?? '')) &&
   voiceOf(block) === 'brand'
 
 const isVerbatim = (label: string, heading: string) =>

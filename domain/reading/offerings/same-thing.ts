@@ -1,8 +1,9 @@
-// Which of several names are of one thing: "Root canal" and "Root canal treatment", "Mouthguard" and "Sports mouthguards" at one price.
+// Finds names of the same offering: "Root canal" and "Root canal treatment", "Mouthguard" and "Sports
+// mouthguards" at the same price.
 import { offeringKey } from './offering-words.ts'
 
-/** Words that say no more of a thing than that one can have it. */
-const idle =
+/** Filler words that don't change what a name means. */
+const filler =
   /^(?:treatment|service|appointment|session|visit|work|package|option|offer|with|and|the|an?|our|for|of|in|at|per)$/
 
 const wordsIn = (label: string): string[] =>
@@ -10,25 +11,25 @@ const wordsIn = (label: string): string[] =>
     .split(' ')
     .map((word) => word.replace(/ie$/, 'y'))
 
-/** A name as it is compared: its telling words, in any order. */
+/** A key for comparing names: the significant words in alphabetical order. */
 export function thingKey(label: string): string {
   const words = wordsIn(label)
-  const telling = words.filter((word) => !idle.test(word))
-  return (telling.length > 0 ? telling : words).toSorted().join(' ')
+  const significant = words.filter((word) => !filler.test(word))
+  return (significant.length > 0 ? significant : words).toSorted().join(' ')
 }
 
-/** A name without who does it: "Single implant with Dr Wolny". */
-export const withoutHelper = (label: string): string =>
+/** A name without the person who provides it: "Single implant with Dr Wolny". */
+export const withoutProvider = (label: string): string =>
   label.replace(
     /(?:\s(?:with|by) (?:Dr|Mr|Mrs|Ms|Miss|Prof)\.? |(?<=\S\s\S+)\s(?:with|by) )\p{Lu}[\p{Ll}’']+(?: \p{Lu}[\p{L}’'-]+)?$/u,
     '',
   )
 
 /**
- * Each thing once, under the name of it that stands first. `moneyOf` tells what a name costs, where that is known: a longer and a shorter name
- * of one price are one.
+ * Each offering once, by its first name in the list. `moneyOf` returns the prices of a name, if known: a
+ * longer and a shorter name at the same price are the same.
  */
-export function eachOnce<One extends { label: string }>(
+export function withoutDuplicates<One extends { label: string }>(
   all: readonly One[],
   moneyOf: (label: string) => readonly string[] = () => [],
 ): One[] {
@@ -51,13 +52,13 @@ function isSame(one: string, other: string, moneyOf: (label: string) => readonly
   const [sums, others] = [moneyOf(one), moneyOf(other)]
   const isOnePrice = sums.some((sum) => others.includes(sum))
   if (sums.length > 0 && others.length > 0 && !isOnePrice) return false
-  // "Identity verification" is the last of "Companies House identity verification".
-  if (ends && short.length >= 2 && long.length - short.length <= 2) return !contrary.test(long[0] ?? '')
-  // "Self assessment" is the beginning of "Self assessment tax return".
+  // "Identity verification" is the end of "Companies House identity verification".
+  if (ends && short.length >= 2 && long.length - short.length <= 2) return !distinguishing.test(long[0] ?? '')
+  // "Self assessment" is the start of "Self assessment tax return".
   const rest = long.slice(short.length)
-  if (begins && rest.every((word) => idle.test(word) || tail.test(word)))
+  if (begins && rest.every((word) => filler.test(word) || trailingNoun.test(word)))
     return short.length >= 2 || isOnePrice
-  // "Blind date" and "Blind date with a book", "Self assessment return" and "Self assessment tax return".
+  // "Blind date" and "Blind date with a book" at the same price.
   if (begins && isOnePrice) return short.length >= 2 && /^(?:with|of|in|for|from|on)$/.test(rest[0] ?? '')
   if (short.length >= 3 && long.length === short.length + 1)
     return long.some(
@@ -66,9 +67,9 @@ function isSame(one: string, other: string, moneyOf: (label: string) => readonly
   return ends && isOnePrice
 }
 
-/** What is said behind a name and makes no other thing of it: "return" behind "Self assessment". */
-const tail = /^(?:tax|return|form|class|course|lesson|event|product|range|menu|fee|cost|price)$/
+/** Nouns at the end of a name that don't make it something else: "return" after "Self assessment". */
+const trailingNoun = /^(?:tax|return|form|class|course|lesson|event|product|range|menu|fee|cost|price)$/
 
-/** Words that make another thing of the same: a private class is not the class. */
-const contrary =
+/** Words that make it something else: a private class is not the class. */
+const distinguishing =
   /^(?:private|group|gas|oil|electric|mini|junior|senior|advanced|intermediate|online|home|mobile|new|used|vegan|veggie|vegetarian|gluten|christmas|easter|summer|winter|spring|autumn|wedding|family|kid|child|children|adult|baby|baby|evening|weekend|night|day|half|full|double|single|small|large|hot|cold|deep|white|black|red|green|gold)$/

@@ -1,25 +1,29 @@
-// Which trade a site is of, where nobody has said it: by what it calls itself, and by what it names of each trade's lexicon.
+// A site's trade, if the profile doesn't name one: by what the site calls itself, and by its matches with
+// each trade's lexicon.
 import type { Playbook, Trade } from '#domain/playbook/form.ts'
 import { tradeIn, tradesFor } from '#domain/playbook/trades.ts'
-import { borrowedLexicon, lexiconOf, namedIn, type Lexicon } from './lexicon.ts'
-import type { About } from '../site/readable.ts'
+import { borrowedLexicon, lexiconOf, findEntries, type Lexicon } from './lexicon.ts'
+import type { KnownProfile } from '../site/readable.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
-import { thingsOf } from '../page/structured.ts'
+import { thingsOf } from '../page/json-ld.ts'
 
 export interface SiteTrade {
   trade: Trade
-  /** What the site names of the trade, most often named first. */
+  /** Lexicon entries that the site names, most frequent first. */
   things: readonly string[]
 }
 
-/** The lexicon by which the site is read: of the trade its people told, else of the one the site tells, else what all trades share. */
-export function lexiconFor(playbook: Playbook, about: About, site: SiteTrade | null): Lexicon {
-  const told = tradesFor(playbook, { ...about, secondTrade: about.secondTrade ?? null })
-  if (told.some(({ lexicon }) => lexicon.length > 0)) return lexiconOf(told)
+/** The lexicon to read a site with: of the profile's trades, else of the site's own trade, else of all trades. */
+export function lexiconFor(playbook: Playbook, about: KnownProfile, site: SiteTrade | null): Lexicon {
+  const chosen = tradesFor(playbook, { ...about, secondTrade: about.secondTrade ?? null })
+  if (chosen.some(({ lexicon }) => lexicon.length > 0)) return lexiconOf(chosen)
   return site === null ? borrowedLexicon(playbook) : lexiconOf([site.trade])
 }
 
-/** Its own word for itself, borne out by two things that the trade offers; else the trade of most of what it names. */
+/**
+ * The trade with the most lexicon entries on the site. The site's own word for itself adds to the score if at
+ * least two entries support it. Null if there are few matches or no clear winner.
+ */
 export function tradeOfSite(playbook: Playbook, pages: readonly ReadPage[]): SiteTrade | null {
   const named = namesOf(pages).flatMap((text) => tradeIn(playbook, text) ?? [])
   const scores = playbook.trades
@@ -32,14 +36,14 @@ export function tradeOfSite(playbook: Playbook, pages: readonly ReadPage[]): Sit
     .toSorted((one, other) => other.score - one.score)
   const [first, second] = scores
   if (!first || first.score < 6) return null
-  // Neighbouring trades sell much alike; what the site calls itself decides between them.
+  // Similar trades sell similar things, so the site's own word for itself decides.
   const isCalled = first.calls > 0 && second?.calls === 0
   const lead = isCalled ? 1 : 1.5
   if (first.score < lead * (second?.score ?? 0)) return null
   return { trade: first.trade, things: first.things }
 }
 
-/** What the site calls itself, to people and to search engines. */
+/** How the site describes itself to people and to search engines. */
 function namesOf(pages: readonly ReadPage[]): string[] {
   const [home] = pages
   if (!home) return []
@@ -48,15 +52,26 @@ function namesOf(pages: readonly ReadPage[]): string[] {
   const types = thingsOf(home.$).flatMap((thing) =>
     thing.types.map((type) => type.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')),
   )
-  return [home.title, heading, description.slice(0, 300), ...types]
+  return [home.title, heading, description.slice(0, 300), ...types, ...introductions(pages)]
 }
 
-/** The different things of the trade's lexicon that short lines of the site name, most often named first. */
+/** Sentences in which a site says what it is: "We’re a family catering company in Leominster." */
+const introductions = (pages: readonly ReadPage[]): string[] =>
+  pages
+    .flatMap(({ blocks }) => blocks.map(({ text }) => saysWhatItIs.exec(text)?.[0]))
+    .filter((text) => text !== undefined)
+    .slice(0, MOST_INTRODUCTIONS)
+
+/** The first sentences about itself introduce a site; later ones speak of other things. */
+const MOST_INTRODUCTIONS = 3
+const saysWhatItIs = /\bwe(?:[’']re| are)\s(?:a|an|the)\s[^.!?;]{3,120}/i
+
+/** The lexicon entries that short lines of the site name, most frequent first. */
 function thingsNamed(trade: Trade, pages: readonly ReadPage[]): string[] {
   const lexicon = lexiconOf([trade])
   const lines = pages.flatMap(({ blocks }) => blocks.filter(({ text }) => text.length <= 60))
   const times = new Map<string, number>()
-  for (const { entry } of lines.flatMap(({ text }) => namedIn(text, lexicon)))
+  for (const { entry } of lines.flatMap(({ text }) => findEntries(text, lexicon)))
     times.set(entry.name, (times.get(entry.name) ?? 0) + 1)
   return [...times].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
 }

@@ -1,4 +1,5 @@
-// Made websites of several trades, each in the markup of another way to build one, read as a marketer would.
+// Invented websites of several trades, each in the markup of a different site builder, read as a marketer
+// would.
 import { expect, test } from 'vitest'
 import { TODAY } from '#tests/support/text.ts'
 import { readSite } from '../site/read-site.ts'
@@ -10,7 +11,7 @@ const read = (html: string) =>
     TODAY,
   )
 const named = (html: string) => read(html).suggestions.find(({ field }) => field === 'companyName')?.value
-const told = (html: string) =>
+const analysed = (html: string) =>
   read(html).facts.map(({ type, slots, voice }) =>
     [voice === 'brand' ? type : voice, ...Object.values(slots)].join(' · '),
   )
@@ -21,7 +22,7 @@ const cafe = `<title>The Copper Kettle | Café & Bakery in Hexham</title><div id
   <h2>Opening hours</h2><table><tr><td>Monday – Friday</td><td>8.30am – 4.30pm</td></tr><tr><td>Sunday</td><td>Closed</td></tr></table>
   <h2>What our customers say</h2><p>"Best scones in the county, and kind staff too." – Margaret</p></div>`
 
-test('a café’s menu, hours and guests', () => {
+test('a café’s menu, hours and customers', () => {
   expect(named(cafe)).toBe('The Copper Kettle')
   expect(read(cafe).offerings).toEqual([
     'Full Northumbrian',
@@ -30,7 +31,7 @@ test('a café’s menu, hours and guests', () => {
     'Catering',
     'Breakfast',
   ])
-  expect(told(cafe)).toEqual(
+  expect(analysed(cafe)).toEqual(
     expect.arrayContaining([
       'founded · 2009',
       'labelled-price · Full Northumbrian · £10.50',
@@ -38,20 +39,20 @@ test('a café’s menu, hours and guests', () => {
       'customer · Margaret',
     ]),
   )
-  expect(told(cafe).filter((fact) => fact.startsWith('hours'))).toHaveLength(1)
+  expect(analysed(cafe).filter((fact) => fact.startsWith('hours'))).toHaveLength(1)
 })
 
 const therapist = `<title>Sarah Whitcombe – Counselling in Bath</title><div class="rich-text"><p><span>I'm Sarah Whitcombe, an accredited counsellor working in Bath and online. I have worked with couples for 14 years, and since 2018 in my own practice.</span></p><p>I offer a free 20-minute call before you decide anything.</p></div>
   <h2><span>Fees</span></h2><p>Individual session: £60</p><p>Couples session: £90</p><h2>I can help with</h2><ul><li><p>Grief and loss</p></li><li><p>Work stress</p></li></ul>`
 
-test('a therapist who speaks as “I”', () => {
+test('a therapist who writes as “I”', () => {
   expect(read(therapist).offerings).toEqual([
     'Individual session',
     'Couples session',
     'Grief and loss',
     'Work stress',
   ])
-  expect(told(therapist)).toEqual(
+  expect(analysed(therapist)).toEqual(
     expect.arrayContaining([
       'person · Sarah Whitcombe · accredited counsellor',
       'founded · 2018',
@@ -73,7 +74,7 @@ const law = `<title>Harcourt & Vane Solicitors LLP - Home</title><nav><ul><li><a
 
 test('a law firm’s fees, people and questions', () => {
   expect(read(law).offerings).toEqual(['simple will', 'Conveyancing', 'Wills & Probate'])
-  expect(told(law)).toEqual(
+  expect(analysed(law)).toEqual(
     expect.arrayContaining([
       'founded · 1887',
       'quantity · eleven · solicitors',
@@ -90,9 +91,9 @@ const shop = `<title>Fen & Field | Wool Blankets – Fen & Field</title><header>
   <ul class="grid"><li><div class="card"><h3><a href="/p/f">Fenland Throw</a></h3><div><span class="visually-hidden">Regular price</span><span>£95.00</span></div></div></li><li><div class="card"><h3><a href="/p/m">Marsh Blanket</a></h3><div><s>£160.00</s><span>£140.00</span></div></div></li><li><div class="card"><h3><a href="/p/p">Pram Blanket</a></h3><div>From £55.00</div></div></li></ul>
   <p>We repair any blanket we ever sold, free of charge.</p><p>Fen & Field was started by sisters Amy and Kate Burrell in 2014, in a shed in Spalding.</p><p>Free UK delivery on orders over £75</p>`
 
-test('a shop’s prices, without the ones it struck out', () => {
+test('a shop’s prices, without those struck out', () => {
   expect(read(shop).offerings).toEqual(['Fenland Throw', 'Marsh Blanket', 'Pram Blanket', 'Throws'])
-  expect(told(shop)).toEqual(
+  expect(analysed(shop)).toEqual(
     expect.arrayContaining([
       'labelled-price · Fenland Throw · £95.00',
       'labelled-price · Marsh Blanket · £140.00',
@@ -101,15 +102,15 @@ test('a shop’s prices, without the ones it struck out', () => {
       'founded · 2014',
     ]),
   )
-  expect(told(shop).filter((fact) => fact.includes('£75') || fact.includes('£160'))).toEqual([])
+  expect(analysed(shop).filter((fact) => fact.includes('£75') || fact.includes('£160'))).toEqual([])
 })
 
 const garage = `<title>Bridge Street Garage - MOT, Servicing & Repairs</title><body bgcolor="#ffffff"><table><tr><td><font size="5"><b>Welcome to Bridge Street Garage</b></font><br><br>We are a family business established in 1974 by Glyn Price and now run by his daughters.<br><br><b>MOT tests while you wait - £45</b><br><b>Full service from £195</b><br><br>All repairs are guaranteed for 12 months.<br><br>Opening times: Mon - Fri 8.00 - 5.30, Sat 8.00 - 12.00</td></tr></table>`
 
-test('a garage’s page in one table', () => {
+test('a garage’s page built as one table', () => {
   expect(named(garage)).toBe('Bridge Street Garage')
   expect(read(garage).offerings).toEqual(['MOT tests', 'Full service'])
-  expect(told(garage)).toEqual(
+  expect(analysed(garage)).toEqual(
     expect.arrayContaining([
       'founded · 1974',
       'person · Glyn Price · founder',
@@ -126,9 +127,9 @@ const software = `<title>Rotaly: Staff scheduling for pharmacies</title><meta pr
   <blockquote><p>We used to lose a morning a week to the rota.</p><cite>Anita Desai, Owner, Kingsway Pharmacy</cite></blockquote>
   <footer><p>Founded in 2017 by pharmacist Leena Shah and developer Tom Birch.</p></footer>`
 
-test('a software firm’s plans, features and founders', () => {
+test('a software company’s plans, features and founders', () => {
   expect(read(software).offerings).toEqual(['Single', 'Group', 'Skill matching', 'Shift swaps', 'Locum pool'])
-  expect(told(software)).toEqual(
+  expect(analysed(software)).toEqual(
     expect.arrayContaining([
       'quantity · 1,240 · pharmacies',
       'labelled-price · Group · £24 · /branch/month',
@@ -140,5 +141,5 @@ test('a software firm’s plans, features and founders', () => {
       'customer · Anita Desai',
     ]),
   )
-  expect(told(software).join()).not.toContain('person · Anita')
+  expect(analysed(software).join()).not.toContain('person · Anita')
 })

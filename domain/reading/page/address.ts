@@ -1,6 +1,6 @@
-// Web addresses, as the platform reads them.
+// Web addresses, parsed with the platform's URL parser.
 
-/** What is asked of the platform's own parser, which neither reads nor sends anything. */
+/** The part of the platform's URL parser that is used here. Parsing reads and sends nothing. */
 declare const URL: {
   parse(
     address: string,
@@ -8,15 +8,15 @@ declare const URL: {
   ): { href: string; protocol: string; hostname: string; pathname: string } | null
 }
 
-/** The absolute http(s) address that a link on a page means, or null. */
+/** The absolute http(s) address of a link on a page; null for anchors and other protocols. */
 export function resolveAddress(href: string, page: string): string | null {
   const link = href.trim()
   const address = link && !link.startsWith('#') ? URL.parse(link, page) : null
   return address && /^https?:$/.test(address.protocol) ? address.href : null
 }
 
-/** The host of an address without "www." and port, in lower case. */
+/** The host name in lower case, without "www." and port. */
 export const hostOf = (address: string): string => URL.parse(address)?.hostname.replace(/^www\./, '') ?? ''
 
-/** The path of an address without its query. */
+/** The path without the query. */
 export const pathOf = (address: string): string => URL.parse(address)?.pathname ?? '/'

@@ -1,10 +1,13 @@
-// The cells of a table's row with what their columns are headed.
-import { isMachineAddressed } from '../documents/unfit.ts'
+// Table rows as cells with their column headings.
+import { isMachineAddressed } from '../documents/unusable-text.ts'
 import { hasSum, startsWithSum } from '../language/values/sums.ts'
 import type { Cell } from '../language/text-block.ts'
 import { isElement, type DomElement } from './dom.ts'
 
-/** Makes cells of the parts of each line in turn: the first row of a table, where it holds no figure, heads the others. */
+/**
+ * Returns a function that turns the parts of each line into cells. It remembers the headings of a table: its
+ * first row, if that holds no figures.
+ */
 export function cellReader(): (parts: readonly string[], element: DomElement) => Cell[] {
   const headsOf = new WeakMap<DomElement, readonly string[]>()
   const spanning = new WeakMap<DomElement, Spanning>()
@@ -25,7 +28,7 @@ export function cellReader(): (parts: readonly string[], element: DomElement) =>
   }
 }
 
-/** A first cell that stands for rows below it too. */
+/** A first cell with a rowspan: it also applies to the rows below. */
 interface Spanning {
   text: string
   left: number
@@ -36,7 +39,7 @@ const rowsOf = (row: DomElement): number => {
   return rows > 1 && rows < 50 ? rows : 1
 }
 
-/** Sizes may have figures in them where the page marks the row as a heading. */
+/** Column headings marked as `th` may contain figures, such as sizes. */
 function isHeadRow(parts: readonly string[], row: DomElement): boolean {
   const isMarked = row.children.filter(isElement).every(({ name }) => name === 'th')
   return parts.every(
@@ -58,8 +61,11 @@ interface Row {
   heading: string
 }
 
-/** Tells each bare figure which sign of money its column bears: by its head, or by the sums above and below. */
-export function withSigns<One extends Row>(pieces: readonly One[]): One[] {
+/**
+ * Adds a currency sign to bare figures in a column of prices. The sign comes from the column's heading or
+ * from its other prices.
+ */
+export function withCurrencySigns<One extends Row>(pieces: readonly One[]): One[] {
   const all = [...pieces]
   for (let from = 0; from < all.length; from++) {
     const columns = all[from]?.cells.length ?? 0
@@ -76,7 +82,10 @@ export function withSigns<One extends Row>(pieces: readonly One[]): One[] {
   return all
 }
 
-/** The rows of as many cells that follow one another, with at most a line of description below each. */
+/**
+ * The indexes of the rows with the same number of cells that follow one another. Lines of description may
+ * come between them.
+ */
 function rowsFrom(all: readonly Row[], from: number): number[] {
   const columns = all[from]?.cells.length
   const places = [from]
@@ -91,11 +100,11 @@ const signed = (cells: readonly Cell[], signs: readonly (string | null)[]): Cell
     return sign !== null && column > 0 && figure.test(cell.text) ? { ...cell, sign } : cell
   })
 
-/** A whole figure and what little may stand beside it; no time, no date, no size. */
+/** A plain number with few words around it; no time, date or size. */
 const figure =
   /^(?:from |only |just |approx\.? )?\d{1,3}(?:,?\d{3})?(?:\.\d\d)?(?:\s?(?:each|ea|pp|pm|per|an?|for|with|incl?\.?|including|fitted|extra|\/)\b.{0,30}|\s?\/\s?\p{L}{2,8})?$/iu
 
-/** The sign in the column's head, or that of at least two of its sums where nothing else but figures and words stands there. */
+/** The currency sign in the column's heading; else the one that all of its prices share, if there are at least two. */
 function signOf(rows: readonly Row[], column: number): string | null {
   const heads = rows.flatMap(({ cells }) => [cells[column]?.head ?? '', cells[column]?.text ?? ''])
   const headed = heads.map((head) => /^(?:\p{L}+ )?\(?([£€$₹])\)?$/u.exec(head)?.[1]).find(Boolean)

@@ -1,9 +1,9 @@
-// The parser and the tokenizer alone: the rest of the package judges values by tables that it reads from files.
+// Only the parser and the tokenizer: the rest of the package needs data files that it reads at runtime.
 declare module 'css-tree/parser' {
   export { parse as default } from 'css-tree'
 }
 declare module 'css-tree/tokenizer' {
-  /** Tells of each token its kind and where it begins and ends. */
+  /** Calls back with the kind, start and end of each token. */
   export function tokenize(css: string, onToken: (kind: number, start: number, end: number) => void): void
   export const Colon: number
   export const Semicolon: number

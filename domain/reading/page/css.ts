@@ -1,28 +1,28 @@
 /// <reference types="./css-tree.d.ts" />
-// As much of stylesheets as reading a brand needs: flat rules with their declarations. Conditions such as print or a screen's
-// width are left out, since what they change is not what most people see; what only some screens are shown stands apart.
+// Parses as much of a stylesheet as reading a brand needs: flat rules with their declarations. Rules in media
+// queries are kept apart, because most visitors may not see what they change; print rules are left out.
 import type * as Tree from 'css-tree'
 import parse from 'css-tree/parser'
 import * as Token from 'css-tree/tokenizer'
-import { askedBy, type Asked } from './selectors.ts'
+import { requirementsOf, type Requirements } from './selectors.ts'
 
-export interface Rule extends Asked {
+export interface Rule extends Requirements {
   selector: string
   declarations: Map<string, string>
-  /** Whether it says of anything that no other rule may overrule it. */
-  isForced: boolean
+  /** Whether any declaration is marked !important. */
+  hasImportant: boolean
 }
 
 const MOST_LETTERS = 1_000_000
 const MOST_RULES = 6000
-/** Each costs the parser an error, which is slow; what holds more is no stylesheet. */
+/** A parse error is slow, so a text with more of them than this is not treated as a stylesheet. */
 const MOST_FAULTS = 2000
 
-/** The unconditional rules of a stylesheet, one for each selector of a list. */
+/** The rules outside media queries, one for each selector of a list. */
 export const rulesOf = (css: string): Rule[] => sheetOf(css).rules
 
-/** The unconditional rules, and those that hold on screens of some widths only. */
-export function sheetOf(css: string): { rules: Rule[]; ofSomeScreens: Rule[] } {
+/** The rules outside media queries, and those inside them. */
+export function sheetOf(css: string): { rules: Rule[]; inMediaQueries: Rule[] } {
   const text = css.slice(0, MOST_LETTERS)
   const nodes = parsed(text)
   const read = (rules: IteratorObject<Tree.Rule>) =>
@@ -30,7 +30,7 @@ export function sheetOf(css: string): { rules: Rule[]; ofSomeScreens: Rule[] } {
       .flatMap((rule) => rulesFrom(rule, text))
       .take(MOST_RULES)
       .toArray()
-  return { rules: read(rulesAmong(nodes)), ofSomeScreens: read(rulesOfSomeScreens(nodes)) }
+  return { rules: read(rulesAmong(nodes)), inMediaQueries: read(rulesOfSomeScreens(nodes)) }
 }
 
 function parsed(css: string): Iterable<Tree.CssNode> {
@@ -70,15 +70,15 @@ function* rulesOfSomeScreens(nodes: Iterable<Tree.CssNode>): Generator<Tree.Rule
 function rulesFrom({ prelude, block }: Tree.Rule, css: string): Rule[] {
   if (prelude.type !== 'SelectorList') return []
   const declarations = declarationsAmong(block.children)
-  const isForced = block.children.some(isImportant)
+  const hasImportant = block.children.some(isImportant)
   return prelude.children
     .toArray()
     .filter((selector) => selector.type === 'Selector')
     .map((selector) => ({
       selector: withoutComments(css.slice(selector.loc?.start.offset, selector.loc?.end.offset)).trim(),
       declarations,
-      isForced,
-      ...askedBy(selector),
+      hasImportant,
+      ...requirementsOf(selector),
     }))
 }
 
@@ -94,8 +94,9 @@ function declarationsAmong(nodes: Iterable<Tree.CssNode>): Map<string, string> {
 }
 
 /**
- * The declarations of a style attribute, names in lower case. They are split by their tokens: the parser sets up for each text a
- * room as large as for the largest before, which is too much for each element of a page.
+ * The declarations of a style attribute, with names in lower case. They are split by the tokenizer, because
+ * the parser reserves as much memory for each text as for the largest one before it: too much for every
+ * element of a page.
  */
 export function declarationsOf(body: string): Map<string, string> {
   const declarations = new Map<string, string>()

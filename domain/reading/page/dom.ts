@@ -1,23 +1,27 @@
-// The parsed page as the reader walks it. The slim parser reads text only: it can fetch nothing.
+// The parsed page as the reader uses it. The slim build of cheerio only parses text and fetches nothing.
 import { load, type CheerioAPI } from 'cheerio/slim'
-import { tame } from './tame.ts'
+import { limitMarkup } from './limit-markup.ts'
 
 export type Query = CheerioAPI
 type Root = NonNullable<ReturnType<CheerioAPI['root']>[0]>
 export type DomNode = Root['children'][number]
 export type DomElement = Extract<DomNode, { attribs: object }>
 
-/** Parses a page, whatever its markup is like, in time that grows with its length alone. */
-// One element stands around everything: with many at the top, every query would compare each of them with each other.
-export const parsePage = (html: string): Query => load(`<page>${tame(html)}`)
+/** Parses any markup in time proportional to its length. */
+// One element is wrapped around everything: with many at the top level, each query would compare all of them
+// with each other.
+export const parsePage = (html: string): Query => load(`<page>${limitMarkup(html)}`)
 
 export const isElement = (node: DomNode): node is DomElement => 'attribs' in node
 
-/** Class, id and role in one lower-case text, for guesses at what an element is for. */
-export const signsOf = ({ attribs }: DomElement): string =>
+/** Class, id and role as one lower-case text, to guess what an element is for. */
+export const nameHintsOf = ({ attribs }: DomElement): string =>
   `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['role'] ?? ''}`.toLowerCase()
 
-/** Walks below an element without recursion, since a hostile page can be deeper than the stack. */
+/**
+ * All nodes below an element in document order, without recursion: a hostile page can be nested deeper than
+ * the call stack.
+ */
 export function* below(element: DomElement): Generator<DomNode> {
   const waiting: DomNode[] = [...element.children].toReversed()
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -27,7 +31,7 @@ export function* below(element: DomElement): Generator<DomNode> {
   }
 }
 
-/** The words below an element, up to a length, with single spaces. */
+/** The text below an element with single spaces, cut soon after `most` characters. */
 export function wordsBelow(element: DomElement, most = 2000): string {
   let words = ''
   for (const node of below(element)) {
@@ -37,7 +41,10 @@ export function wordsBelow(element: DomElement, most = 2000): string {
   return tidy(words)
 }
 
-/** Single spaces, no invisible or control characters, no rows of dots between a dish and its price. */
+/**
+ * Text with single spaces, without invisible and control characters and without the dots between a dish and
+ * its price.
+ */
 export const tidy = (text: string): string =>
   text
     .normalize('NFC')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readBlocks } from './read-blocks.ts'
 import { sheetsOf } from './sheets.ts'
 
-/** What of a page is read, given the sheet that it links. */
+/** The text that is read from a page with this linked stylesheet. */
 const read = (css: string, body: string) =>
   readBlocks(
     { url: 'https://mill.co.uk/', html: `<link rel=stylesheet href=a.css><body><p>Kiln.</p>${body}` },
@@ -29,7 +29,7 @@ const secret: [css: string, html: string][] = [
     '<div class="box"><p class="box-dim">secret</p></div>',
   ],
 ]
-test.each(secret)('%s keeps from being seen and read: %s', (css, html) => {
+test.each(secret)('%s hides text, and it is not read: %s', (css, html) => {
   expect(read(css, html)).toEqual([])
 })
 
@@ -105,6 +105,6 @@ const shown: [why: string, css: string, html: string][] = [
     '<div class="row"><p>shown</p></div>',
   ],
 ]
-test.each(shown)('what is seen after all is read, because %s', (_, css, html) => {
+test.each(shown)('text that is visible after all is read, because %s', (_, css, html) => {
   expect(read(css, html).join()).toContain('shown')
 })

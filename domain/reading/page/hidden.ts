@@ -1,23 +1,23 @@
-// What a page holds but does not show. Text that no reader sees is where people write to machines, and where old offers lie.
+// Finds what a page contains but doesn't show. Hidden text is often meant for machines or out of date.
 import { declarationsOf } from './css.ts'
 import { isElement, wordsBelow, type DomElement, type Query } from './dom.ts'
-import { isFolded, looksForgotten } from './folds.ts'
-import { isHiding, isPutAside, isSwitchedOff, type Declarations } from './hiding.ts'
-import { isBackdrop, oldDeclarations, startLook, withDeclared, type Look } from './looks.ts'
+import { isCollapsible, looksOutdated } from './collapsible.ts'
+import { isHiding, isOffScreen, isSwitchedOff, type Declarations } from './hiding.ts'
+import { isBackdrop, attributeDeclarations, initialLook, withDeclarations, type Look } from './looks.ts'
 import { noSheets, sheetsOf, type SheetRule, type Sheets } from './sheets.ts'
 
 export interface Visibility {
-  /** The look that text has before any element changes it. */
+  /** The look of text before any element changes it. */
   start: Look
   isHidden(element: DomElement): boolean
-  /** The look of an element's own text, given its parent's. */
+  /** The look of an element's own text, based on its parent's look. */
   lookOf(element: DomElement, parent: Look): Look
 }
 
 const MOST_SELECTORS = 300
 const MOST_STYLES = 300
 
-/** Reads the page's own style elements after the sheets it links, once, and answers for each of its elements. */
+/** Reads the page's own style elements after the stylesheets that it links, once for all elements. */
 export function visibilityOf($: Query, linked: Sheets = noSheets): Visibility {
   const styles = $('style')
     .toArray()
@@ -27,34 +27,37 @@ export function visibilityOf($: Query, linked: Sheets = noSheets): Visibility {
   const hidden = hiddenBy($, sheets)
   const isWhite = !sheets.isColoured && $('link[rel~=stylesheet], [bgcolor], body[background]').length === 0
   return {
-    // A page that no stylesheet, rule or attribute colours is white.
-    start: startLook(isWhite),
+    // A page without any stylesheet, rule or attribute for colour is white.
+    start: initialLook(isWhite),
     isHidden: (element) => hidden.has(element) || isHiddenByItself(element),
     lookOf(element, parent) {
       const behind = isBackdrop(element) ? { ...parent, background: null } : parent
       const own = declarationsOf(element.attribs['style'] ?? '')
-      return [oldDeclarations(element), ...declaredFor(element, sheets), own].reduce(withDeclared, behind)
+      return [attributeDeclarations(element), ...declaredFor(element, sheets), own].reduce(
+        withDeclarations,
+        behind,
+      )
     },
   }
 }
 
-/** What rules say of the look of an element, in the order in which they hold. */
+/** Declarations that set an element's look, in cascade order. */
 function declaredFor(element: DomElement, { looks }: Sheets): Declarations[] {
-  const own = signsAskable(element)
+  const own = simpleSelectorsOf(element)
   return own
     .flatMap((sign) => looks.get(sign) ?? [])
-    .filter(({ asked }) => asked.every((part) => own.includes(part)))
-    .toSorted((one, other) => one.weight - other.weight || one.at - other.at)
+    .filter(({ required }) => required.every((part) => own.includes(part)))
+    .toSorted((one, other) => one.specificity - other.specificity || one.at - other.at)
     .map(({ declarations }) => declarations)
 }
 
-/** Classes of the common frameworks for text that only screen readers are given, known without their sheets. */
-const unseen = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|u-hidden)(?:\s|$)/
+/** Class names that common frameworks use for text only for screen readers; their stylesheets may not be loaded. */
+const screenReaderOnly = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|u-hidden)(?:\s|$)/
 
 function isHiddenByItself(element: DomElement): boolean {
   const { attribs } = element
   if ('hidden' in attribs && attribs['hidden'] !== 'until-found') return true
-  if (attribs['aria-hidden'] === 'true' || unseen.test(attribs['class'] ?? '')) return true
+  if (attribs['aria-hidden'] === 'true' || screenReaderOnly.test(attribs['class'] ?? '')) return true
   return attribs['style'] !== undefined && isHiding(declarationsOf(attribs['style']), isAnimated(element))
 }
 
@@ -63,23 +66,23 @@ const isAnimated = ({ attribs }: DomElement) =>
 
 function hiddenBy($: Query, { hiding, showing }: Sheets): ReadonlySet<DomElement> {
   const present = presentIn($)
-  const mayMatch = ({ asked }: SheetRule) => asked.every((part) => present.has(part))
+  const mayMatch = ({ required }: SheetRule) => required.every((part) => present.has(part))
   const shows = showing.filter(mayMatch)
   const [aside, off] = [new Set<DomElement>(), new Set<DomElement>()]
   for (const rule of hiding.filter(mayMatch).slice(0, MOST_SELECTORS)) {
     const matched = matching($, rule.selector)
     for (const element of matched) {
-      if (isPutAside(rule.declarations)) aside.add(element)
-      else if (isOffForGood($, element, matched, rule, shows)) off.add(element)
+      if (isOffScreen(rule.declarations)) aside.add(element)
+      else if (isPermanentlyHidden($, element, matched, rule, shows)) off.add(element)
     }
   }
-  // A page that switches off most of what it says shows it by programs.
+  // If a page hides more than half of its text, scripts must show it.
   const letters = lettersIn(off)
   const isShownByPrograms = letters > 200 && letters * 2 > lettersIn($('body').toArray().filter(isElement))
   return isShownByPrograms ? aside : new Set([...aside, ...off])
 }
 
-function isOffForGood(
+function isPermanentlyHidden(
   $: Query,
   element: DomElement,
   matched: readonly DomElement[],
@@ -87,23 +90,29 @@ function isOffForGood(
   showing: readonly SheetRule[],
 ): boolean {
   if (showing.some((other) => isShownBy($, element, rule, other))) return false
-  if (looksForgotten(element)) return true
-  // One part that is switched off is an old one; a row of them is folded and opened by programs.
-  return !isFolded($, element) && matched.length < (isSwitchedOff(rule.declarations) ? 4 : 2)
+  if (looksOutdated(element)) return true
+  // A rule that hides only one to three parts hides old ones; a rule for more hides parts that scripts open.
+  return !isCollapsible($, element) && matched.length < (isSwitchedOff(rule.declarations) ? 4 : 2)
 }
 
-/** Whether another rule shows the element after all: it wins, holds on some screens, or does so once something is opened. */
+/**
+ * Whether another rule shows the element after all: it wins the cascade, applies on some screens, or applies
+ * once something is opened.
+ */
 function isShownBy($: Query, element: DomElement, hiding: SheetRule, other: SheetRule): boolean {
-  const own = signsAskable(element)
-  if (other.asked.length === 0 || !other.asked.every((part) => own.includes(part))) return false
+  const own = simpleSelectorsOf(element)
+  if (other.required.length === 0 || !other.required.every((part) => own.includes(part))) return false
   const isMatching = other.isPlain || matching($, other.selector).includes(element)
-  if (!isMatching) return hiding.asked.every((part) => other.asked.includes(part))
+  if (!isMatching) return hiding.required.every((part) => other.required.includes(part))
   if (other.at === Number.POSITIVE_INFINITY) return true
-  if (other.isForced !== hiding.isForced) return other.isForced
-  return other.weight > hiding.weight || (other.weight === hiding.weight && other.at > hiding.at)
+  if (other.hasImportant !== hiding.hasImportant) return other.hasImportant
+  return (
+    other.specificity > hiding.specificity ||
+    (other.specificity === hiding.specificity && other.at > hiding.at)
+  )
 }
 
-const signsAskable = ({ name, attribs }: DomElement): string[] => [
+const simpleSelectorsOf = ({ name, attribs }: DomElement): string[] => [
   name,
   ...(attribs['class'] ?? '')
     .split(/\s+/)
@@ -112,15 +121,15 @@ const signsAskable = ({ name, attribs }: DomElement): string[] => [
   ...(attribs['id'] ? [`#${attribs['id']}`] : []),
 ]
 
-/** Every tag, class and id of a page, so that selectors of whole frameworks need not all be tried. */
+/** Every tag, class and id of a page, so that a framework's unused selectors are skipped. */
 function presentIn($: Query): ReadonlySet<string> {
   const present = new Set<string>()
   for (const element of $('*').toArray().filter(isElement))
-    for (const sign of signsAskable(element)) present.add(sign)
+    for (const sign of simpleSelectorsOf(element)) present.add(sign)
   return present
 }
 
-/** Elements of a selector; one that the page's author got wrong, or that only browsers know, matches nothing. */
+/** The elements that match a selector; none for selectors that are invalid or that only browsers support. */
 function matching($: Query, selector: string): DomElement[] {
   if (!selector || /:(?!not\(|first-child|last-child|root)|^(html|body|\*)$/.test(selector)) return []
   try {

@@ -1,14 +1,17 @@
-// Which declarations keep text from being seen: switched off, faded out, put far aside or squeezed to nothing.
+// Which CSS declarations hide text: not displayed, transparent, off screen or reduced to no size.
 
 export type Declarations = ReadonlyMap<string, string>
 
-/** Whether an element with these declarations is not shown. Parts that a page fades in start faded out and are shown. */
+/**
+ * Whether an element with these declarations is hidden. Parts that a page fades in start transparent and
+ * count as shown.
+ */
 export const isHiding = (style: Declarations, isFadedIn: boolean): boolean =>
-  isSwitchedOff(style) || (isFadedOut(style) && !isFadedIn) || isPutAside(style)
+  isSwitchedOff(style) || (isFadedOut(style) && !isFadedIn) || isOffScreen(style)
 
 const has = (style: Declarations, name: string, pattern: RegExp) => pattern.test(style.get(name) ?? '')
 
-/** Not shown, or squeezed to nothing: what a page also does to its folded parts until somebody opens them. */
+/** Not displayed or reduced to no size. Pages also do this to collapsible parts. */
 export const isSwitchedOff = (style: Declarations): boolean =>
   has(style, 'display', /^none/) ||
   has(style, 'visibility', /^(hidden|collapse)/) ||
@@ -16,15 +19,15 @@ export const isSwitchedOff = (style: Declarations): boolean =>
   (has(style, 'overflow', /hidden|clip/) &&
     ['height', 'width', 'max-height', 'max-width'].some((name) => isNothing(style, name)))
 
-/** Opacity 0, unless a transform or a transition says that it will not stay so. */
+/** Opacity 0, unless a transform, transition or animation shows that it will change. */
 export const isFadedOut = (style: Declarations): boolean =>
   (has(style, 'opacity', /^(0?\.0\d*|0(\.0\d*)?|[0-4]?%)$/) || has(style, 'filter', /opacity\(\s*0/)) &&
   !style.has('transform') &&
   !style.has('transition') &&
   !style.has('animation')
 
-/** Out of the window or cut away: what is done to text that only machines are to read. */
-export function isPutAside(style: Declarations): boolean {
+/** Moved out of the window or clipped away: how pages hide text meant for machines only. */
+export function isOffScreen(style: Declarations): boolean {
   const sides = ['left', 'top', 'right', 'bottom']
   if (has(style, 'position', /absolute|fixed/) && sides.some((side) => isFarOut(style.get(side)))) return true
   if (['text-indent', 'margin-left', 'margin-top'].some((name) => isFarOut(style.get(name)))) return true

@@ -1,19 +1,19 @@
-// The colour and size of text as far as a page itself says, to tell text that nobody can read.
-import { isElement, signsOf, wordsBelow, type DomElement } from './dom.ts'
+// The colour and size of text as far as the page sets them, to find text that nobody can read.
+import { isElement, nameHintsOf, wordsBelow, type DomElement } from './dom.ts'
 import type { Declarations } from './hiding.ts'
-import { opacityOf, solidHex } from './solid.ts'
+import { opacityOf, solidHex } from './css-colours.ts'
 
-/** What text inherits. Colours are written as "#rrggbb", and null where they are not known. */
+/** Styles that text inherits. Colours are "#rrggbb"; null if unknown. */
 export interface Look {
   color: string | null
   background: string | null
   isTiny: boolean
   isClear: boolean
-  /** What stands behind shows only through its letters. */
+  /** The background only shows through the letters (background-clip: text). */
   isCutOut: boolean
 }
 
-export const startLook = (isWhite: boolean): Look => ({
+export const initialLook = (isWhite: boolean): Look => ({
   color: null,
   background: isWhite ? '#ffffff' : null,
   isTiny: false,
@@ -21,22 +21,22 @@ export const startLook = (isWhite: boolean): Look => ({
   isCutOut: false,
 })
 
-/** Text in the colour of what stands behind it, without a colour, or too small to read. */
+/** Whether text can't be read: too small, transparent, or almost the colour of its background. */
 export const isUnreadable = (look: Look): boolean =>
   look.isTiny ||
   (look.isClear && !look.isCutOut) ||
   (look.color !== null && look.background !== null && isAlmost(look.color, look.background))
 
-/** The look after the declarations of one rule or attribute. */
-export function withDeclared(look: Look, style: Declarations): Look {
+/** The look after applying the declarations of one rule or attribute. */
+export function withDeclarations(look: Look, style: Declarations): Look {
   const background = backgroundIn(style)
   const color = style.get('-webkit-text-fill-color') ?? style.get('color')
   const size = style.get('font-size')
-  // A gradient can be cut to the shape of its letters, which are then made clear.
+  // Gradient text: the background is clipped to the letters, and the letters are transparent.
   const clip = style.get('background-clip') ?? style.get('-webkit-background-clip')
   return {
     color: color === undefined ? look.color : solidHex(color),
-    // A picture or a gradient behind the text can be of any colour.
+    // An image or gradient can have any colour, so the background is unknown.
     background: background === undefined ? look.background : solidHex(background),
     isTiny: size === undefined ? look.isTiny : isTiny(size),
     isClear: color === undefined ? look.isClear : opacityOf(color) < 0.1,
@@ -44,7 +44,7 @@ export function withDeclared(look: Look, style: Declarations): Look {
   }
 }
 
-/** The background that declarations set; undefined where what stands behind shows through. */
+/** The background that the declarations set; undefined if they let the parent's background show. */
 function backgroundIn(style: Declarations): string | undefined {
   const picture = style.get('background-image')
   if (picture !== undefined && picture !== 'none') return picture
@@ -52,20 +52,20 @@ function backgroundIn(style: Declarations): string | undefined {
   return said !== undefined && /^(transparent|none|inherit|initial|unset)$/.test(said) ? undefined : said
 }
 
-/** Classes of boxes behind whose text stands a picture or a colour that is set some other way. */
+/** Class names of boxes that often have an image or another background behind their text. */
 const backdrop =
   /(?<![a-z])(hero|banner|cover|overlay|backdrop|jumbotron|parallax|slide|slider|carousel|masthead|dark|inverse|splash|video|image|gallery|background|bg)(?![a-z])/
 
-/** Whether an element may well stand on something else than the page's own background. */
+/** Whether the element's background may differ from the page's. */
 export const isBackdrop = (element: DomElement): boolean =>
-  backdrop.test(signsOf(element)) ||
+  backdrop.test(nameHintsOf(element)) ||
   (element.children.some(
     (child) => isElement(child) && /^(img|picture|video|svg|canvas)$/.test(child.name),
   ) &&
     wordsBelow(element, 400).length < 400)
 
-/** What old pages say in attributes, as declarations. */
-export function oldDeclarations({ name, attribs }: DomElement): Declarations {
+/** The colour attributes of old HTML as declarations. */
+export function attributeDeclarations({ name, attribs }: DomElement): Declarations {
   const said = new Map<string, string>()
   if (attribs['bgcolor']) said.set('background-color', attribs['bgcolor'].toLowerCase())
   if (name === 'font' && attribs['color']) said.set('color', attribs['color'].toLowerCase())
@@ -80,7 +80,7 @@ function isTiny(size: string): boolean {
   )
 }
 
-/** So near that no eye tells them apart. */
+/** Too close in colour to tell apart. */
 const isAlmost = (one: string, other: string): boolean =>
   [1, 3, 5].every(
     (at) => Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16)) <= 10,

@@ -1,4 +1,5 @@
-// What a page is for, told by its address and its heading: what a story, a list of people or small print names is nothing on offer.
+// What a page is for, by its address and heading. Names in blog posts, staff lists and legal text are not
+// offerings.
 import { hostOf, pathOf, resolveAddress } from './address.ts'
 import type { ReadPage, SiteBlock } from './read-blocks.ts'
 
@@ -27,7 +28,7 @@ const bySlug: readonly (readonly [RegExp, PageKind])[] = [
   ],
 ]
 
-/** The home page is always plain. */
+/** The kind of page by its path and its title. The home page is always plain. */
 export function kindOfPage({ url, blocks }: Pick<ReadPage, 'url' | 'blocks'>, isHome: boolean): PageKind {
   if (isHome) return 'plain'
   const steps = pathOf(url)
@@ -45,10 +46,13 @@ export function kindOfPage({ url, blocks }: Pick<ReadPage, 'url' | 'blocks'>, is
 const asides =
   /\b(?:news|blogs?|insights?|articles?|stories|posts?|press|things to do|nearby|near (?:us|here|by)|local area|attractions|meet (?:the|our)|our (?:team|people|staff)|who(?:['’]s| is) who|reviews?|testimonials?|what (?:our |people |clients |customers )|careers?|vacanc(?:y|ies)|jobs|partners|sponsors|suppliers|as seen|accredit\w+|memberships? of|related|you may also|instagram|follow us|why (?:choose )?us|why \p{Lu}|find us|contact|directions|get in touch|privacy|terms|policies)\b/iu
 
-/** Headings under which things stand that are not on offer: news, people, what others say, what is near by. */
+/** Whether a heading is about something other than offerings: news, people, reviews, places nearby. */
 export const isAside = (heading: string): boolean => asides.test(heading)
 
-/** A block that may name what is on offer: in no aside of its page, and no link to a story, a manual or another site. */
+/**
+ * Whether a block may name an offering: it is not under such a heading, and doesn't link to a blog post, a
+ * manual or another site.
+ */
 export const mayOffer = ({ heading, href, voice, place }: SiteBlock): boolean =>
   voice === undefined && !isAside(heading) && !elsewhere.test(href) && !leadsAway(href, place.of)
 

@@ -3,10 +3,10 @@ import { aPage } from '#tests/support/text.ts'
 import { hostOf, pathOf, resolveAddress } from './address.ts'
 import { declarationsOf, rulesOf } from './css.ts'
 import { withoutSharedLines } from './shared-lines.ts'
-import { thingsOf } from './structured.ts'
-import { tame } from './tame.ts'
+import { thingsOf } from './json-ld.ts'
+import { limitMarkup } from './limit-markup.ts'
 
-test('a stylesheet is read as flat rules, whatever it is wrapped in', () => {
+test('nested at-rules of a stylesheet are flattened into plain rules', () => {
   const css =
     '/* a{color:red} */ .a, .b > p { color: RED; width:1px } @media print { .c{color:blue} } @layer x { .d{color:green} } @import "x.css"; .e{--brand:#123456'
   expect(
@@ -19,9 +19,11 @@ test('a stylesheet is read as flat rules, whatever it is wrapped in', () => {
   ])
 })
 
-test('what a rule asks of an element is known, and how much it weighs', () => {
+test('a selector’s required tags, classes and ids and its specificity are known', () => {
   const css = 'P.note#top{} .a > B.c:hover{} ul li:is(.x, #y){} ::before{} :where(.z){} a[href]{}'
-  expect(rulesOf(css).map(({ asked, isPlain, weight }) => [asked.join(''), isPlain, weight])).toEqual([
+  expect(
+    rulesOf(css).map(({ required, isPlain, specificity }) => [required.join(''), isPlain, specificity]),
+  ).toEqual([
     ['p.note#top', true, 10_101],
     ['b.c', false, 301],
     ['li', false, 10_002],
@@ -31,9 +33,11 @@ test('what a rule asks of an element is known, and how much it weighs', () => {
   ])
 })
 
-test('punctuation that stands in a value ends nothing, and a rule forces only where it says so', () => {
+test('punctuation inside a value doesn’t end it, and only !important makes a rule important', () => {
   const css = '.a{background:url("data:x;y}z");color:red}.b{color:blue!IMPORTANT}.c{content:"!important"}'
-  expect(rulesOf(css).map(({ declarations, isForced }) => [[...declarations.keys()], isForced])).toEqual([
+  expect(
+    rulesOf(css).map(({ declarations, hasImportant }) => [[...declarations.keys()], hasImportant]),
+  ).toEqual([
     [['background', 'color'], false],
     [['color'], true],
     [['content'], false],
@@ -44,13 +48,13 @@ test.each([
   ['nothing but mistakes', `a{${'b;'.repeat(300_000)}}`, 0],
   ['blocks in blocks without end', '.a{'.repeat(300_000), 1],
   ['brackets in brackets without end', `${':not('.repeat(200_000)}{}`, 0],
-])('a stylesheet of %s is soon given up', (_, css, rules) => {
+])('parsing a stylesheet of %s stops quickly', (_, css, rules) => {
   const start = performance.now()
   expect(rulesOf(css)).toHaveLength(rules)
   expect(performance.now() - start).toBeLessThan(5000)
 })
 
-test('a style attribute is split where its declarations end', () => {
+test('a style attribute is split into its declarations', () => {
   const style =
     'Color: RED ! important; background:url("a;b:c}") /* x;y:z */; --Ink:(;) ; wrong; width:calc(1px;'
   expect(Object.fromEntries(declarationsOf(style))).toEqual({
@@ -61,7 +65,7 @@ test('a style attribute is split where its declarations end', () => {
   })
 })
 
-test('descriptions for search engines are found wherever they are nested', () => {
+test('JSON-LD for search engines is found however deeply it is nested', () => {
   const { $ } =
     aPage(`<script type="application/ld+json">{"@graph":[{"@type":["LocalBusiness","Bakery"],"name":"Hale","address":{"@type":"PostalAddress","addressCountry":"GB"}}]}</script>
     <script type="application/ld+json">{ wrong</script><script type="application/ld+json">[{"@type":"https://schema.org/Product","name":"Loaf"}]</script>`)
@@ -82,11 +86,11 @@ test.each([
   ['?page=2', 'https://mill.co.uk/img/page.html?page=2'],
   ['shop/', 'https://mill.co.uk/img/shop/'],
   ['our logo.png', 'https://mill.co.uk/img/our%20logo.png'],
-])('a link to %s means %s', (href, address) => {
+])('a link to %s resolves to %s', (href, address) => {
   expect(resolveAddress(href, 'https://mill.co.uk/img/page.html')).toBe(address)
 })
 
-test('links that lead nowhere mean nothing', () => {
+test('links that lead nowhere resolve to null', () => {
   for (const href of ['#top', '', 'mailto:a@b.c', 'javascript:alert(1)', 'data:image/png;base64,x']) {
     expect(resolveAddress(href, 'https://mill.co.uk/'), href).toBeNull()
   }
@@ -96,7 +100,7 @@ test('links that lead nowhere mean nothing', () => {
 
 const site = (...pages: string[]) => pages.map((html, at) => aPage(html, `https://mill.co.uk/${at}`))
 
-test('lines on half of the pages are dropped, those with digits are kept once', () => {
+test('lines on half of the pages are dropped, but those with digits are kept once', () => {
   const frame = '<p>Call us today</p><p>Open daily 9am - 5pm</p>'
   const pages = withoutSharedLines(
     site(`${frame}<p>One.</p>`, `${frame}<p>Two.</p>`, `<p>Three.</p>`, `<p>Four.</p>`),
@@ -109,17 +113,17 @@ test('lines on half of the pages are dropped, those with digits are kept once', 
   ])
 })
 
-test('a single page has no frame', () => {
+test('nothing is dropped from a single page', () => {
   expect(withoutSharedLines(site('<p>Call us today</p>'))[0]?.blocks).toHaveLength(1)
 })
 
-test('programs are emptied before parsing, descriptions in JSON-LD stay', () => {
-  expect(tame('<script>if (a<b) {}</script><script type="application/ld+json">{}</script><p>x')).toBe(
+test('scripts are emptied before parsing, but JSON-LD stays', () => {
+  expect(limitMarkup('<script>if (a<b) {}</script><script type="application/ld+json">{}</script><p>x')).toBe(
     '<script></script><script type="application/ld+json">{}</script><p>x',
   )
 })
 
-test('markup that is made to be slow takes no longer than its length', () => {
+test('markup built to be slow is parsed in time proportional to its length', () => {
   for (const part of [
     '<div>',
     '<b>x</b>',

@@ -1,28 +1,31 @@
-// A page cut into the pieces of text that stand by themselves, in reading order, each with the element it stands in.
+// Splits a page into pieces of text in reading order, each with its block element.
 import type { Cell } from '../language/text-block.ts'
 import { cellReader } from './cells.ts'
-import { LINE, linesOf, withGaps } from './lines.ts'
+import { LINE_BREAK, linesOf, withMissingSpaces } from './lines.ts'
 import { closeSeam, openSeam, partsOf, withoutSeams } from './seams.ts'
 import { visibilityOf } from './hidden.ts'
 import type { Sheets } from './sheets.ts'
 import { isUnreadable, type Look } from './looks.ts'
-import { isElement, signsOf, tidy, wordsBelow, type DomElement, type DomNode, type Query } from './dom.ts'
+import { isElement, nameHintsOf, tidy, wordsBelow, type DomElement, type DomNode, type Query } from './dom.ts'
 
 export interface Piece {
   text: string
-  /** The block element that the text stands in. */
+  /** The block element that contains the text. */
   element: DomElement
   region: 'main' | 'nav' | 'footer'
-  /** All of it is a link. */
+  /** The whole text is a link. */
   isLink: boolean
   href: string
-  /** All of it is set in bold. */
+  /** The whole text is bold. */
   isBold: boolean
-  /** The bold words with a stop that it begins with, set as a heading on its first line: "Tax relief." Else an empty text. */
+  /**
+   * Bold words with a full stop at the start of the text, used like a heading: "Tax relief." Empty if there
+   * are none.
+   */
   lead: string
-  /** It stands in a frame for what somebody else said. */
+  /** It is inside a quotation or testimonial. */
   isQuoted: boolean
-  /** Its parts where they are set side by side, as in the row of a table or on a price list. */
+  /** Parts that the page shows side by side, as in a table row or price list. */
   cells: Cell[]
 }
 
@@ -63,7 +66,10 @@ interface Gathered {
 }
 const nothing = (): Gathered => ({ text: '', linked: 0, bold: 0, letters: 0, links: 0, href: '', lead: '' })
 
-/** Cuts a page into pieces. What is hidden, also by the site's own `sheets`, struck through or belongs to forms and scripts is not among them. */
+/**
+ * Splits a page into pieces. Leaves out text that is hidden (also by the site's `sheets`) or struck through,
+ * and forms and scripts.
+ */
 export function piecesOf($: Query, sheets: Sheets): Piece[] {
   const { start, isHidden, lookOf } = visibilityOf($, sheets)
   const top = $.root()[0]?.children.filter(isElement) ?? []
@@ -75,7 +81,7 @@ export function piecesOf($: Query, sheets: Sheets): Piece[] {
     const { links, linked, letters, bold, href, lead } = gathered
     const isLink = linked >= letters
     for (const line of linesOf(gathered.text, state.node)) {
-      const text = withGaps(tidy(withoutSeams(line)), state.node)
+      const text = withMissingSpaces(tidy(withoutSeams(line)), state.node)
       if (!/[\p{L}\p{N}]/u.test(text) || pieces.length >= MOST_PIECES) continue
       pieces.push({
         text,
@@ -111,9 +117,9 @@ export function piecesOf($: Query, sheets: Sheets): Piece[] {
         continue
       }
       if (!isElement(child) || isSkipped(child) || isHidden(child)) continue
-      if (consent.test(signsOf(child)) && wordsBelow(child, 1200).length < 1200) continue
+      if (consent.test(nameHintsOf(child)) && wordsBelow(child, 1200).length < 1200) continue
       if (child.name === 'br') {
-        gathered.text += LINE
+        gathered.text += LINE_BREAK
         continue
       }
       const inside = enter(child, state, lookOf(child, state.look))
@@ -125,13 +131,16 @@ export function piecesOf($: Query, sheets: Sheets): Piece[] {
   return pieces
 }
 
-/** Labels and buttons are no prose, but where they ask something they are the questions of a list that folds. */
+/** Labels and buttons are skipped, unless they ask something: then they are the questions of a collapsible list. */
 const isSkipped = (element: DomElement) => {
   if (element.name === 'label' || element.name === 'button') return !wordsBelow(element, 300).endsWith('?')
   return skipped.has(element.name)
 }
 
-/** "**Ruth Hale, head potter** Throws every bowl." is a label and what it is of, though nothing but its weight sets it off. */
+/**
+ * Whether the bold words are a person's label: "**Ruth Hale, head potter** Throws every bowl." Only the bold
+ * sets it apart.
+ */
 function isRunIn({ name, next }: DomElement, { text, bold, letters }: Gathered): boolean {
   if (!/^(?:b|strong)$/.test(name) || bold < letters || !next || next.nodeType !== 3) return false
   return (
@@ -140,10 +149,10 @@ function isRunIn({ name, next }: DomElement, { text, bold, letters }: Gathered):
   )
 }
 
-/** Characters of a page's source up to which bold words may be a heading. */
+/** The most characters of source text at which bold words are still checked as a heading. */
 const LONGEST_LEAD = 200
 
-/** What stands in bold at the head of a text, up to eight words with a stop. */
+/** Bold words at the start of a text: up to eight, ending with a full stop, colon or question mark. */
 function leadOf({ name }: DomElement, { text, bold, letters }: Gathered): string {
   if (text.length > LONGEST_LEAD || !/^(?:b|strong)$/.test(name) || bold < letters) return ''
   const said = tidy(withoutSeams(text))
@@ -157,7 +166,7 @@ const innermostBlock = (stack: readonly State[]): State => {
 }
 
 function enter(node: DomElement, outer: State | null, look: Look): State {
-  const signs = signsOf(node)
+  const signs = nameHintsOf(node)
   return {
     node,
     next: 0,
@@ -170,7 +179,7 @@ function enter(node: DomElement, outer: State | null, look: Look): State {
   }
 }
 
-/** Many pages use the tag for quotations to set a paragraph in. */
+/** Many pages only use `blockquote` to indent a paragraph. */
 const isQuotation = (node: DomElement) =>
   node.name === 'blockquote' &&
   (/^["“„«‘']/.test(wordsBelow(node, 40)) ||
@@ -183,7 +192,7 @@ function regionOf(node: DomElement, signs: string, outer: Piece['region']): Piec
   return isMostlyLinks(node, signs) ? 'nav' : 'main'
 }
 
-/** Menus that are not marked as such: lists and boxes named so, in which nearly every word is a short link. */
+/** Menus that are not marked as such: lists and boxes with a menu's name in which almost all text is short links. */
 function isMostlyLinks(node: DomElement, signs: string): boolean {
   const isCandidate =
     node.name === 'ul' ||
@@ -207,7 +216,7 @@ function isMostlyLinks(node: DomElement, signs: string): boolean {
   return links >= 3 && linked > all * 0.75 && linked / links < 40
 }
 
-/** A row of short cells is one line: "Adult £3.50". Rows of a page laid out as a table are not. */
+/** A row of short cells is one line: "Adult £3.50". Rows of a layout table are not. */
 function isCellOfShortRow(node: DomElement): boolean {
   if (node.name !== 'td' && node.name !== 'th') return false
   const row = node.parent

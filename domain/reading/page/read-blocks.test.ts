@@ -4,7 +4,7 @@ import { aPage, textsOf } from '#tests/support/text.ts'
 
 const headings = (html: string) => aPage(html).blocks.map(({ heading, text }) => [heading, text])
 
-test('blocks come in order, each with its nearest heading', () => {
+test('blocks come in reading order, each with its nearest heading', () => {
   expect(headings('<h1>Pots</h1><p>One.</p><h2>Bowls</h2><p>Two.</p><ul><li>Three</li></ul>')).toEqual([
     ['', 'Pots'],
     ['Pots', 'One.'],
@@ -21,7 +21,7 @@ test('menus and footers are marked', () => {
   expect(regions.map(({ region }) => region)).toEqual(['nav', 'main', 'main', 'footer'])
 })
 
-test('a menu that is not marked as one is known by its links', () => {
+test('a menu that is not marked as one is recognised by its links', () => {
   const html =
     '<div class="menu-items"><ul><li><a href=/a>About</a><li><a href=/b>Shop</a><li><a href=/c>Visit</a></ul></div><p>Text.</p>'
   expect(aPage(html).blocks.map(({ region }) => region)).toEqual(['nav', 'nav', 'nav', 'main'])
@@ -30,7 +30,7 @@ test('a menu that is not marked as one is known by its links', () => {
   ).toBe('nav')
 })
 
-test('a restaurant’s menu is no menu of links', () => {
+test('a restaurant’s menu is not a navigation menu', () => {
   expect(
     aPage('<section id="menu"><h2>Mains</h2><p>Pie and mash £12</p></section>').blocks.map(
       ({ region }) => region,
@@ -62,11 +62,11 @@ test.each([
   ['<h1><b>M</b>ill Lane</h1>', 'Mill Lane'],
   ['<h1>Book with Beds.Com</h1>', 'Book with Beds.Com'],
   ['<h1 hidden>GET IN<br>TOUCH</h1>', 'GET IN TOUCH'],
-])('a page under %s is called “%s”', (html, label) => {
+])('the label of a page under %s is “%s”', (html, label) => {
   expect(aPage(`${html}<p>Call us any day.</p>`).blocks.at(-1)?.place.label).toBe(label)
 })
 
-test('a heading that the page breaks is one heading, but a price or a number below it is a line', () => {
+test('a heading with a line break is one heading, but a price or number below it is a line', () => {
   expect(headings('<h2>GET IN<br>TOUCH</h2><p>Call us any day.</p>')).toEqual([
     ['', 'GET IN TOUCH'],
     ['GET IN TOUCH', 'Call us any day.'],
@@ -74,7 +74,7 @@ test('a heading that the page breaks is one heading, but a price or a number bel
   expect(textsOf('<h3>Hot desk<br>£12 a day</h3>')).toEqual(['Hot desk', '£12 a day'])
 })
 
-test('lines broken by the page are lines, unless they read on', () => {
+test('lines with a line break are separate, unless the sentence continues', () => {
   expect(textsOf('<p>Monday: 9am - 5pm<br>Tuesday: 9am - 5pm</p>')).toEqual([
     'Monday: 9am - 5pm',
     'Tuesday: 9am - 5pm',
@@ -82,7 +82,7 @@ test('lines broken by the page are lines, unless they read on', () => {
   expect(textsOf('<p>The mill was<br>built in 1731.</p>')).toEqual(['The mill was built in 1731.'])
 })
 
-test('a heading with a subheading is one card, whose label its text carries', () => {
+test('a heading with a subheading is one card with the heading as its label', () => {
   const cards = (level: string) =>
     `<div><${level}>Hot desk</${level}><h4>Work flexibly</h4><p>For people on the go.</p></div><div><${level}>Office</${level}><h4>For teams</h4><p>Quiet rooms.</p></div>`
   expect(headings(cards('h3'))).toEqual([
@@ -95,14 +95,14 @@ test('a heading with a subheading is one card, whose label its text carries', ()
   ])
 })
 
-test('a section’s heading is not the label of the cards in it', () => {
+test('a section’s heading is not the label of its cards', () => {
   const html =
     '<h2>Our prices</h2><div><h3>Hot desk</h3><p>£12 a day</p></div><div><h3>Office</h3><p>£400 a month</p></div>'
   expect(headings(html)).toContainEqual(['Hot desk', '£12 a day'])
   expect(headings(html)).toContainEqual(['Office', '£400 a month'])
 })
 
-test('a card without any heading is labelled by its first short line', () => {
+test('the first short line labels a card without a heading', () => {
   const card = (name: string, price: string) =>
     `<div><div>${name}<p>All you need.</p></div><div><ul><li><span>${price}</span><span> /month</span></li></ul></div></div>`
   const html = `<div>${card('Virtual office', '€75')}${card('Hot desk', '€160')}</div>`
@@ -110,7 +110,7 @@ test('a card without any heading is labelled by its first short line', () => {
   expect(headings(html)).toContainEqual(['Hot desk', '€160 /month'])
 })
 
-test('a price among several prices takes no label that might be another’s', () => {
+test('a price among several prices gets no label that may belong to another', () => {
   const html = '<div><h3>Coffee</h3><div>£3</div><div>£4</div></div>'
   expect(headings(html).filter(([, text]) => text?.startsWith('£'))).toEqual([
     ['Coffee', '£3'],
@@ -118,7 +118,7 @@ test('a price among several prices takes no label that might be another’s', ()
   ])
 })
 
-test('rows of a price list are lines, rows of a page’s layout are not', () => {
+test('rows of a price list are lines, but rows of a layout table are not', () => {
   expect(
     textsOf('<table><tr><td>Adult</td><td>£3.50</td></tr><tr><td>Child</td><td>£2</td></tr></table>'),
   ).toEqual(['Adult £3.50', 'Child £2'])
@@ -131,14 +131,14 @@ test('a figure and the words below it are one line', () => {
   expect(textsOf('<div><div>5000+</div><div>Pots fired</div></div>')).toEqual(['5000+ Pots fired'])
 })
 
-test('telephone numbers and addresses are no headings, however they are tagged', () => {
+test('phone numbers and addresses are never headings, whatever their tag', () => {
   expect(headings('<h2>Phone 01782 537696</h2><h2>ST6 1NG</h2><p>Open daily.</p>').at(-1)).toEqual([
     '',
     'Open daily.',
   ])
 })
 
-test('testimonials are a customer’s words', () => {
+test('testimonials have a customer’s voice', () => {
   const voices = (html: string) => aPage(html).blocks.map(({ voice }) => voice)
   expect(voices('<div class="testimonial-card"><p>They were kind.</p></div>')).toEqual(['customer'])
   expect(voices('<blockquote>“They were kind.”</blockquote>')).toEqual(['customer'])
@@ -192,7 +192,7 @@ const hidden = [
   '<dialog>secret</dialog>',
   '<div class="cookie-banner">secret</div>',
 ]
-test.each(hidden)('what nobody sees is not read: %s', (html) => {
+test.each(hidden)('hidden text is not read: %s', (html) => {
   expect(textsOf(`<p>Shown.</p>${html}`)).toEqual(['Shown.'])
 })
 
@@ -213,11 +213,11 @@ const shown = [
   '<style>.q{display:none</style><p class=r>shown</p>',
   '<details><summary>Shown?</summary></details>',
 ]
-test.each(shown)('what can be seen is read: %s', (html) => {
+test.each(shown)('visible text is read: %s', (html) => {
   expect(textsOf(html).join().toLowerCase()).toContain('shown')
 })
 
-test('a page nested deeper than any stack keeps its text', () => {
+test('a page nested deeper than the call stack keeps its text', () => {
   const deep = '<div>'.repeat(30_000)
   expect(textsOf(`${deep}We sell eggs at the gate.${'</div>'.repeat(30_000)}`)).toEqual([
     'We sell eggs at the gate.',
@@ -257,7 +257,7 @@ const pieces = fc.constantFrom(
   '<a href=x>',
 )
 
-test('any markup is read without a fault, and what is read stands in it', () => {
+test('any markup can be read, and all text read is in the page', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
       for (const { text } of aPage(parts.join('')).blocks)

@@ -1,23 +1,23 @@
-// A fetched page as blocks of text with their headings: all that facts, offerings and tone are taken from.
+// A fetched page as text blocks with their headings. Facts, offerings and tone are all read from these.
 import { cutTo } from '#contract/values/texts.ts'
-import { isMachineAddressed } from '../documents/unfit.ts'
+import { isMachineAddressed } from '../documents/unusable-text.ts'
 import type { FetchedPage } from '../websites.ts'
 import { hasSum, startsWithSum, sumsIn } from '../language/values/sums.ts'
 import type { Cell, TextBlock } from '../language/text-block.ts'
 import { isElement, parsePage, tidy, wordsBelow, type Query } from './dom.ts'
-import { withSigns } from './cells.ts'
+import { withCurrencySigns } from './cells.ts'
 import { headingAround } from './lines.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { noSheets, type Sheets } from './sheets.ts'
-import { titled, type Titled } from './titles.ts'
+import { withHeadings, type Titled } from './titles.ts'
 
 export interface SiteBlock extends TextBlock {
   form: 'title' | 'item' | 'line' | 'text'
-  /** 1 to 8 for titles, else 0. */
+  /** 1 to 8 for titles, 0 for other blocks. */
   level: number
-  /** The bold words at its head that are set as its heading, with their stop; else an empty text. */
+  /** Bold words at the start of the text, used like a heading and with their full stop; empty if there are none. */
   lead: string
-  /** Where all of its words lead to, if they are a link. */
+  /** The link's address if the whole block is a link. */
   href: string
 }
 
@@ -25,11 +25,11 @@ export interface ReadPage {
   url: string
   title: string
   blocks: SiteBlock[]
-  /** The parsed page, for what is not text. */
+  /** The parsed page, for anything that is not text. */
   $: Query
 }
 
-/** A list's item, or the one paragraph that some site builders put into each. */
+/** A list item, or the single paragraph that some site builders put inside each one. */
 const isInList = ({ element }: Piece) => {
   const { parent } = element
   return (
@@ -41,7 +41,10 @@ const isInList = ({ element }: Piece) => {
   )
 }
 
-/** "£15 per person, lamps included" as the first price below its title: two cells, unless the line goes on to name something else. */
+/**
+ * Makes two cells of a title and the first price line below it, such as "£15 per person, lamps included",
+ * unless the line goes on to name something else.
+ */
 function underTitle({ text, heading, isTitle }: Titled, before: readonly Titled[]): Cell[] {
   const title = before.findLastIndex((above) => above.isTitle)
   const isFirst = title >= 0 && !before.slice(title + 1).some((above) => hasSum(above.text))
@@ -56,7 +59,7 @@ const goesWithPrice =
 const shortened = (title: string) =>
   title.length <= 60 ? title : `${cutTo(title, 60).replace(/\s+\S*$/, '')}…`
 
-/** The words of the first h1 that has any; those of one that can be seen are read with the gaps that are seen. */
+/** The text of the first h1 that has any; if it is visible, with the spaces that the layout shows. */
 function firstHeading($: Query, pieces: readonly Piece[]): string {
   const first = $('h1')
     .toArray()
@@ -76,7 +79,7 @@ export function readBlocks(page: FetchedPage, sheets: Sheets = noSheets): ReadPa
   const label =
     (heading.length <= 60 && !isMachineAddressed(heading) && heading) || shortened(title) || page.url
   let offset = 0
-  const blocks = withSigns(titled(pieces)).flatMap((piece, at, all): SiteBlock[] => {
+  const blocks = withCurrencySigns(withHeadings(pieces)).flatMap((piece, at, all): SiteBlock[] => {
     const cells = piece.cells.length > 1 ? piece.cells : underTitle(piece, all.slice(Math.max(0, at - 4), at))
     const block: SiteBlock = {
       text: piece.text,

@@ -1,11 +1,12 @@
-// Where an inline element begins or ends there may be a gap that only the eye sees: "£75" and "block" side by side are two
-// words, a big first letter and the rest of its word are one. While a page is walked its seams are marked; here they are settled.
+// Spaces that only the layout shows. Where an inline element starts or ends there may be a visible gap: "£75"
+// and "block" side by side are two words, but a big first letter and the rest of its word are one. These
+// "seams" are marked while the page is walked, and resolved here.
 import { hasSum, startsWithSum } from '../language/values/sums.ts'
 import { tidy } from './dom.ts'
 
 const OPEN = '\u0001'
 const CLOSE = '\u0002'
-// Between the cells of a row there always is one.
+// There is always a gap between table cells.
 const CELL = '\u0004'
 const joining = /^(sup|sub|wbr|font)$/
 
@@ -16,31 +17,32 @@ const lettersOneByOne = /(?:\u0001\p{L}\u0002){3,}/gu
 const betweenWords = /([^\s\u0001\u0002])([\u0001\u0002]+)(?=([^\s\u0001\u0002]{1,12}))/gu
 const leftOver = /[\u0001\u0002]/g
 
-/** The text with a space at every seam that parts two words, and nothing at the others. */
+/** The text with a space at each seam that separates two words, and none at the others. */
 export function withoutSeams(text: string): string {
   return text
     .replaceAll(CELL, ` ${OPEN}`)
     .replace(lettersOneByOne, (word) => word.replace(leftOver, ''))
     .replace(
       betweenWords,
-      (_, before: string, seam: string, after: string) => before + (parts(before, seam, after) ? ' ' : ''),
+      (_, before: string, seam: string, after: string) =>
+        before + (separatesWords(before, seam, after) ? ' ' : ''),
     )
     .replace(leftOver, '')
 }
 
-function parts(before: string, seam: string, after: string): boolean {
+function separatesWords(before: string, seam: string, after: string): boolean {
   if (/^[.,;:!?)\]}%’”'"]/.test(after) || /[([{£€$“‘#@/-]/.test(before)) return false
   if (seam.includes(CLOSE + OPEN)) return true
   if (/\d/.test(before)) return /^\p{L}{3,}/u.test(after)
   return /\p{Ll}/u.test(before) && /^[\p{Lu}\d£€$]/u.test(after)
 }
 
-/** A name with its price is a short line; in long ones there may be thousands of seams. */
+/** A name with its price is a short line, and long lines can contain thousands of seams. */
 const LONGEST_LINE = 400
 
 /**
- * The parts of a line that stand beside each other: the cells of a row, or what stands before and after the seam behind which a
- * price begins. None for running text.
+ * The parts of a line that are side by side: the cells of a row, or the text before and after the seam where
+ * a price starts. Empty for running text.
  */
 export function partsOf(text: string): string[] {
   const plain = (part: string) => tidy(withoutSeams(part))

@@ -1,41 +1,41 @@
-// What a selector asks for, and how much it weighs against others.
+// What a CSS selector requires of an element, and its specificity.
 import type { CssNode, Selector } from 'css-tree'
 
-export interface Asked {
-  /** The tag, classes and ids that its last part asks of the element itself. */
-  asked: readonly string[]
-  /** It asks for nothing else: it does not matter where the element stands. */
+export interface Requirements {
+  /** The tag, classes and ids that its last part requires of the element itself. */
+  required: readonly string[]
+  /** It requires nothing else, so the element's ancestors and state don't matter. */
   isPlain: boolean
-  weight: number
+  specificity: number
 }
 
-export function askedBy(selector: Selector): Asked {
+export function requirementsOf(selector: Selector): Requirements {
   const children = selector.children.toArray()
   const last = children.slice(children.findLastIndex(({ type }) => type === 'Combinator') + 1)
   return {
-    asked: last.map(signOf).filter((sign) => sign !== null),
-    isPlain: children.every((part) => signOf(part) !== null),
-    weight: weightOf(children),
+    required: last.map(simpleSelectorOf).filter((sign) => sign !== null),
+    isPlain: children.every((part) => simpleSelectorOf(part) !== null),
+    specificity: weightOf(children),
   }
 }
 
-/** A tag, a class or an id as `p`, `.note`, `#top`; null for any other part of a selector. */
-function signOf(part: CssNode): string | null {
+/** A tag, class or id as `p`, `.note`, `#top`; null for any other part of a selector. */
+function simpleSelectorOf(part: CssNode): string | null {
   if (part.type === 'TypeSelector') return part.name === '*' ? null : part.name.toLowerCase()
   if (part.type === 'ClassSelector') return `.${part.name}`
   return part.type === 'IdSelector' ? `#${part.name}` : null
 }
 
-/** Ids, then classes and states, then tags. */
-export const weightOfSign = (sign: string): number =>
+/** CSS specificity as one number: ids, then classes and states, then tags. */
+export const specificityOf = (sign: string): number =>
   sign.startsWith('#') ? 10_000 : sign.startsWith('.') ? 100 : 1
 
 const weightOf = (parts: readonly CssNode[]): number =>
   parts.reduce((sum, part) => sum + weightOfPart(part), 0)
 
 function weightOfPart(part: CssNode): number {
-  const sign = signOf(part)
-  if (sign !== null) return weightOfSign(sign)
+  const sign = simpleSelectorOf(part)
+  if (sign !== null) return specificityOf(sign)
   if (part.type === 'AttributeSelector') return 100
   if (part.type !== 'PseudoClassSelector') return 0
   const choices = part.children?.first

@@ -1,8 +1,11 @@
-// Lines that stand on most pages are the site's frame, not what a page is about. Those with digits are worth one mention: they
-// hold hours, prices and addresses.
+// Lines that most pages share belong to the site's frame. Those with digits are kept once, because they give
+// hours, prices and addresses.
 import type { ReadPage, SiteBlock } from './read-blocks.ts'
 
-/** Each page without the lines that stand on half or more of the pages; of those, lines with digits stay where they came first. */
+/**
+ * Each page without the lines found on half or more of the pages. Lines with digits stay on the first page
+ * that has them.
+ */
 export function withoutSharedLines(pages: readonly ReadPage[]): ReadPage[] {
   const counts = new Map<string, number>()
   for (const { blocks } of pages)

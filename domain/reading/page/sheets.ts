@@ -1,21 +1,21 @@
-// What a site's own stylesheets say of what is seen, worked out once for all of its pages.
+// What a site's own stylesheets say about visibility, computed once for all pages.
 import { sheetOf, type Rule } from './css.ts'
-import { isFadedOut, isPutAside, isSwitchedOff, type Declarations } from './hiding.ts'
-import { weightOfSign } from './selectors.ts'
+import { isFadedOut, isOffScreen, isSwitchedOff, type Declarations } from './hiding.ts'
+import { specificityOf } from './selectors.ts'
 
 export interface SheetRule extends Rule {
-  /** Its place among all rules; that of a rule for some screens only is past them all. */
+  /** Its position in source order; infinity for rules in media queries. */
   at: number
 }
 
 export interface Sheets {
-  /** By which something is not seen. */
+  /** Rules that hide something. */
   hiding: readonly SheetRule[]
-  /** By which something is seen, at least on some screens or in some state. */
+  /** Rules that show something, at least on some screens or in some state. */
   showing: readonly SheetRule[]
-  /** Which colour or size text and what stands behind it, their variables put in. */
+  /** Rules that set the colour or size of text or its background, with CSS variables replaced; by tag, class or id. */
   looks: ReadonlyMap<string, readonly SheetRule[]>
-  /** Whether anything at all is given a background. */
+  /** Whether any element has a background. */
   isColoured: boolean
   variables: ReadonlyMap<string, string>
   rules: number
@@ -30,13 +30,13 @@ export const noSheets: Sheets = {
   rules: 0,
 }
 
-/** Reads stylesheets in the order in which a page links them; those of `before` hold first. */
+/** Reads stylesheets in the order in which a page links them; those of `before` come first. */
 export function sheetsOf(stylesheets: readonly { css: string }[], before: Sheets = noSheets): Sheets {
   if (stylesheets.length === 0) return before
   const found = stylesheets.map(({ css }) => sheetOf(css))
   const rules = found.flatMap(({ rules }) => rules).map((rule, at) => ({ ...rule, at: before.rules + at }))
   const ofSomeScreens = found
-    .flatMap(({ ofSomeScreens }) => ofSomeScreens)
+    .flatMap(({ inMediaQueries }) => inMediaQueries)
     .map((rule) => ({ ...rule, at: Number.POSITIVE_INFINITY }))
   const variables = new Map([...before.variables, ...variablesIn(rules)])
   return {
@@ -52,9 +52,9 @@ export function sheetsOf(stylesheets: readonly { css: string }[], before: Sheets
   }
 }
 
-const isHidingAtAll = (style: Declarations) => isPutAside(style) || isSwitchedOff(style) || isFadedOut(style)
+const isHidingAtAll = (style: Declarations) => isOffScreen(style) || isSwitchedOff(style) || isFadedOut(style)
 
-/** Whether these declarations show what other ones may have switched off. */
+/** Whether these declarations show what others may have hidden. */
 const isShowing = (style: Declarations) =>
   /^(block|flex|grid|inline|table|list-item|contents|flow-root|visible|[1-9])/.test(
     ['display', 'visibility', 'max-height', 'opacity', 'height']
@@ -72,9 +72,10 @@ function variablesIn(rules: readonly Rule[]): [string, string][] {
     .map(([name, value]) => [name, value.toLowerCase()])
 }
 
-const telling = /^(?:-webkit-text-fill-)?color$|^background(?:-color|-image)?$|^font-size$|background-clip$/
+const lookProperties =
+  /^(?:-webkit-text-fill-)?color$|^background(?:-color|-image)?$|^font-size$|background-clip$/
 
-/** Rules of looks by the weightiest thing that they ask for. */
+/** Rules that set a look, by the most specific tag, class or id that they require. */
 function looksIn(
   rules: readonly SheetRule[],
   variables: ReadonlyMap<string, string>,
@@ -82,10 +83,10 @@ function looksIn(
 ): Sheets['looks'] {
   const looks = new Map(before)
   for (const rule of rules) {
-    const said = [...rule.declarations].filter(([name]) => telling.test(name))
-    const [first] = rule.asked.toSorted((one, other) => weightOfSign(other) - weightOfSign(one))
+    const said = [...rule.declarations].filter(([name]) => lookProperties.test(name))
+    const [first] = rule.required.toSorted((one, other) => specificityOf(other) - specificityOf(one))
     if (said.length === 0 || first === undefined || /::|:(?!not)/.test(rule.selector)) continue
-    // Where a rule asks for more than the element itself, what it says may hold or not.
+    // If a rule requires more than the element itself, it may or may not apply.
     const declarations = new Map(
       said.map(([name, value]) => [name, rule.isPlain ? filledIn(value, variables) : 'unknown']),
     )
@@ -94,7 +95,7 @@ function looksIn(
   return looks
 }
 
-/** A value with the site's variables put in, which may hold variables in turn. */
+/** A value with CSS variables replaced, up to three levels deep. */
 function filledIn(value: string, variables: ReadonlyMap<string, string>, depth = 0): string {
   if (depth > 2 || !value.includes('var(')) return value
   const filled = value.replace(

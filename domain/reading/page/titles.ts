@@ -1,16 +1,16 @@
-// Which pieces of a page are headings, and which heading each of the others stands under.
+// Which pieces of a page are headings, and which heading each other piece belongs to.
 import { isElement, type DomElement } from './dom.ts'
 import type { Piece } from './pieces.ts'
 
 export interface Titled extends Piece {
   isTitle: boolean
-  /** 1 to 6 as tagged; 7 for a term or a summary; 8 for a short line that only looks like a heading. */
+  /** 1 to 6 as tagged; 7 for a term or summary; 8 for a short line that only looks like a heading. */
   level: number
   heading: string
 }
 
-/** Finds the headings of a page, also those that are not tagged as such, and hands each piece the nearest that fits. */
-export function titled(pieces: readonly Piece[]): Titled[] {
+/** Finds the headings of a page, also untagged ones, and gives each piece its nearest matching heading. */
+export function withHeadings(pieces: readonly Piece[]): Titled[] {
   const marked = joinedFigures(pieces).map((piece, at, all): Titled => {
     const level = levelOf(piece, all[at + 1], all[at + 2])
     return { ...piece, isTitle: level > 0, level, heading: '' }
@@ -19,7 +19,7 @@ export function titled(pieces: readonly Piece[]): Titled[] {
   let path: Titled[] = []
   for (const [at, piece] of marked.entries()) {
     if (piece.region !== marked[at - 1]?.region) path = []
-    path = path.filter((title) => title.level <= 2 || !hasLeft(title, piece))
+    path = path.filter((title) => title.level <= 2 || !isOutside(title, piece))
     if (piece.isTitle) {
       path = path.filter(({ level }) => level < piece.level)
       piece.heading = path.at(-1)?.text ?? ''
@@ -31,8 +31,11 @@ export function titled(pieces: readonly Piece[]): Titled[] {
   return marked
 }
 
-/** A card's heading says nothing of the next section; a section's own heading often stands in a section before it. */
-function hasLeft(title: Titled, piece: Piece): boolean {
+/**
+ * Whether a piece is outside the heading's section. A card's heading doesn't apply there; a section's own
+ * heading (level 1 or 2) still may.
+ */
+function isOutside(title: Titled, piece: Piece): boolean {
   let section: DomElement | null = title.element
   while (section && section.name !== 'section' && section.name !== 'article') section = parentOf(section)
   return section !== null && !holds(section, piece.element)
@@ -40,7 +43,7 @@ function hasLeft(title: Titled, piece: Piece): boolean {
 
 const sum = /(?:[£€$₹]|\b(?:USD|EUR|GBP|AUD|NZD|CAD|Rs\.?)\s?)\s?\d/
 
-/** Nothing but a price and what it is for one of: "from €230 (ex. VAT) /month". */
+/** Only a price and its unit: "from €230 (ex. VAT) /month". */
 export const isBarePrice = (text: string): boolean =>
   sum.test(text) &&
   text.length <= 60 &&
@@ -85,11 +88,11 @@ function looksLikeTitle({ text, element }: Piece): boolean {
   return !/\b\d{1,2}[:.]\d\d(?!\d)|\d\s?[ap]m\b|%/i.test(text) && !sum.test(text)
 }
 
-/** An address, a number or a mailbox is often tagged as a heading, and is none. */
+/** An address, phone number or email address is often tagged as a heading, but isn't one. */
 const isContact = (text: string) =>
   /@|https?:|www\.|\d{5,}|(\d[\s()-]*){7,}/.test(text) || /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.test(text)
 
-/** In one card: at most three boxes up from the first stands a box that holds the second too. */
+/** In the same card: the first element, or one of its three nearest ancestors, contains the second. */
 function areNear(first: DomElement, second: DomElement): boolean {
   let box: DomElement | null = first
   for (let up = 0; up < 4 && box; up++) {
@@ -100,8 +103,8 @@ function areNear(first: DomElement, second: DomElement): boolean {
 }
 
 /**
- * A heading right below another in the same box, and alone of its level before the next, says more of the first: what
- * follows belongs to the first.
+ * A heading right below another in the same box is a subheading if no other of its level follows before the
+ * next section. The text that follows belongs to the first heading.
  */
 function withSubheadings(pieces: Titled[]) {
   for (const [at, piece] of pieces.entries()) {
@@ -122,7 +125,7 @@ function withSubheadings(pieces: Titled[]) {
   }
 }
 
-/** A line that is nothing but a number belongs to the words below it: "5000+" and "Patients treated". */
+/** Joins a line that is only a number to the words below it: "5000+" and "Patients treated". */
 function joinedFigures(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   for (let at = 0; at < pieces.length; at++) {
@@ -151,7 +154,10 @@ const areClose = (one: Piece, other: Piece) => {
   )
 }
 
-/** The title of the smallest box around a price that holds something else too, unless the box holds other prices. */
+/**
+ * The label of a price: the title of the smallest box around it that contains other text; null if the box
+ * contains other prices, unless the line above is a label.
+ */
 function cardLabel(pieces: readonly Titled[], at: number): string | null {
   const piece = pieces[at]
   let box: DomElement | null = piece?.element ?? null
@@ -182,7 +188,7 @@ function cardLabel(pieces: readonly Titled[], at: number): string | null {
 const isLabel = ({ text, isTitle }: Titled) =>
   isTitle || (text.length <= 60 && !/[.!?]$/.test(text) && /\p{L}{3}/u.test(text))
 
-/** The neighbours of a piece, in one direction, that stand in the same box. */
+/** The neighbours of a piece in the same box, in one direction. */
 function piecesWithin(pieces: readonly Titled[], box: DomElement, at: number, step: 1 | -1): Titled[] {
   const found: Titled[] = []
   for (let position = at + step; found.length < 12; position += step) {
@@ -205,6 +211,6 @@ function holds(box: DomElement, element: DomElement): boolean {
 
 const parentOf = ({ parent }: DomElement): DomElement | null => (parent && isElement(parent) ? parent : null)
 
-/** The box that a line stands in: around a paragraph or heading, and the element itself where it holds bare text. */
+/** The box that contains a line: the parent of a paragraph or heading; the element itself if it contains bare text. */
 const boxOf = (element: DomElement): DomElement | null =>
   /^(h[1-6]|p|li|dt|dd|blockquote|figcaption)$/.test(element.name) ? parentOf(element) : element

@@ -1,7 +1,7 @@
-// Who a brand is for is told by its own sentences, or not at all.
+// The audience is quoted from the brand's own sentences, or left out.
 import type { NewFact } from '#contract/facts.ts'
 import { expect, test } from 'vitest'
-import { AS_READ } from '../language/as-read.ts'
+import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
 import { audienceOf } from './audience.ts'
 
 const fact = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
@@ -11,11 +11,12 @@ const fact = (quote: string, rest: Partial<NewFact> = {}): NewFact => ({
   type: 'statement',
   slots: {},
   heading: '',
-  ...AS_READ,
+  ...NEW_FACT_DEFAULTS,
   flags: [],
   ...rest,
 })
-const told = (...facts: NewFact[]) => audienceOf('Mill Lane', facts, 'https://mill.test/')?.text ?? null
+const audienceText = (...facts: NewFact[]) =>
+  audienceOf('Mill Lane', facts, 'https://mill.test/')?.text ?? null
 
 test.each([
   'We help older people stay in their own homes.',
@@ -23,8 +24,8 @@ test.each([
   'Our customers are mostly families from Ludlow.',
   'Mill Lane teaches adult beginners.',
   'We bake for families in the town.',
-])('“%s” says it, in these words', (said) => {
-  expect(told(fact(said))).toBe(said)
+])('“%s” names the audience, in exactly these words', (said) => {
+  expect(audienceText(fact(said))).toBe(said)
 })
 
 test.each([
@@ -35,22 +36,22 @@ test.each([
   'We have worked for many years.',
   'We don’t train teachers ourselves.',
   'We provide fillings and more for children of all ages.',
-])('“%s” doesn’t', (said) => {
-  expect(told(fact(said))).toBeNull()
+])('“%s” doesn’t name an audience', (said) => {
+  expect(audienceText(fact(said))).toBeNull()
 })
 
-test('a customer’s words and what was true once say nothing', () => {
+test('customers’ words and past facts name no audience', () => {
   const said = 'We help older people stay in their own homes.'
-  expect(told(fact(said, { voice: 'customer' }))).toBeNull()
-  expect(told(fact(said, { freshness: 'dated' }))).toBeNull()
+  expect(audienceText(fact(said, { voice: 'customer' }))).toBeNull()
+  expect(audienceText(fact(said, { freshness: 'dated' }))).toBeNull()
 })
 
-test('on a page about one thing it is said of that thing', () => {
+test('a page about one product only names the audience of that product', () => {
   const place = { of: 'https://mill.test/braces', label: 'Braces', url: 'https://mill.test/braces' }
-  expect(told(fact('Our patients are mostly adults.', { place }))).toBeNull()
+  expect(audienceText(fact('Our patients are mostly adults.', { place }))).toBeNull()
 })
 
-test('two sentences that say it as plainly stand together, with the pages they come from', () => {
+test('two equally clear sentences are joined, with the pages they come from', () => {
   const facts = [
     fact('A good place for children.'),
     fact('We help older people stay in their own homes.'),

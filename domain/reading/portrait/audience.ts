@@ -1,20 +1,23 @@
-// Who a brand is for, in one or two sentences of its own website, as it writes them.
+// Who a brand is for, in one or two sentences of its own website.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isHollow, isLasting, isWhole, standsFirst } from './passages.ts'
-import { subjectOf } from './self-portrait.ts'
-import { isAtHome, isBrandPage } from './whereabouts.ts'
+import { isBoilerplate, isTimeless, isCompleteSentence, isSelfContained } from './passages.ts'
+import { brandSubjectScorer } from './self-description.ts'
+import { isOnHomePage, isBrandPage } from './block-location.ts'
 
 export interface Audience {
   text: string
-  /** The pages that say it, by their titles. */
+  /** The titles of the pages that it is quoted from. */
   pages: string[]
 }
 
 const MOST_SENTENCES = 2
 
-/** Sentences that name the people or firms the brand is there for; null where the website names none. Nothing is concluded. */
+/**
+ * Sentences that name the people or companies the brand is for; null if the website names none. Nothing is
+ * inferred.
+ */
 export function audienceOf(name: string, facts: readonly NewFact[], home: string): Audience | null {
   const said = facts.filter(
     ({ type, voice, visibility, freshness, flags, quote }) =>
@@ -27,11 +30,11 @@ export function audienceOf(name: string, facts: readonly NewFact[], home: string
         quote,
       ),
   )
-  const isSubject = subjectOf(name)
-  const told = said.flatMap((fact) => {
+  const isSubject = brandSubjectScorer(name)
+  const candidates = said.flatMap((fact) => {
     const { quote: text } = fact
     const strength = strengthOf(fact)
-    // On a page about one thing “our patients” are those who have it.
+    // On a page about one treatment, "our patients" means those who have it.
     const isOfAll = fact.place.of === home || isBrandPage(fact.place)
     const isOwn =
       isSubject(text) > 0 ||
@@ -39,10 +42,10 @@ export function audienceOf(name: string, facts: readonly NewFact[], home: string
       / (?:we|I) /.test(text)
     return strength > 0 && isOfAll && isOwn && isFit(text) ? [{ text, strength, page: fact.place.label }] : []
   })
-  const best = told.toSorted((one, other) => other.strength - one.strength)
+  const best = candidates.toSorted((one, other) => other.strength - one.strength)
   const [first] = best
   if (first === undefined) return null
-  // A second sentence comes along only where it says it as plainly, and other than by repeating it.
+  // A second sentence is added only if it is equally clear and different.
   const second = best.find(({ text, strength }) => text !== first.text && strength === first.strength)
   const chosen = [first, ...(second ? [second] : [])].slice(0, MOST_SENTENCES)
   return {
@@ -51,37 +54,40 @@ export function audienceOf(name: string, facts: readonly NewFact[], home: string
   }
 }
 
-/** "Accountants for people who work for themselves": a headline of the home page that says it, or an empty text. */
+/**
+ * A home page headline that names the audience, such as "Accountants for people who work for themselves";
+ * empty if there is none.
+ */
 export function headlineFor(blocks: readonly SiteBlock[], home: string): string {
   const headline = blocks.find(
     (block) =>
-      isAtHome(block, home) &&
+      isOnHomePage(block, home) &&
       block.region === 'main' &&
       block.form === 'title' &&
       wordCount(block.text) >= 4 &&
       wordCount(block.text) <= 14 &&
-      toWhom.test(block.text) &&
+      forGroups.test(block.text) &&
       !/[?!|]/.test(block.text) &&
-      !isHollow(block.text),
+      !isBoilerplate(block.text),
   )
   return headline?.text ?? ''
 }
 
 const isFit = (text: string): boolean =>
   !/\b(?:not|never|no longer|\p{L}+n['’]t)\b/iu.test(text) &&
-  isWhole(text) &&
-  isLasting(text) &&
-  !isHollow(text) &&
-  standsFirst(text) &&
+  isCompleteSentence(text) &&
+  isTimeless(text) &&
+  !isBoilerplate(text) &&
+  isSelfContained(text) &&
   !/^(?:if|whether|when|come|bring|book|ring|call)\b/i.test(text)
 
-/** How plainly a sentence says who the brand is for; 0 where it doesn't. */
+/** How clearly a sentence says who the brand is for; 0 if it doesn't. */
 function strengthOf({ quote, type }: NewFact): number {
   if (type === 'person' || type === 'review' || type === 'place' || type === 'hours') return 0
   if (guests.test(quote)) return 3
   const [, verb = ''] = serves.exec(quote) ?? []
   if (verb === '') return 0
-  // "We offer fillings for children" says who the fillings are for.
+  // "We offer fillings for children" only says who the fillings are for.
   if (/^for$/i.test(verb)) return forThem.test(quote) ? 1 : 0
   return 2
 }
@@ -92,7 +98,7 @@ const guests =
   /^(?:our|most of our|many of our|half of our) (?:customers|clients|patients|pupils|members|guests|visitors|families|students|residents|tenants|learners|riders|readers|diners) (?:are|come|include|range|live|tend)\b/i
 
 const groups = `people|families|businesses|companies|firms|organi[sz]ations|charities|schools|nurseries|universities|councils|parents|mothers|fathers|carers|children|toddlers|babies|teenagers|adults|pensioners|beginners|novices|owners|homeowners|householders|landlords|tenants|buyers|sellers|couples|brides|teams|women|men|students|pupils|learners|freelancers|founders|start-?ups|entrepreneurs|professionals|practitioners|developers|engineers|designers|researchers|scientists|teachers|artists|makers|musicians|singers|writers|readers|collectors|gardeners|growers|farmers|cooks|chefs|restaurants|caf[eé]s|pubs|hotels|shops|retailers|wholesalers|builders|architects|contractors|tradespeople|drivers|cyclists|walkers|runners|riders|climbers|swimmers|players|athletes|campers|travellers|tourists|commuters|locals|neighbours|veterans|refugees|employers|employees|communities|individuals|everyone|anyone|anybody|everybody|those`
-const toWhom = new RegExp(String.raw`\bfor (?:[\p{L}’'-]+ ){0,2}?(?:${groups})\b`, 'iu')
+const forGroups = new RegExp(String.raw`\bfor (?:[\p{L}’'-]+ ){0,2}?(?:${groups})\b`, 'iu')
 const serves = new RegExp(
   String.raw`\b(for|helps?|helping|supports?|supporting|serves?|serving|works? (?:closely )?with|working with|look(?:s|ed)? after|looking after|welcomes?|teach(?:es)?|teaching|match(?:es)?|visits?|brings? together|cat(?:er|ers|ering) (?:for|to)|trains?|advises?|aimed at|suitable for|designed for|made for|open to|ideal for|perfect for) (?:(?!our\b|your\b|their\b|its\b|many years\b)[\p{L}\d’'&,-]+,? (?:and |or )?){0,4}?(?:(?:${groups})\b|(?:clients|customers|patients|members|households|guests)(?=[:,] \p{Ll}| (?:from|in|across|between|aged|over|under|who) ))`,
   'iu',

@@ -1,25 +1,25 @@
-// The five sections of an analysis as prose that can stand in a brief: few sentences, each true and understood alone. What the brand says
-// of itself stands in its own words, in quotation marks; no "we" is turned into "it".
+// Writes the five sections of an analysis as prose for a brief: a few sentences, each true and clear on its
+// own. The brand's own words are quoted as they are; "we" is not changed to "it".
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import { wordCount } from '../language/sentence.ts'
-import { differencesIn, nextAtHome, strengthOf } from './differing.ts'
-import { tellable, type Material } from './material.ts'
+import { differentiatorsIn, homePagePassage, differenceScore } from './differentiators.ts'
+import { publishable, type Material } from './material.ts'
 import { colleaguesIn, withRole } from './people-named.ts'
-import { inASentence, prominentIn } from './prominence.ts'
+import { listInSentence, rankOfferings } from './prominence.ts'
 import { awardsIn, figuresIn, ratingIn, reviewsIn } from './proof.ts'
-import { inAList, MOST_WORDS, quoted, quotedInside, section } from './prose.ts'
-import { selfPortraitOf } from './self-portrait.ts'
+import { asList, MOST_WORDS, quoted, quotedInside, section } from './prose.ts'
+import { selfDescriptionOf } from './self-description.ts'
 import { beginningOf, foundedBy, storyOf } from './story.ts'
 import { summarise } from './summarise.ts'
 import { describeTone } from './tone.ts'
 import { beliefsIn, mottoOf, valuesUnderHeadings } from './values.ts'
 
 /**
- * Writes the sections. A section for which the site says nothing says so. Of a site that isn't in English only what was found is
- * written: how it writes, what sets it apart and what it doesn't say are left empty for people to fill in.
+ * Writes the sections. A section about which the site says nothing says so. For a site that isn't in English,
+ * only what was found is written: tone, differentiators and values stay empty for people to fill in.
  */
 export function describe(material: Material): WebsiteAnalysis {
-  const facts = tellable(material.facts)
+  const facts = publishable(material.facts)
   const known = { ...material, facts }
   const companyBackground = background(known)
   if (known.language !== null)
@@ -42,8 +42,8 @@ export function describe(material: Material): WebsiteAnalysis {
 
 function background({ brandName, facts, blocks, offerings, home, language }: Material): string {
   const name = brandName || 'The company'
-  const self = selfPortraitOf(brandName, blocks, home)
-  const things = prominentIn(offerings, facts, blocks).slice(0, 5)
+  const self = selfDescriptionOf(brandName, blocks, home)
+  const things = rankOfferings(offerings, facts, blocks).slice(0, 5)
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const isPlain =
     self !== null && self.text.startsWith(name) && !/\b(?:we|our|us|you|your|I|my)\b/i.test(self.text)
@@ -55,8 +55,8 @@ function background({ brandName, facts, blocks, offerings, home, language }: Mat
         : `${name}, in its own words: ${quoted(self.text)}`,
   ]
   const who = [
-    things.length > 1 ? `It offers ${inASentence(things, blocks)}.` : '',
-    people.length > 0 ? `Its people include ${inAList(people.map(withRole))}.` : '',
+    things.length > 1 ? `It offers ${listInSentence(things, blocks)}.` : '',
+    people.length > 0 ? `Its people include ${asList(people.map(withRole))}.` : '',
   ]
   const left = MOST_WORDS - wordCount([...what, ...who].join(' '))
   return section(
@@ -65,15 +65,15 @@ function background({ brandName, facts, blocks, offerings, home, language }: Mat
   )
 }
 
-/** How it came about, in as many words as are left. */
+/** How it began, in at most `left` words. */
 function beginning(
   known: Pick<Material, 'brandName' | 'facts' | 'blocks'>,
-  told: string,
+  alreadyUsed: string,
   left: number,
 ): string[] {
   const { facts, blocks } = known
-  const story = storyOf(facts, blocks, told, left - 6)
-  const began = beginningOf(known, `${told} ${story?.text ?? ''}`)
+  const story = storyOf(facts, blocks, alreadyUsed, left - 6)
+  const began = beginningOf(known, `${alreadyUsed} ${story?.text ?? ''}`)
   const founder = story === null && began === '' ? foundedBy(facts) : null
   return [
     story === null ? '' : `How it started: ${quoted(story.text)}`,
@@ -82,7 +82,7 @@ function beginning(
   ]
 }
 
-/** The town that stands in the contact details. */
+/** "Name is in Town.", with the town from the contact details; empty if it is unknown or part of the name. */
 function placeOf(name: string, facts: Material['facts']): string {
   const town = facts.find(
     ({ type, slots, quote }) => type === 'place' && slots.place === quote && !/\d/.test(quote),
@@ -90,9 +90,9 @@ function placeOf(name: string, facts: Material['facts']): string {
   return town === undefined || name.includes(town) ? '' : `${name} is in ${town}.`
 }
 
-function differentiators({ brandName, facts, blocks, home }: Material, told: string): string {
-  const [first, second] = differencesIn({ brandName, blocks, home }, told)
-  const more = first === undefined ? nextAtHome({ blocks, home }, told) : ''
+function differentiators({ brandName, facts, blocks, home }: Material, alreadyUsed: string): string {
+  const [first, second] = differentiatorsIn({ brandName, blocks, home }, alreadyUsed)
+  const more = first === undefined ? homePagePassage({ blocks, home }, alreadyUsed) : ''
   const reviews = reviewsIn(facts, home).slice(0, second === undefined ? 2 : 1)
   const rating = ratingIn(blocks)
   const figures = figuresIn(facts, blocks, home)
@@ -107,23 +107,25 @@ function differentiators({ brandName, facts, blocks, home }: Material, told: str
       [
         awards.length > 0 ? `Awards and recognition: ${awards.map(quoted).join(' ')}` : '',
         rating === '' ? '' : `It quotes a rating of ${quoted(rating)}.`,
-        figures.length === 0 ? '' : `Figures it gives: ${inAList(figures.map(quotedInside))}.`,
+        figures.length === 0 ? '' : `Figures it gives: ${asList(figures.map(quotedInside))}.`,
         reviews.length === 0
           ? ''
-          : `Quoted on its website: ${inAList(reviews.map(({ text, author }) => `${quoted(text)} (${author})`))}.`,
+          : `Quoted on its website: ${asList(reviews.map(({ text, author }) => `${quoted(text)} (${author})`))}.`,
       ],
     ],
     'The pages we read don’t say what sets it apart. Ask customers why they chose it.',
   )
 }
 
-function values({ brandName, blocks, home }: Material, told: string): string {
+function values({ brandName, blocks, home }: Material, alreadyUsed: string): string {
   const stated = valuesUnderHeadings(blocks).slice(0, 3)
   const listed = stated.map(({ text }) => text).join(' ')
-  const beliefs = beliefsIn(blocks, `${told} ${listed}`, home).slice(0, stated.length > 1 ? 1 : 2)
-  const kept = differencesIn({ brandName, blocks, home }, `${told} ${listed} ${beliefs.join(' ')}`, 2).find(
-    ({ text }) => ofCare.test(text) && strengthOf(text) >= 2,
-  )
+  const beliefs = beliefsIn(blocks, `${alreadyUsed} ${listed}`, home).slice(0, stated.length > 1 ? 1 : 2)
+  const kept = differentiatorsIn(
+    { brandName, blocks, home },
+    `${alreadyUsed} ${listed} ${beliefs.join(' ')}`,
+    2,
+  ).find(({ text }) => ofCare.test(text) && differenceScore(text) >= 2)
   const motto = mottoOf(blocks, home)
   const spoken = stated.map(
     ({ heading, text }, at) =>
@@ -146,7 +148,7 @@ function values({ brandName, blocks, home }: Material, told: string): string {
   )
 }
 
-/** Somebody does something for somebody. */
+/** Sentences in which the brand does something for people. */
 const ofCare =
   /\b(?:we|nobody|no one)\b.*\b(?:you|anyone|anybody|everyone|people)\b|\b(?:you|anyone|anybody|everyone|people)\b.*\b(?:we|nobody|no one)\b/i
 

@@ -26,6 +26,6 @@ test('a company is introduced as its owner would: what it is and what it offers'
   )
 })
 
-test('a website that says little of its company introduces nobody', () => {
+test('a website that says little about its company gives no introduction', () => {
   expect(introduced('<h1>Pots</h1><p>Mugs in three sizes.</p>')).toBeNull()
 })

@@ -1,11 +1,11 @@
-// Words by which writing is heard to come from a place: of Scots, Irish, northern English, Welsh, American and antipodean use.
+// Dialect words that show where a text comes from.
 
 const places: readonly string[] = [
   // Scots
   'wee aye bairn bairns bonnie blether blethers cannae dinnae didnae wouldnae lass lassie lassies laddie folk outwith dreich braw tattie tatties neep neeps hoose kirk ken glen loch burn tablet clootie hogmanay ceilidh bannock stovies stramash scunnered gloaming',
-  // Irish, with words of the language that stand in English text
+  // Irish, with Irish-language words used in English text
   'craic delph spuds yoke yokes céilí ceilidh slán sláinte fáilte garda gardaí gaeltacht bob townland boreen loughs mammy lads giving-out nollaig scéalta taoiseach',
-  // the north and the midlands of England
+  // Northern English and Midlands
   'owt nowt lad lass ginnel snicket mardy reet ey-up nesh bap barm cob dale beck fell tarn eh duck',
   // Welsh
   'cwtch cwtched hiraeth croeso bach tidy iechyd eisteddfod',
@@ -15,14 +15,17 @@ const places: readonly string[] = [
   "arvo g'day mate mates brekkie barbie kia aroha whānau kai reckon bloke tucker smoko servo",
 ]
 
-/** Words that also mean something everywhere tell nothing by themselves. */
+/** Words that have a common meaning elsewhere prove nothing. */
 const common = new Set(
   'burn ken tablet glen loch bob yoke yokes lads cob duck fall tidy bap fell mom dale beck eh mate mates folks bach lough kirk lad kai'.split(
     ' ',
   ),
 )
 
-/** The local words of the place whose words the text uses most, as it writes them, the most used first; none where only common ones occur. */
+/**
+ * The dialect words of the region with the most matches, most frequent first. Words with a common meaning
+ * don't count.
+ */
 export function localWordsIn(text: string): string[] {
   const counts = new Map<string, number>()
   for (const [word] of text

@@ -1,4 +1,4 @@
-// What a portrait is made of: what a site was read to say, its blocks and the day on which it was read.
+// What a description is written from: the facts and text blocks of a site, and the date of reading.
 import type { NewFact } from '#contract/facts.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
@@ -11,12 +11,12 @@ export interface Material {
   home: string
   /** A date such as "2026-11-20". */
   today: string
-  /** The language of the site where it isn't English: how it writes and what it leaves unsaid can't be told then. */
+  /** The site's language if it isn't English. Tone and gaps can only be judged in English. */
   language: string | null
 }
 
-/** The facts that may be told of the brand today. */
-export const tellable = (facts: readonly NewFact[]): NewFact[] =>
+/** The facts that may be published today. */
+export const publishable = (facts: readonly NewFact[]): NewFact[] =>
   facts.filter(
     ({ freshness, flags, visibility }) =>
       freshness !== 'dated' && visibility === 'public' && !flags.includes('hypothetical'),

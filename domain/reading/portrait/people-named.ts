@@ -1,4 +1,4 @@
-// Who works there, where a page introduces them: by a title, or at the start of a line, with what they do.
+// The people who work there, if a page introduces them with a role: in a title or at the start of a line.
 import type { NewFact } from '#contract/facts.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
@@ -7,7 +7,7 @@ export interface Colleague {
   role: string
 }
 
-/** The people who are introduced by name and role, as the pages name them first. Somebody who is only mentioned is left out. */
+/** People introduced by name and role, in the order of the pages. People who are only mentioned are left out. */
 export function colleaguesIn(facts: readonly NewFact[], blocks: readonly SiteBlock[]): Colleague[] {
   const named = new Map<string, Colleague>()
   for (const { type, voice, slots, quote } of facts) {
@@ -27,7 +27,7 @@ export function colleaguesIn(facts: readonly NewFact[], blocks: readonly SiteBlo
   return [...named.values()]
 }
 
-/** "Ruth Hale (founder) and Tom Hale (head brewer)" */
+/** "Ruth Hale (founder)" */
 export const withRole = ({ name, role }: Colleague): string => `${name} (${role})`
 
 const keyOf = (name: string): string =>
@@ -45,7 +45,7 @@ const isIntroduced = (name: string, blocks: readonly SiteBlock[]): boolean =>
       (form === 'title' || /^\s*(?:[,:(–—-]|is\b|has\b|runs\b|$)/.test(text.slice(name.length))),
   )
 
-/** "Ruth Hale, potter" as what Ruth Hale does. */
+/** Whether the role repeats the name: "Ruth Hale, potter" as the role of Ruth Hale. */
 const namesHimself = (name: string, role: string): boolean =>
   name.split(/\s+/).some(
     (word) =>
@@ -56,7 +56,7 @@ const namesHimself = (name: string, role: string): boolean =>
         .includes(word.toLowerCase()),
   )
 
-/** Cut off in the middle: the words go on as a name's or a noun's do. */
+/** Whether the role was cut off in the middle of a phrase. */
 function isTorn(role: string, quote: string): boolean {
   const at = quote.toLowerCase().indexOf(role.toLowerCase())
   if (at < 0) return false
@@ -64,6 +64,6 @@ function isTorn(role: string, quote: string): boolean {
   return !/^(?:$|[\s]*[,.;:()|–—!]|\s+(?:since|for|of|at|with|who|from|and|in|here|-)\b|\s+-)/i.test(after)
 }
 
-/** "Founder" reads on as "founder"; a title of several words stays as it is written, but for its first letter. */
+/** "Founder" as "founder". A role with capitals inside, such as a title, stays as it is. */
 const roleIn = (role: string): string =>
   /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role

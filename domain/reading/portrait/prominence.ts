@@ -1,52 +1,52 @@
-// Which of the things a brand offers it puts first: those with a page, a title or a price of their own, told most often.
+// Which offerings a brand puts first: those with their own page, title or price, and most mentions.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
-import { nameIn } from '../offerings/offering-words.ts'
+import { nameWithoutVariant } from '../offerings/offering-words.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { inAList } from './prose.ts'
-import { isPassing } from './whereabouts.ts'
+import { asList } from './prose.ts'
+import { isShortLived } from './block-location.ts'
 
-export interface Prominent {
+export interface RankedOffering {
   /** As the site writes it. */
   name: string
   score: number
 }
 
-/** The offerings by how much room the site gives them, without those that are named only in passing or inside another's name. */
-export function prominentIn(
+/** The offerings, most prominent first, without those that are only mentioned in passing or repeat another's name. */
+export function rankOfferings(
   offerings: readonly string[],
   facts: readonly NewFact[],
   blocks: readonly SiteBlock[],
-): Prominent[] {
-  const lasting = blocks.filter((block) => !isPassing(block))
+): RankedOffering[] {
+  const lasting = blocks.filter((block) => !isShortLived(block))
   const priced = new Set(
     facts.flatMap(({ type, slots }) =>
-      type === 'labelled-price' ? nameIn(slots.label ?? '').toLowerCase() : [],
+      type === 'labelled-price' ? nameWithoutVariant(slots.label ?? '').toLowerCase() : [],
     ),
   )
   const firsts = new Set(firstTitles(lasting))
   const scored = offerings
     .filter((name) => wordCount(name) <= 6 && name.length <= 48 && !odd.test(name))
     .map((name, at) => {
-      const says = saying(name)
+      const says = mentionPattern(name)
       const inNav = lasting.some(
         ({ region, text }) =>
           region === 'nav' && says.test(text) && (wordCount(name) > 1 || wordCount(text) === 1),
       )
       const titles = lasting.filter(({ form, text }) => form === 'title' && says.test(text))
       const isPage = titles.some(({ level, text }) => level === 1 && wordCount(text) <= wordCount(name) + 3)
-      // One word alone stands in other names too: it counts where a title is nothing else.
+      // A single word is often part of other names, so it only counts where it is the whole title.
       const isOne = wordCount(name) === 1
       const isTitle = titles.some(({ text }) => wordCount(text) <= wordCount(name) + (isOne ? 0 : 2))
-      const told = lasting.filter(({ region, text }) => region === 'main' && says.test(text))
-      const pages = new Set(told.map(({ place }) => place.of)).size
+      const mentions = lasting.filter(({ region, text }) => region === 'main' && says.test(text))
+      const pages = new Set(mentions.map(({ place }) => place.of)).size
       const score =
         (inNav ? 3 : 0) +
         (isPage ? 3 : 0) +
         (isTitle ? 2 : 0) +
         (titles.some((title) => firsts.has(title)) && isTitle ? 1.5 : 0) +
         (priced.has(name.toLowerCase()) ? 1 : 0) +
-        (isOne && !isTitle && !inNav ? 0 : Math.min(3, pages) + Math.min(2, told.length / 3))
+        (isOne && !isTitle && !inNav ? 0 : Math.min(3, pages) + Math.min(2, mentions.length / 3))
       return { name, score: score - at / 100 }
     })
     .toSorted((one, other) => other.score - one.score)
@@ -57,17 +57,17 @@ export function prominentIn(
 
 const LEAST = 2
 
-/** The title that comes first on each page below its heading: what a page puts first, the brand does. */
+/** The first title below each page's heading: what the page puts first. */
 const firstTitles = (blocks: readonly SiteBlock[]): SiteBlock[] =>
   [...Map.groupBy(blocks, ({ place }) => place.of).values()].flatMap(
     (ofPage) => ofPage.find(({ form, level }) => form === 'title' && level > 1) ?? [],
   )
 
-/** What no reader would take for the name of a thing that is sold. */
+/** Texts that no reader would take for the name of a product. */
 const odd =
   /\bo['’]clock\b|[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until|fees?|prices?|price list|guide)\b/i
 
-const saying = (name: string): RegExp =>
+const mentionPattern = (name: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])${RegExp.escape(name).replace(/['’]/g, "[’']")}(?:e?s)?(?![\p{L}])`, 'iu')
 
 const wordsOf = (name: string): string[] =>
@@ -77,15 +77,15 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word.length > 2)
     .map((word) => word.replace(/(?:ies|es|s)$/, ''))
 
-/** One names the other again with a word more or less: "Dental implants" and "Implants". */
+/** Whether one name is the other with extra words: "Dental implants" and "Implants". */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)]
   const [few, many] = first.length <= second.length ? [first, second] : [second, first]
   return few.length > 0 && few.every((word) => many.includes(word))
 }
 
-/** The first of them in one list, as they are spelt in the middle of a sentence: small letters where the site writes each plain name so, else its own. */
-export function inASentence(things: readonly Prominent[], blocks: readonly SiteBlock[]): string {
+/** The names as a list in a sentence. Plain names are in lower case if the site writes all of them so elsewhere. */
+export function listInSentence(things: readonly RankedOffering[], blocks: readonly SiteBlock[]): string {
   const text = blocks.map((block) => block.text).join('\n')
   const isPlain = (name: string) => /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(name)
   const isSmall = (name: string) =>
@@ -95,7 +95,7 @@ export function inASentence(things: readonly Prominent[], blocks: readonly SiteB
     ).test(text)
   const names = things.map(({ name }) => name)
   const areSmall = names.filter(isPlain).every(isSmall)
-  return inAList(
+  return asList(
     names.map((name) =>
       name.startsWith('The ')
         ? `the ${name.slice(4)}`

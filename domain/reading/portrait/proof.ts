@@ -1,17 +1,17 @@
-// What others say of a brand and what it can count: reviews by people with names, ratings, awards and figures with what they count.
+// Proof: signed reviews, ratings, awards, and figures with what they count.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isHollow } from './passages.ts'
-import { isAtHome, isOfBrand, isPassing } from './whereabouts.ts'
+import { isBoilerplate } from './passages.ts'
+import { isOnHomePage, isAboutBrand, isShortLived } from './block-location.ts'
 
 export interface Review {
   text: string
-  /** Who said it, as the site signs it. */
+  /** The author as the site gives it. */
   author: string
 }
 
-/** Reviews that are signed by a person, those on the home page first; none of the house's own people. */
+/** Reviews signed by a person, those on the home page first. Staff members' words are left out. */
 export function reviewsIn(facts: readonly NewFact[], home: string): Review[] {
   const colleagues = facts.flatMap(({ type, slots }) =>
     type === 'person' && slots.person ? slots.person.toLowerCase() : [],
@@ -28,19 +28,22 @@ export function reviewsIn(facts: readonly NewFact[], home: string): Review[] {
         !/["“”]/.test(quote) &&
         wordCount(quote) >= 5 &&
         wordCount(quote) <= 36 &&
-        !isHollow(quote) &&
-        !proving.test(quote)
+        !isBoilerplate(quote) &&
+        !needsProof.test(quote)
       )
     })
     .toSorted((one, other) => Number(other.place.of === home) - Number(one.place.of === home))
     .map(({ quote, slots }) => ({ text: quote, author: (slots.person ?? '').replace(/[\s,]+$/, '') }))
 }
 
-/** What a reviewer says of sums, cures and being the best can't be printed by the brand without proof. */
-const proving =
+/** A brand can't publish a review about sums, cures or being the best without proof. */
+const needsProof =
   /[£€$%]|\b(?:saved?|cur(?:e|ed|es)|cancer|consultants?|operation|(?:best|finest|greatest) (?:\p{L}+ ){0,3}in (?:the )?\p{Lu})/u
 
-/** A first name with a surname or its letter, or a couple's; no title of a book and no post without a name. */
+/**
+ * A first name with a surname or initial, or a couple's names. Book titles and job titles without a name
+ * don't match.
+ */
 const person =
   /^(?:(?:Dr|Mr|Mrs|Ms|Miss)\.? )?\p{Lu}[\p{L}’'-]+(?: (?:&|and|\+) \p{Lu}[\p{L}’'-]+| (?!(?:That|The|This|Who|Of|And|With|For|In|On)\b)\p{Lu}[\p{L}’'.-]*){1,3}(?:$|[,(–—-]| \()/u
 const firm =
@@ -64,11 +67,11 @@ const served =
 const unsure =
   /\b(?:waiting|wait|need(?:ed)?|left|seats?|spaces?|places?|we think|forgot|aim|target|goal|hope|maximum|up to|minimum|under|aged?|haven['’]t|per|off|could|would|if)\b|[£€$?]/i
 
-/** Figures with what they count, each in the site's own line or sentence. */
+/** Up to two figures with what they count, as short lines of the home page or of pages about the brand. */
 export function figuresIn(facts: readonly NewFact[], blocks: readonly SiteBlock[], home: string): string[] {
   const shown = new Set(
     blocks
-      .filter((block) => (isAtHome(block, home) || isOfBrand(block)) && !isPassing(block))
+      .filter((block) => (isOnHomePage(block, home) || isAboutBrand(block)) && !isShortLived(block))
       .map(({ text }) => text),
   )
   const lines = facts.flatMap(({ type, voice, quote, slots }) =>
@@ -86,7 +89,7 @@ export function figuresIn(facts: readonly NewFact[], blocks: readonly SiteBlock[
   return [...new Set(lines)].slice(0, 2)
 }
 
-/** What a brand was awarded, in a sentence that says it of the brand. */
+/** Awards, as sentences that say the brand won them. */
 export const awardsIn = (facts: readonly NewFact[], brandName: string): string[] =>
   facts.flatMap(({ type, voice, quote, freshness }) =>
     type === 'award' &&

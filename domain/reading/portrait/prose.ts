@@ -1,22 +1,25 @@
-// How parts become sentences, and sentences a paragraph.
+// Joins parts into sentences, and sentences into paragraphs.
 import { cutTo } from '#contract/values/texts.ts'
 import { wordCount } from '../language/sentence.ts'
 
 /** "bread, cakes and coffee" */
-export const inAList = (parts: readonly string[]): string =>
+export const asList = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
 
-/** Sentences in one paragraph, without those that are empty or said already. */
+/** One paragraph of the sentences, without empty and repeated ones. */
 export const paragraph = (sentences: readonly string[]): string =>
   [...new Set(sentences.map((sentence) => sentence.trim()).filter(Boolean))].join(' ')
 
-/** Words of the site as it writes them, in quotation marks; those inside give way to single ones. */
+/** The site's words in double quotation marks; those inside become single. */
 export const quoted = (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
 
-/** Such words in the middle of a sentence, without their full stop. */
+/** The same without the full stop, for use inside a sentence. */
 export const quotedInside = (text: string): string => quoted(text.replace(/(?<!\.)\.$/, ''))
 
-/** The paragraphs, of which those that would make the section too long give way to later, shorter ones; `none` where nothing is left. */
+/**
+ * Joins the paragraphs. Sentences that would exceed MOST_WORDS are left out, so later and shorter ones may
+ * still fit. Returns `none` if nothing is left.
+ */
 export function section(paragraphs: readonly (readonly string[])[], none: string): string {
   let words = 0
   const said = paragraphs.map((sentences) =>
@@ -32,5 +35,5 @@ export function section(paragraphs: readonly (readonly string[])[], none: string
   return cutTo(said.filter(Boolean).join('\n\n'), 5000) || none
 }
 
-/** The most words that a section may have. */
+/** The most words in a section. */
 export const MOST_WORDS = 115

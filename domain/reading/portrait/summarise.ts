@@ -1,37 +1,37 @@
-// What the brand's content can be built on, in one paragraph of strategy, and what is still to be found for it.
+// The summary: one paragraph on what the brand's content can be built on, and what is missing.
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { hasSum } from '../language/values/sums.ts'
 import { voiceOf } from '../language/voice.ts'
-import { comingIn } from './coming.ts'
-import { differencesIn } from './differing.ts'
+import { upcomingEventsIn } from './upcoming-events.ts'
+import { differentiatorsIn } from './differentiators.ts'
 import type { Material } from './material.ts'
 import { colleaguesIn } from './people-named.ts'
-import { inASentence, prominentIn } from './prominence.ts'
+import { listInSentence, rankOfferings } from './prominence.ts'
 import { figuresIn, ratingIn, reviewsIn } from './proof.ts'
-import { inAList, quotedInside, section } from './prose.ts'
+import { asList, quotedInside, section } from './prose.ts'
 import { storyOf } from './story.ts'
 import { headlineFor, audienceOf } from './audience.ts'
-import { isOfBrand } from './whereabouts.ts'
+import { isAboutBrand } from './block-location.ts'
 
-/** The summary: what to lead with, for whom, with which proof, for which days, and what is missing. */
+/** What to lead with, for which audience, with which proof, for which events, and what is missing. */
 export function summarise(material: Material): string {
   const { brandName, facts, blocks, offerings, home, today, language } = material
-  const things = prominentIn(offerings, facts, blocks).slice(0, 4)
+  const things = rankOfferings(offerings, facts, blocks).slice(0, 4)
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const asked = questionsIn(material)
   const audience = audienceOf(brandName, facts, home)
   const readers =
     headlineFor(blocks, home) || (sentencesOf(audience?.text ?? '').find((one) => wordCount(one) <= 22) ?? '')
   const point =
-    differencesIn({ brandName, blocks, home }, '')
+    differentiatorsIn({ brandName, blocks, home }, '')
       .map(({ text }) => sentencesOf(text)[0] ?? '')
       .find((one) => wordCount(one) <= 22) ?? ''
   return section(
     [
       [
         things.length > 1
-          ? `Content for ${brandName || 'the brand'} can lead with ${inASentence(things, blocks)}, which its website features.`
+          ? `Content for ${brandName || 'the brand'} can lead with ${listInSentence(things, blocks)}, which its website features.`
           : '',
         readers === '' ? '' : `Audience, in its own words: ${quotedInside(readers)}.`,
         proofOf(material),
@@ -41,9 +41,9 @@ export function summarise(material: Material): string {
           ? ''
           : asked.length === 1
             ? `A customer question to answer in a post: ${asked.map(quotedInside).join('')}`
-            : `Customer questions to answer in posts: ${inAList(asked.map(quotedInside))}.`,
+            : `Customer questions to answer in posts: ${asList(asked.map(quotedInside))}.`,
         people.length > 0
-          ? `${inAList(people.map(({ name }) => name))} can appear in content as its people.`
+          ? `${asList(people.map(({ name }) => name))} can appear in content as its people.`
           : '',
         language === null ? gapsOf(material) : '',
       ],
@@ -61,29 +61,29 @@ function proofOf({ facts, blocks, home }: Material): string {
   const proof = [
     rating === '' ? '' : `a rating of ${quotedInside(rating)}`,
     reviews.length > 0
-      ? `quotes signed by ${inAList(reviews.map(({ author }) => author.split(/,| \(/)[0] ?? author))}`
+      ? `quotes signed by ${asList(reviews.map(({ author }) => author.split(/,| \(/)[0] ?? author))}`
       : '',
-    figures.length > 0 ? `figures such as ${inAList(figures.map(quotedInside))}` : '',
+    figures.length > 0 ? `figures such as ${asList(figures.map(quotedInside))}` : '',
     storyOf(facts, blocks, '') === null ? '' : 'the story of how it began',
     facts.filter(({ type }) => type === 'labelled-price').length > 2 && !isCharity(blocks)
       ? 'published prices'
       : '',
   ].filter(Boolean)
-  return proof.length === 0 ? '' : `Its proof includes ${inAList(proof)}.`
+  return proof.length === 0 ? '' : `Its proof includes ${asList(proof)}.`
 }
 
-/** Where people give, a sum beside a thing is no price of it. */
+/** On a charity's site, a sum next to something is a donation, not a price. */
 const isCharity = (blocks: Material['blocks']): boolean =>
   blocks.some(({ text }) =>
     /\b(?:registered charity|charity (?:no|number|commission|regulator))\b/i.test(text),
   )
 
 function comingOf(blocks: Material['blocks'], today: string): string {
-  const next = comingIn(blocks, today).slice(0, 3)
-  return next.length === 0 ? '' : `Coming up: ${inAList(next.map(({ name, day }) => `${name} (${day})`))}.`
+  const next = upcomingEventsIn(blocks, today).slice(0, 3)
+  return next.length === 0 ? '' : `Coming up: ${asList(next.map(({ name, day }) => `${name} (${day})`))}.`
 }
 
-/** Questions that customers ask, in short words of theirs; none that is a heading of the site's own. */
+/** Up to two short customer questions in the customer's words. */
 function questionsIn({ facts }: Material): string[] {
   const all = facts.flatMap(({ type, quote }) =>
     type === 'customer-question' ? (sentencesOf(quote).find((one) => one.endsWith('?')) ?? []) : [],
@@ -98,12 +98,12 @@ function questionsIn({ facts }: Material): string[] {
 const asks =
   /^(?:do|does|can|could|is|are|isn['’]t|will|would|should|how|what|why|when|where|which|who)\b.*\b(?:I|my|me|myself)\b|^(?:do|can|could|are|will|would|have|how (?:quick\w*|soon|far|long|much|often)) .*\byou\b/i
 
-/** What no page read holds a trace of. */
+/** Up to three things that none of the pages contains. */
 function gapsOf({ facts, blocks }: Material): string {
   const none = (test: (block: Material['blocks'][number]) => boolean) => !blocks.some(test)
   const gaps = [
     none((block) => hasSum(block.text)) ? 'two or three prices' : '',
-    facts.every(({ type }) => type !== 'person') && none(isOfBrand)
+    facts.every(({ type }) => type !== 'person') && none(isAboutBrand)
       ? 'one person with a name and a role'
       : '',
     facts.every(({ type }) => type !== 'review') &&
@@ -115,5 +115,5 @@ function gapsOf({ facts, blocks }: Material): string {
       ? 'the year and the reason it began'
       : '',
   ].filter(Boolean)
-  return gaps.length === 0 ? '' : `Missing from the pages we read: ${inAList(gaps.slice(0, 3))}.`
+  return gaps.length === 0 ? '' : `Missing from the pages we read: ${asList(gaps.slice(0, 3))}.`
 }

@@ -1,4 +1,4 @@
-// Sites are told apart by how they write, each trait counted and shown.
+// Websites are told apart by their writing style; each trait is measured and shown with an example.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
 import { describeTone, toneOf } from './tone.ts'
@@ -12,12 +12,12 @@ const blocks = (sentences: readonly string[], times = 25) =>
     ).join(''),
   ).blocks
 
-test('under 150 words there is not enough text to tell', () => {
+test('under 150 words there is not enough text to judge', () => {
   expect(toneOf(blocks(['We bake good bread # here.'], 5))).toBeNull()
   expect(describeTone(blocks(['We bake good bread # here.'], 5))).toBe('There isn’t enough text to tell.')
 })
 
-test('one who talks and one who states sound different', () => {
+test('a chatty site and a factual one get different descriptions', () => {
   const talks = describeTone(blocks(['You’ll find that we don’t hurry # when you’re here.']))
   expect(talks).toContain('informal')
   expect(talks).toContain('short forms in about nine sentences in ten')
@@ -41,26 +41,26 @@ test('praise and exclamation marks are enthusiastic', () => {
   expect(describeTone(blocks(['The loaf # weighs a good deal when it is baked.']))).toContain('understated')
 })
 
-test('words of a place are named where two of them are no common words', () => {
+test('dialect words are listed if at least two of them are unambiguous', () => {
   expect(describeTone(blocks(['A wee loaf # is baked here for the bairns.']))).toContain('“wee” and “bairns”')
   expect(describeTone(blocks(['A small loaf # is baked in the dale beside the beck.']))).not.toContain(
     'its place',
   )
 })
 
-test('a share is what was counted', () => {
+test('a share such as “one sentence in three” matches the count', () => {
   const one = 'The mill # grinds rye and wheat beside the river.'
   expect(
     describeTone(blocks([one, one.replace('rye', 'oats'), 'Bring a bag # for your flour, please.'])),
   ).toContain('It tells readers plainly what to do, in about one sentence in three')
 })
 
-test('each trait is shown by a sentence of the site', () => {
+test('each trait has a sentence of the site as its example', () => {
   const all = blocks(['You can watch us # bake your bread here every morning.'])
   for (const example of toneOf(all)?.examples ?? []) expect(all.map(({ text }) => text)).toContain(example)
 })
 
-test('a customer’s words don’t colour the brand’s tone', () => {
+test('customers’ words don’t affect the brand’s tone', () => {
   const html =
     '<div class="testimonial">' +
     '<p>I love you all, you are amazing and you saved my day!</p>'.repeat(30) +

@@ -1,15 +1,15 @@
-// How the site speaks: the traits by which its writing differs from others', each counted and shown by its own words.
+// A site's tone of voice: the traits that set its writing apart, each measured and shown with an example.
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isHollow, isWhole, standsFirst } from './passages.ts'
-import { inAList, quotedInside } from './prose.ts'
-import { isPassing } from './whereabouts.ts'
+import { isBoilerplate, isCompleteSentence, isSelfContained } from './passages.ts'
+import { asList, quotedInside } from './prose.ts'
+import { isShortLived } from './block-location.ts'
 import { traitsOf, type Trait } from './traits.ts'
 
 export interface Tone {
-  /** How it sounds, by what, and words to write after. */
+  /** The description, with examples. */
   text: string
   /** The sentences of the site that it quotes. */
   examples: string[]
@@ -18,7 +18,7 @@ export interface Tone {
 const LEAST_WORDS = 150
 const MOST_WORDS = 105
 
-/** The tone as text for people, or null where there is too little running text to tell. */
+/** The tone in words for people; null if there is too little running text to judge. */
 export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
   const prose = blocks.filter(
     (block) => block.region === 'main' && block.form !== 'title' && voiceOf(block) === 'brand',
@@ -28,10 +28,16 @@ export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
   )
   if (sentences.reduce((sum, text) => sum + wordCount(text), 0) < LEAST_WORDS) return null
   const traits = traitsOf(sentences)
-  const lasting = new Set(prose.filter((block) => !isPassing(block)).flatMap(({ text }) => sentencesOf(text)))
+  const lasting = new Set(
+    prose.filter((block) => !isShortLived(block)).flatMap(({ text }) => sentencesOf(text)),
+  )
   const fit = sentences.filter(
     (text) =>
-      lasting.has(text) && isWhole(text) && !isHollow(text) && standsFirst(text) && !/[£€$]|\d{2}/.test(text),
+      lasting.has(text) &&
+      isCompleteSentence(text) &&
+      !isBoilerplate(text) &&
+      isSelfContained(text) &&
+      !/[£€$]|\d{2}/.test(text),
   )
   const used = new Set<string>()
   const shown = traits.map((trait) => {
@@ -39,14 +45,14 @@ export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
     if (example !== '') used.add(example)
     return { trait, example }
   })
-  return told(shown)
+  return toneFrom(shown)
 }
 
-/** The tone of a website's section. */
+/** The tone section of a website's analysis. */
 export const describeTone = (blocks: readonly SiteBlock[]): string =>
   toneOf(blocks)?.text ?? 'There isn’t enough text to tell.'
 
-/** The words that show a trait: a short sentence that has it, not shown already. */
+/** A short sentence that shows the trait and wasn't used yet; empty if there is none. */
 function exampleOf({ shows }: Trait, sentences: readonly string[], used: ReadonlySet<string>): string {
   if (shows === null) return ''
   const scored = sentences.flatMap((text, at) => {
@@ -57,13 +63,13 @@ function exampleOf({ shows }: Trait, sentences: readonly string[], used: Readonl
   return scored.toSorted((one, other) => other.score - one.score)[0]?.text ?? ''
 }
 
-function told(shown: readonly { trait: Trait; example: string }[]): Tone {
+function toneFrom(shown: readonly { trait: Trait; example: string }[]): Tone {
   const adjectives = [...new Set(shown.flatMap(({ trait }) => trait.adjective || []))].slice(0, 3)
-  const opening = adjectives.length > 0 ? `The writing is ${inAList(adjectives)}.` : ''
+  const opening = adjectives.length > 0 ? `The writing is ${asList(adjectives)}.` : ''
   const sentences = opening === '' ? [] : [opening]
   const examples: string[] = []
   for (const { trait, example } of shown) {
-    // What is only told by its example is not told without one.
+    // A trait that needs an example is left out without one.
     if (trait.shows !== null && example === '') continue
     const sentence =
       example === ''

@@ -1,51 +1,52 @@
-// The traits of a way of writing, each counted over all of a site's sentences. Those that stand out most against what is usual come first.
+// The traits of a writing style, measured over all of a site's sentences. Those furthest from the usual come
+// first.
 import { wordCount } from '../language/sentence.ts'
 import { localWordsIn } from './local-words.ts'
-import { inAList } from './prose.ts'
-import * as of from './trait-patterns.ts'
+import { asList } from './prose.ts'
+import * as patterns from './trait-patterns.ts'
 
 export interface Trait {
-  /** One word for it, where there is one. */
+  /** One word for it; empty if there is none. */
   adjective: string
-  /** What was counted, as a sentence without its full stop. */
+  /** What was measured, as a sentence without its full stop. */
   says: string
-  /** How well a sentence shows it; null where words are shown in `says` itself. */
+  /** How well a sentence shows the trait; null if it needs no example. */
   shows: ((sentence: string) => number) | null
-  /** How many times as often as usual it occurs: what is usual tells nothing of a site. */
+  /** How strongly the trait stands out, mostly as a multiple of its usual rate. */
   weight: number
 }
 
-/** Traits of the sentences. */
 export function traitsOf(sentences: readonly string[]): Trait[] {
   const share = (pattern: RegExp) => sentences.filter((text) => pattern.test(text)).length / sentences.length
   const text = sentences.join('\n')
   return [
-    formality(share(of.short)),
-    person(share(of.we), share(of.I), share(of.you)),
+    formality(share(patterns.contraction)),
+    person(share(patterns.we), share(patterns.I), share(patterns.you)),
     length(sentences),
-    orders(share(of.order)),
+    orders(share(patterns.imperative)),
     questions(share(/\?["”’)]?$/)),
     local(text),
-    asides(share(of.aside), sentences),
-    frank(share(of.refusal), sentences),
-    loud(share(/!["”’)]?$/), share(of.praise)),
+    asides(share(patterns.aside), sentences),
+    frank(share(patterns.refusal), sentences),
+    loud(share(/!["”’)]?$/), share(patterns.praise)),
     calls(text),
   ]
     .filter((trait) => trait !== null)
     .toSorted((one, other) => other.weight - one.weight)
 }
 
-/** How many times as often as usual, within bounds. */
-const against = (rate: number, usual: number): number => Math.min(3, rate / usual)
+/** The rate as a multiple of the usual rate, at most 3. */
+const comparedWith = (rate: number, usual: number): number => Math.min(3, rate / usual)
 
 function formality(rate: number): Trait {
-  const shows = (sentence: string) => (of.short.test(sentence) ? 1 + Number(of.you.test(sentence)) : 0)
+  const shows = (sentence: string) =>
+    patterns.contraction.test(sentence) ? 1 + Number(patterns.you.test(sentence)) : 0
   if (rate >= 0.12)
     return {
       adjective: 'informal',
       says: `It writes as people talk, with short forms in about ${fraction(rate)}`,
       shows,
-      weight: Math.max(1.8, against(rate, 0.12)),
+      weight: Math.max(1.8, comparedWith(rate, 0.12)),
     }
   if (rate >= 0.04)
     return {
@@ -81,7 +82,7 @@ function person(ours: number, mine: number, yours: number): Trait {
               ? `It speaks as ${who} in about ${fraction(self)}, and addresses the reader less often`
               : `It talks to the reader as “you” in about ${fraction(yours)}, more often than it mentions itself`
   const isBoth = saysSelf && saysYou && leans < 1.4
-  const isOurs = (sentence: string) => (isOne ? of.I : of.we).test(sentence)
+  const isOurs = (sentence: string) => (isOne ? patterns.I : patterns.we).test(sentence)
   return {
     adjective: yours >= 0.25 ? 'direct' : !saysYou && !saysSelf ? 'reserved' : '',
     says,
@@ -90,8 +91,8 @@ function person(ours: number, mine: number, yours: number): Trait {
         ? null
         : (sentence) =>
             isBoth
-              ? Number(isOurs(sentence) && of.you.test(sentence))
-              : Number(self > yours ? isOurs(sentence) : of.you.test(sentence)),
+              ? Number(isOurs(sentence) && patterns.you.test(sentence))
+              : Number(self > yours ? isOurs(sentence) : patterns.you.test(sentence)),
     weight: isBoth ? 0.8 : Math.min(2, leans / 1.2),
   }
 }
@@ -105,8 +106,8 @@ function length(sentences: readonly string[]): Trait {
       adjective: 'brisk',
       says: `Sentences have about ${mean} words, and about ${fraction(tiny)} has five or fewer`,
       shows: (sentence) =>
-        wordCount(sentence) <= 5 && wordCount(sentence) >= 3 && !of.short.test(sentence) ? 2 : 0,
-      weight: against(tiny, 0.25),
+        wordCount(sentence) <= 5 && wordCount(sentence) >= 3 && !patterns.contraction.test(sentence) ? 2 : 0,
+      weight: comparedWith(tiny, 0.25),
     }
   return {
     adjective: mean <= 13 ? 'plain' : mean >= 20 ? 'elaborate' : '',
@@ -122,8 +123,8 @@ const orders = (rate: number): Trait | null =>
     : {
         adjective: rate >= 0.15 ? 'hands-on' : '',
         says: `It tells readers plainly what to do, in about ${fraction(rate)}`,
-        shows: (sentence) => (of.order.test(sentence) && !/^please\b/i.test(sentence) ? 2 : 0),
-        weight: against(rate, 0.1),
+        shows: (sentence) => (patterns.imperative.test(sentence) && !/^please\b/i.test(sentence) ? 2 : 0),
+        weight: comparedWith(rate, 0.1),
       }
 
 const questions = (rate: number): Trait | null =>
@@ -133,7 +134,7 @@ const questions = (rate: number): Trait | null =>
         adjective: '',
         says: `It asks its readers questions, in about ${fraction(rate)}`,
         shows: null,
-        weight: against(rate, 0.1),
+        weight: comparedWith(rate, 0.1),
       }
 
 function local(text: string): Trait | null {
@@ -142,21 +143,21 @@ function local(text: string): Trait | null {
     ? null
     : {
         adjective: '',
-        says: `It uses local words such as ${inAList(words.slice(0, 4).map((word) => `“${word}”`))}`,
+        says: `It uses local words such as ${asList(words.slice(0, 4).map((word) => `“${word}”`))}`,
         shows: null,
         weight: 2.2,
       }
 }
 
-/** An aside is only told of where one can be shown that speaks. */
+/** The trait needs an aside with a verb as its example. */
 function asides(rate: number, sentences: readonly string[]): Trait | null {
   return rate * sentences.length < 4 || rate < 0.015
     ? null
     : {
         adjective: '',
         says: 'It often adds asides in brackets',
-        shows: (sentence) => (of.spokenAside.test(sentence) && wordCount(sentence) <= 16 ? 3 : 0),
-        weight: Math.max(1.2, against(rate, 0.03)),
+        shows: (sentence) => (patterns.spokenAside.test(sentence) && wordCount(sentence) <= 16 ? 3 : 0),
+        weight: Math.max(1.2, comparedWith(rate, 0.03)),
       }
 }
 
@@ -166,8 +167,8 @@ function frank(rate: number, sentences: readonly string[]): Trait | null {
     : {
         adjective: rate >= 0.04 ? 'frank' : '',
         says: 'It says openly what it doesn’t do',
-        shows: (sentence) => (of.ownRefusal.test(sentence) && wordCount(sentence) >= 4 ? 2 : 0),
-        weight: Math.max(1.3, against(rate, 0.05)),
+        shows: (sentence) => (patterns.ownRefusal.test(sentence) && wordCount(sentence) >= 4 ? 2 : 0),
+        weight: Math.max(1.3, comparedWith(rate, 0.05)),
       }
 }
 
@@ -180,8 +181,8 @@ function loud(marks: number, praised: number): Trait | null {
           ? `It ends about ${fraction(marks)} with an exclamation mark`
           : `It praises itself strongly in about ${fraction(praised)}`,
       shows: (sentence) =>
-        marks >= 0.08 ? Number(sentence.endsWith('!')) : Number(of.praise.test(sentence)),
-      weight: Math.max(against(marks, 0.06), against(praised, 0.1)),
+        marks >= 0.08 ? Number(sentence.endsWith('!')) : Number(patterns.praise.test(sentence)),
+      weight: Math.max(comparedWith(marks, 0.06), comparedWith(praised, 0.1)),
     }
   return marks < 0.02 && praised < 0.04
     ? {
@@ -193,9 +194,9 @@ function loud(marks: number, praised: number): Trait | null {
     : null
 }
 
-/** What it calls the people it is there for. */
+/** What it calls its customers. */
 function calls(text: string): Trait | null {
-  const [first] = of.namesOfPeople
+  const [first] = patterns.namesOfPeople
     .map((name) => ({
       name,
       many:
@@ -212,7 +213,7 @@ function calls(text: string): Trait | null {
     : null
 }
 
-/** A share of all sentences, in words that hold: "one sentence in three". */
+/** A share of sentences in words: "one sentence in three". */
 function fraction(share: number): string {
   if (share >= 0.85) return 'nine sentences in ten'
   if (share >= 0.7) return 'three sentences in four'

@@ -1,10 +1,18 @@
-// What a brand stands for, where its pages say so: under headings such as "Our values", and in sentences that begin with what it believes.
+// A brand's stated values: below headings such as "Our values", and in sentences that begin with what it
+// believes.
 import { wordCount } from '../language/sentence.ts'
 import { hasSum } from '../language/values/sums.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isHollow, isLasting, isWhole, ownSentences, proseOf, standsFirst } from './passages.ts'
-import { inAList, quoted } from './prose.ts'
-import { depthsOf, isAtHome } from './whereabouts.ts'
+import {
+  isBoilerplate,
+  isTimeless,
+  isCompleteSentence,
+  ownSentences,
+  proseBlocks,
+  isSelfContained,
+} from './passages.ts'
+import { asList, quoted } from './prose.ts'
+import { depthsOf, isOnHomePage } from './block-location.ts'
 
 const MOST_WORDS = 46
 
@@ -20,7 +28,7 @@ interface Said {
   text: string
 }
 
-/** What stands under the headings that say it, each at most once. */
+/** The text below headings about values or the community, each heading once. */
 export function valuesUnderHeadings(blocks: readonly SiteBlock[]): Said[] {
   const seen = new Set<string>()
   return [stated, shared].flatMap((kind) =>
@@ -38,7 +46,10 @@ export function valuesUnderHeadings(blocks: readonly SiteBlock[]): Said[] {
   )
 }
 
-/** Up to the next title, or the names of the titles below: "Integrity, Respect and Care". */
+/**
+ * The first mottoes below the title, or else the names of the subheadings or list items: "Integrity, Respect
+ * and Care".
+ */
 function underneath(title: SiteBlock, after: readonly SiteBlock[]): string | null {
   const names: string[] = []
   for (const block of after) {
@@ -57,20 +68,20 @@ function underneath(title: SiteBlock, after: readonly SiteBlock[]): string | nul
     }
     break
   }
-  return names.length > 1 ? quoted(inAList(names.slice(0, 7))) : null
+  return names.length > 1 ? quoted(asList(names.slice(0, 7))) : null
 }
 
 const isPlainName = (text: string): boolean => /^\p{Lu}[\p{L}\s’'&,-]+$/u.test(text)
 
-/** Short rules of life may stand without a verb or a subject; longer sentences after them only where the brand speaks. */
+/** Mottoes may lack a verb or subject. After short ones, longer sentences are kept only if they say "we" or "I". */
 function maximsIn(block: SiteBlock): string {
   const sentences = ownSentences(block)
   const [first = ''] = sentences
   const isTerse = sentences.slice(0, 2).every((one) => wordCount(one) <= 7)
-  if (!isTerse && !standsFirst(first) && !/^that /i.test(first)) return ''
+  if (!isTerse && !isSelfContained(first) && !/^that /i.test(first)) return ''
   const said: string[] = []
   for (const sentence of sentences) {
-    const isFit = isWholeValue(sentence) && !hasSum(sentence) && !isHollow(sentence)
+    const isFit = isWholeValue(sentence) && !hasSum(sentence) && !isBoilerplate(sentence)
     const isOwn = !isTerse || wordCount(sentence) <= 8 || /\b(?:we|I)\b/.test(sentence.replace(/^We\b/, 'we'))
     if (!isFit || !isOwn || wordCount([...said, sentence].join(' ')) > MOST_WORDS) break
     said.push(sentence)
@@ -79,35 +90,38 @@ function maximsIn(block: SiteBlock): string {
 }
 
 const isWholeValue = (sentence: string): boolean =>
-  isWhole(sentence) ||
+  isCompleteSentence(sentence) ||
   (wordCount(sentence) === 1 && /^\p{Lu}\p{Ll}+\.$/u.test(sentence)) ||
   (sentence.includes('"') && /[.!]$/.test(sentence) && wordCount(sentence) <= 12)
 
-/** The first whole sentence below, where it says what the brand does for others. */
+/** The first sentence below, if it says what the brand does for others. */
 function firstOf(title: SiteBlock, after: readonly SiteBlock[]): string {
   const [block] = after
   if (block === undefined || block.place.of !== title.place.of || block.level > 0) return ''
   const [first = ''] = ownSentences(block)
-  return /^(?:we|our|i)\b/i.test(first) && isWhole(first) && isLasting(first) && !isHollow(first)
+  return /^(?:we|our|i)\b/i.test(first) &&
+    isCompleteSentence(first) &&
+    isTimeless(first) &&
+    !isBoilerplate(first)
     ? quoted(first)
     : ''
 }
 
-/** Sentences that begin with what the brand believes, pays or gives; none that is `told` already. */
-export function beliefsIn(blocks: readonly SiteBlock[], told: string, home: string): string[] {
+/** Sentences that begin with what the brand believes, pays or gives, without those in `alreadyUsed`. */
+export function beliefsIn(blocks: readonly SiteBlock[], alreadyUsed: string, home: string): string[] {
   const depths = depthsOf(blocks)
-  return proseOf(blocks)
+  return proseBlocks(blocks)
     .flatMap((block) =>
       ownSentences(block).flatMap((text) =>
         belief.test(text) &&
-        isWhole(text) &&
-        isLasting(text) &&
-        !isHollow(text) &&
-        standsFirst(text) &&
-        !told.includes(text) &&
+        isCompleteSentence(text) &&
+        isTimeless(text) &&
+        !isBoilerplate(text) &&
+        isSelfContained(text) &&
+        !alreadyUsed.includes(text) &&
         wordCount(text) >= 6 &&
         wordCount(text) <= 32
-          ? [{ text, rank: (isAtHome(block, home) ? 0 : 1) + (depths.get(block) ?? 0) / 100 }]
+          ? [{ text, rank: (isOnHomePage(block, home) ? 0 : 1) + (depths.get(block) ?? 0) / 100 }]
           : [],
       ),
     )
@@ -115,18 +129,18 @@ export function beliefsIn(blocks: readonly SiteBlock[], told: string, home: stri
     .map(({ text }) => text)
 }
 
-/** The line with which the home page greets: "Fixed fees. Plain English." */
+/** The home page's motto: "Fixed fees. Plain English." */
 export function mottoOf(blocks: readonly SiteBlock[], home: string): string {
-  for (const block of blocks.filter((one) => one.region === 'main' && isAtHome(one, home)).slice(0, 8)) {
+  for (const block of blocks.filter((one) => one.region === 'main' && isOnHomePage(one, home)).slice(0, 8)) {
     if (block.form !== 'title' && block.form !== 'line') continue
     const words = wordCount(block.text)
     if (
       words >= 3 &&
       words <= 12 &&
       /[.]$/.test(block.text) &&
-      isWhole(block.text) &&
-      isLasting(block.text) &&
-      !isHollow(block.text) &&
+      isCompleteSentence(block.text) &&
+      isTimeless(block.text) &&
+      !isBoilerplate(block.text) &&
       !/\b(?:welcome|cookies?|free shipping|ok)\b/i.test(block.text)
     )
       return block.text

@@ -7,7 +7,7 @@ const asked = (html: string) =>
     .filter(({ isAsked }) => isAsked === true)
     .map(({ text }) => text)
 
-test('headings with answers are the questions of a page that says it holds them', () => {
+test('headings with answers below are the questions of an FAQ page', () => {
   expect(
     asked(
       '<h1>Questions we get</h1><h3>Why is it so dark?</h3><p>That is the ash.</p><h3>How do I book</h3><p>Ring us.</p><h3>How we work</h3><p>Slowly.</p>',
@@ -15,7 +15,7 @@ test('headings with answers are the questions of a page that says it holds them'
   ).toEqual(['Why is it so dark?', 'How do I book'])
 })
 
-test('folding lists are read whatever they are made of', () => {
+test('collapsible lists are read, whatever their markup', () => {
   expect(
     asked(
       '<h1>FAQ</h1><details><summary>Can I freeze it?</summary><p>Yes, whole.</p></details><button>Will you post me one?</button><div><p>No.</p></div><dl><dt>Is there a step?</dt><dd>One, of 14 centimetres.</dd></dl>',
@@ -23,7 +23,7 @@ test('folding lists are read whatever they are made of', () => {
   ).toEqual(['Can I freeze it?', 'Will you post me one?', 'Is there a step?'])
 })
 
-test('a remark among questions doubts, and a question may take two sentences', () => {
+test('a remark among questions is an objection, and a question may have two sentences', () => {
   expect(
     asked(
       '<h1>Asked often</h1><h3>It’s dear, isn’t it? The market’s is £2.</h3><p>It lasts.</p><h3>It seems dear for a mug.</h3><p>It may be.</p>',
@@ -31,7 +31,7 @@ test('a remark among questions doubts, and a question may take two sentences', (
   ).toEqual(['It’s dear, isn’t it? The market’s is £2.', 'It seems dear for a mug.'])
 })
 
-test('what leads on to the telephone, and what the brand answers itself, is nobody’s question', () => {
+test('sales questions, and those the brand answers itself, are not customer questions', () => {
   expect(
     asked(
       '<h1>Questions</h1><h3>Can I park?</h3><p>In the yard.</p><h3>Still cold?</h3><p>Ring Bev.</p><p>Sharp pain in the wrist? We have a lower wheel.</p><p>Ask for it.</p>',
@@ -39,7 +39,7 @@ test('what leads on to the telephone, and what the brand answers itself, is nobo
   ).toEqual(['Can I park?'])
 })
 
-test('a page with a single question is no list, three make one', () => {
+test('a page with one question is not a list, but three are', () => {
   const ask = (text: string) => `<h3>${text}</h3><p>So it is.</p>`
   expect(asked(`<h1>Clay</h1>${ask('Is it dug here?')}`)).toEqual([])
   expect(

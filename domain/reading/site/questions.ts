@@ -1,26 +1,32 @@
-// Which lines of a site are questions of a list of questions and answers, whatever it is made of: headings, folding lists,
-// paragraphs in bold.
-import { doubts } from '../finders/questions.ts'
+// Recognises the questions in lists of questions and answers, whatever their markup: headings, collapsible
+// lists, bold paragraphs.
+import { expressesDoubt } from '../finders/questions.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { asksPlainly, isOfQuestions, leadsOn, MOST_LETTERS, withoutMark } from './asking.ts'
-import { withPairs } from './pairs.ts'
+import {
+  asksPlainly,
+  namesQuestionList,
+  isSalesQuestion,
+  LONGEST_QUESTION,
+  withoutQAPrefix,
+} from './question-forms.ts'
+import { splitQuestions } from './split-questions.ts'
 
-/** A question by its order of words, where the mark is left out; "How we work" is none. */
+/** A question without its question mark, by its word order. "How we work" is not one. */
 const inverted =
   /^(?:(?:how|what|when|where|why|which \p{L}+|who) (?:long |much |many |often |far |soon |old |kind of \p{L}+ |sort of \p{L}+ )?)?(?:do|does|did|is|are|can|could|will|would|should|may|must|if|happens) (?:i|we|you|my|your|our|it|there|the|a|an|this|they|children|dogs)\b/iu
 
-/** The blocks with those marked that are asked by or on behalf of a customer; what asks and answers in one go is cut. */
+/** The blocks with customers' questions marked. Blocks that contain questions and answers are split. */
 export function withQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
-  const pages = [...Map.groupBy(withPairs(blocks), ({ place }) => place.of).values()]
+  const pages = [...Map.groupBy(splitQuestions(blocks), ({ place }) => place.of).values()]
   return pages.flatMap((page) => {
     const isPage = page.some(
       ({ form, level, text, place }) =>
-        isOfQuestions(place.label) || (form === 'title' && level === 1 && isOfQuestions(text)),
+        namesQuestionList(place.label) || (form === 'title' && level === 1 && namesQuestionList(text)),
     )
     const plain = page.filter((block, at) =>
-      isPlainQuestion(block, page[at + 1], isPage || isOfQuestions(block.heading)),
+      isPlainQuestion(block, page[at + 1], isPage || namesQuestionList(block.heading)),
     )
     const isList = isPage ? plain.length > 0 : plain.length >= 3
     if (!isList) return page
@@ -31,27 +37,28 @@ export function withQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
   })
 }
 
-/** A line that asks something and has its answer below it. In a list that is named so it may be put in other ways. */
+/** Whether a line is a question with its answer below. In a named list of questions, other wordings count too. */
 function isPlainQuestion(block: SiteBlock, next: SiteBlock | undefined, isNamed: boolean): boolean {
   const { region, voice, form, level } = block
-  const text = withoutMark(block.text)
-  if (region !== 'main' || voice !== undefined || text.length > MOST_LETTERS || !isAnswer(next)) return false
+  const text = withoutQAPrefix(block.text)
+  if (region !== 'main' || voice !== undefined || text.length > LONGEST_QUESTION || !isAnswer(next))
+    return false
   const sentences = sentencesOf(text)
-  if (sentences.length > 2 || wordCount(text) < 3 || leadsOn(text)) return false
+  if (sentences.length > 2 || wordCount(text) < 3 || isSalesQuestion(text)) return false
   const asks = sentences.some((sentence) => sentence.endsWith('?'))
   const isBare = text.endsWith('?')
   if (!isNamed) return isBare && sentences.length === 1 && asksPlainly(text)
-  // "It's dear, isn't it? The market's is £2." goes on in the customer's voice; the brand's own answer begins with "we".
+  // In "It's dear, isn't it? The market's is £2." the customer goes on; the brand's answer would say "we".
   if (asks) return isBare || !/\b(?:we|our|us)\b/i.test(text)
   return form === 'title' && level > 1 && inverted.test(text) && wordCount(text) >= 4
 }
 
-/** "It seems dear for what it is.": a remark among the questions of a list, answered like them. */
+/** Whether it is a remark among questions, with an answer: "It seems dear for what it is." */
 const isDoubt = (block: SiteBlock, before: SiteBlock | undefined, next: SiteBlock | undefined): boolean =>
   block.region === 'main' &&
   block.text.length <= 110 &&
   sentencesOf(block.text).length === 1 &&
-  doubts(block.text) &&
+  expressesDoubt(block.text) &&
   !/(?:…|\.\.\.)$/.test(block.text) &&
   before !== undefined &&
   !before.text.endsWith('?') &&

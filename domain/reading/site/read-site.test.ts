@@ -45,7 +45,7 @@ const site = {
 }
 const reading = readSite(site, about, TODAY)
 
-test('it says who the brand is, with where that was found', () => {
+test('the suggestions say who the brand is, and where each was found', () => {
   expect(reading.suggestions).toEqual([
     { field: 'companyName', value: 'Mill Lane Pottery', source: 'the titles of 3 pages' },
     { field: 'country', value: 'GB', source: 'United Kingdom, by the web address' },
@@ -59,11 +59,11 @@ test('it says who the brand is, with where that was found', () => {
   ])
 })
 
-test('it names what the brand offers', () => {
+test('the offerings are found', () => {
   expect(reading.offerings).toEqual(['Throwing for beginners', 'Glazing day', 'Open studio'])
 })
 
-test('it finds what can be proved, each with its quote and page', () => {
+test('verifiable facts are found, each with its quote and page', () => {
   const found = reading.facts.map(({ type, slots }) => [type, Object.values(slots).join(', ')])
   expect(found).toEqual(
     expect.arrayContaining([
@@ -102,31 +102,31 @@ test('the five sections are prose for a brief, in the brand’s own words', () =
   expect(summary).toMatch(/^Content for Mill Lane Pottery can lead with Throwing for beginners, /)
 })
 
-test('what the sections quote stands in a page', () => {
-  const told = site.pages.map(({ html }) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).join(' ')
+test('everything that the sections quote is on a page', () => {
+  const allText = site.pages.map(({ html }) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).join(' ')
   for (const text of Object.values(reading.analysis)) {
     const quotes = [...text.matchAll(/“([^”]+)”/g)].map(([, quote = '']) => quote)
     expect(quotes.length).toBeLessThan(6)
     for (const quote of quotes)
-      for (const sentence of quote.split(/(?<=[.!?])\s/)) expect(told).toContain(sentence)
+      for (const sentence of quote.split(/(?<=[.!?])\s/)) expect(allText).toContain(sentence)
   }
 })
 
-test('hidden text, filler and the maker of the website leave no trace', () => {
-  const told = JSON.stringify(reading)
+test('hidden text, placeholders and website credits are left out', () => {
+  const allText = JSON.stringify(reading)
   for (const trace of ['ClayKing', 'previous instructions', 'orem ipsum', 'Pixel Farm'])
-    expect(told).not.toContain(trace)
+    expect(allText).not.toContain(trace)
   expect(reading.notes).toEqual([
     'Skipped: placeholder text (“Our story”).',
     'Not read: Shop (/shop): page not found.',
   ])
 })
 
-test('a name that the user typed and the site says is the brand’s name', () => {
+test('nothing is suggested for the name and country that the user has entered', () => {
   const typed = readSite(site, { ...about, companyName: 'Mill Lane Pottery', country: 'GB' }, TODAY)
   expect(typed.suggestions.map(({ field }) => field)).toEqual(['logoUrl', 'primaryColor', 'secondaryColor'])
 })
 
-test('reading the same pages twice gives the same', () => {
+test('reading the same pages twice gives the same result', () => {
   expect(readSite(site, about, TODAY)).toEqual(reading)
 })

@@ -1,4 +1,5 @@
-// Reads a fetched website as a marketer would: what the brand is, what it offers, what can be proved of it and how it speaks.
+// Reads a fetched website as a marketer would: what the brand is, what it offers, what it can prove, and how
+// it writes.
 import type { NewFact } from '#contract/facts.ts'
 import type { Suggestion, WebsiteAnalysis } from '#contract/website.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
@@ -6,9 +7,9 @@ import { Problem } from '#domain/problem.ts'
 import { findFacts } from '../finders/find-facts.ts'
 import { findSections } from '../finders/sections.ts'
 import { foreignLanguage } from '../language/foreign.ts'
-import { mentions } from '../language/brand-names.ts'
+import { brandMentionTest } from '../language/brand-names.ts'
 import type { FetchedSite } from '../websites.ts'
-import { withAnswers } from './answered.ts'
+import { withAnswers } from './answers.ts'
 import { contactsOf } from '../identity/contacts.ts'
 import { describe } from '../portrait/describe.ts'
 import { introductionOf } from '../portrait/introduce.ts'
@@ -16,11 +17,11 @@ import { suggestionsOf } from '../identity/identity.ts'
 import { nameOf } from '../identity/name.ts'
 import { citable } from '../citing/never-cite.ts'
 import { offeringsOf } from '../offerings/offerings.ts'
-import { offersOf } from '../offerings/offers.ts'
+import { withOffers } from '../offerings/offers.ts'
 import { noLexicon } from '../offerings/lexicon.ts'
 import { notesOn } from '../citing/notes.ts'
-import { withPlainPrices } from '../offerings/plain-prices.ts'
-import { checkReadable, notEnough, type About } from './readable.ts'
+import { withoutPassingLabels } from '../offerings/passing-prices.ts'
+import { checkReadable, notEnoughText, type KnownProfile } from './readable.ts'
 import { withQuestions } from './questions.ts'
 import { readBlocks, type SiteBlock } from '../page/read-blocks.ts'
 import { withReviews } from './reviews.ts'
@@ -31,29 +32,34 @@ import { lexiconFor, tradeOfSite, type SiteTrade } from '../offerings/trade-of-s
 
 export interface SiteReading {
   analysis: WebsiteAnalysis
-  /** What the brand is and offers, as its owner would write it; null where the site says too little. */
+  /** What the brand is and offers, as its owner would write it; null if the site says too little. */
   introduction: string | null
   facts: NewFact[]
   suggestions: Suggestion[]
   pages: { url: string; title: string }[]
   offerings: string[]
   notes: string[]
-  /** The language that the site is in, as "in German" names it, where it isn't English. */
+  /** The site's language if it isn't English: its English name, such as "German". */
   language: string | null
-  /** What the brand is called in the analysis. */
+  /** The name used in the analysis. */
   brandName: string
-  /** The trade that the site tells of, looked for where the profile names none. */
+  /** The site's own trade, only determined if the profile names none. */
   trade: SiteTrade | null
 }
 
 const MOST_FACTS = 250
 
 /**
- * Reads the site for the brand that the profile tells of. `today` is a date such as "2026-11-20"; `playbook` knows what trades usually
- * offer, and without it only the site's structure tells. Throws a Problem with a sentence on what to do where what was fetched is no
- * website of a brand.
+ * Reads the site for a brand. `about` is what its profile says so far, `today` is a date such as
+ * "2026-11-20". The `playbook` knows what trades usually offer; without it, offerings only come from the
+ * site's structure. Throws a Problem that says what to do if this isn't a brand's website.
  */
-export function readSite(site: FetchedSite, about: About, today: string, playbook?: Playbook): SiteReading {
+export function readSite(
+  site: FetchedSite,
+  about: KnownProfile,
+  today: string,
+  playbook?: Playbook,
+): SiteReading {
   const sheets = sheetsOf(site.stylesheets)
   const pages = site.pages.map((page) => readBlocks(page, sheets))
   if (pages.length === 0)
@@ -86,11 +92,11 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
   }))
   const trade = playbook && about.industry.trim() === '' ? tradeOfSite(playbook, cleaned) : null
   const lexicon = playbook ? lexiconFor(playbook, about, trade) : noLexicon
-  const priced = withPlainPrices(found, fit.blocks, lexicon)
+  const priced = withoutPassingLabels(found, fit.blocks, lexicon)
   const offerings = offeringsOf(cleaned, priced, brandName, lexicon)
-  const offered = offersOf(offerings, fit.blocks, priced, mentions(brandName, false))
+  const offered = withOffers(offerings, fit.blocks, priced, brandMentionTest(brandName, false))
   const facts = bestOf([...contactsOf(pages, fit.blocks), ...withReviews(withAnswers(offered, asked), heard)])
-  if (!saysEnough(facts) && offerings.length === 0) throw notEnough(pages, language)
+  if (!saysEnough(facts) && offerings.length === 0) throw notEnoughText(pages, language)
   const home = pages[0]?.url ?? ''
   const material = { brandName, facts, blocks: fit.blocks, offerings, home, today, language }
   return {
@@ -100,26 +106,26 @@ export function readSite(site: FetchedSite, about: About, today: string, playboo
     suggestions: suggestionsOf(pages, site.stylesheets, named, about),
     pages: pages.map(({ url, title }) => ({ url, title })),
     offerings,
-    notes: notesOn(fit.left, facts, site.refused),
+    notes: notesOn(fit.skipped, facts, site.refused),
     language,
     brandName,
     trade,
   }
 }
 
-/** What the pages say in lines long enough to be no mere names. */
+/** The text of lines long enough to be more than names. */
 const proseOf = (blocks: readonly SiteBlock[]): string =>
   blocks
     .filter(({ region, text }) => region === 'main' && text.length >= 25)
     .map(({ text }) => text)
     .join('\n')
 
-/** One plain sentence that nobody says of themselves is nothing to learn a brand from. */
+/** Whether the facts are enough to learn about a brand: more than one impersonal sentence. */
 const saysEnough = (facts: readonly NewFact[]): boolean =>
   facts.length > 1 ||
   facts.some(({ type, quote }) => type !== 'statement' || /\b(?:we|our|us|I|my)\b/i.test(quote))
 
-/** Where a site says more than anybody would look through, plain statements give way first, then what is asked. */
+/** Keeps MOST_FACTS facts: plain statements and others' words are dropped first, then questions and needs. */
 function bestOf(facts: readonly NewFact[]): NewFact[] {
   if (facts.length <= MOST_FACTS) return [...facts]
   const rank = ({ type, voice }: NewFact) =>

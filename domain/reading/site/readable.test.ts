@@ -69,17 +69,17 @@ test.each([
     `<p>${'Play the best online casino slots and poker with a welcome bonus and free spins at our casino tonight. '.repeat(6)}</p>`,
     'changed hands',
   ],
-])('%s is no brand: the reader is told what is there and what to do', (_, html, sentence) => {
+])('%s is not a brand’s website: the user learns what is there and what to do', (_, html, sentence) => {
   expect(() => read(html)).toThrow(sentence)
   expect(() => read(html)).toThrow(Problem)
   expect(() => read(html)).toThrow(/(Enter|Try|Ask|Check|check) /)
 })
 
-test('a site with little text is read all the same', () => {
+test('a site with little text can still be read', () => {
   expect(read(real).facts.length).toBeGreaterThan(0)
 })
 
-test('a login in a corner and a bit of filler don’t hide a real site', () => {
+test('a login link and a few placeholders don’t stop a real site from being read', () => {
   expect(
     read(`${real}<p>Lorem ipsum dolor sit amet.</p><form><input type=password></form><script>x()</script>`)
       .notes,

@@ -1,4 +1,4 @@
-// Whether what was fetched is a brand's website at all. Never make a brand out of an error page.
+// Checks whether the fetched pages are a brand's website, so that an error page never becomes a brand.
 import { Problem } from '#domain/problem.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
@@ -6,12 +6,12 @@ import { hostOf } from '../page/address.ts'
 import type { Citable } from '../citing/never-cite.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 
-export interface About {
+export interface KnownProfile {
   companyName: string
   industry: string
   companyInfo: string
   country: string | null
-  /** The id of a second trade of the library, where one was named. */
+  /** The id of a second trade from the library, if one was chosen. */
   secondTrade?: string | null
 }
 
@@ -27,13 +27,13 @@ const gambling =
   /\b(casinos?|slots?|slot gacor|gacor|poker|betting|bets?|sportsbook|jackpots?|roulette|blackjack|baccarat|togel|judi|bandar|sbobet|maxwin|rtp|free spins?|welcome bonus|bookmakers?|gambling|pragmatic play|situs|agen|taruhan|viagra|cialis|levitra|kamagra|escorts?|porn\w*|xxx|sex cams?|payday loans?|essay writing service|replica watches|rolex replicas?)\b/gi
 
 /**
- * Throws a Problem that says what is there instead and what to do, where the pages hold no text of the brand. `language` is the one
- * they are in where it isn't English.
+ * Throws a Problem that says what is there instead and what to do, if the pages have no text of the brand.
+ * `language` is their language if it isn't English.
  */
 export function checkReadable(
   pages: readonly ReadPage[],
-  { blocks, left }: Citable,
-  about: About,
+  { blocks, skipped }: Citable,
+  about: KnownProfile,
   language: string | null,
 ): void {
   const home = pages[0]
@@ -61,15 +61,15 @@ export function checkReadable(
       `${host} needs a password. Enter the address of its public pages, ${orElse}.`,
     )
   }
-  if (language !== null) throw notEnough(pages, language)
-  if (prose >= 7 && left.filter(({ reason }) => reason === 'placeholder').length * 10 <= prose) return
-  if (left.some(({ reason }) => reason === 'placeholder') && prose < 40) {
+  if (language !== null) throw notEnoughText(pages, language)
+  if (prose >= 7 && skipped.filter(({ reason }) => reason === 'placeholder').length * 10 <= prose) return
+  if (skipped.some(({ reason }) => reason === 'placeholder') && prose < 40) {
     throw new Problem(
       'outside',
       `${host} only has placeholder text so far. Try again when it has its own text, ${orElse}.`,
     )
   }
-  if (left.some(({ reason }) => reason === 'soon') && prose < 40) {
+  if (skipped.some(({ reason }) => reason === 'soon') && prose < 40) {
     throw new Problem(
       'outside',
       `${host} is still a “coming soon” page. Try again when the website is live, ${orElse}.`,
@@ -81,11 +81,11 @@ export function checkReadable(
       `${host} only shows its text with JavaScript, which we can’t read. Enter another of its pages, ${orElse}.`,
     )
   }
-  throw notEnough(pages, null)
+  throw notEnoughText(pages, null)
 }
 
-/** The Problem of a site that says nothing that could be used. */
-export function notEnough(pages: readonly ReadPage[], language: string | null): Problem {
+/** The Problem for a site without enough usable text. */
+export function notEnoughText(pages: readonly ReadPage[], language: string | null): Problem {
   const host = hostOf(pages[0]?.url ?? '') || 'the website'
   return new Problem(
     'outside',
@@ -95,15 +95,18 @@ export function notEnough(pages: readonly ReadPage[], language: string | null): 
   )
 }
 
-/** Words that stand in whole sentences. */
+/** The number of words in complete sentences. */
 const proseIn = (texts: readonly string[]): number =>
   texts
     .flatMap(sentencesOf)
     .filter((text) => /[.!?]["”’)]?$/.test(text) && wordCount(text) >= 5)
     .reduce((sum, text) => sum + wordCount(text), 0)
 
-/** A domain that lapsed and was taken over: its text is of a trade that the profile has nothing to do with. */
-function checkHijacked(all: string, host: string, { companyName, industry, companyInfo }: About) {
+/**
+ * Throws a Problem if the domain has expired and been taken over: its text is about gambling, but the profile
+ * isn't.
+ */
+function checkHijacked(all: string, host: string, { companyName, industry, companyInfo }: KnownProfile) {
   const hits = all.match(gambling)?.length ?? 0
   if (hits < 8 || hits < wordCount(all) * 0.012) return
   if ((`${companyName} ${industry} ${companyInfo}`.match(gambling)?.length ?? 0) > 0) return

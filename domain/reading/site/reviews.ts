@@ -1,13 +1,13 @@
-// What customers say on a site, each voice once and whole, with the name that stands by it.
+// Collects customers' reviews on a site, each one once, with the author's name.
 import type { NewFact } from '#contract/facts.ts'
-import { AS_READ } from '../language/as-read.ts'
+import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
 import { flagsOf } from '../language/flags.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
-/** The facts with each customer's words as one review, in place of their single sentences. */
+/** The facts with each review as one fact, instead of its single sentences. */
 export function withReviews(facts: readonly NewFact[], blocks: readonly SiteBlock[]): NewFact[] {
   const seen = new Set<string>()
   const staff = new Set(
@@ -29,14 +29,14 @@ export function withReviews(facts: readonly NewFact[], blocks: readonly SiteBloc
           type: 'review',
           slots: person === null ? {} : { person },
           heading: block.heading,
-          ...AS_READ,
+          ...NEW_FACT_DEFAULTS,
           voice: 'customer',
           flags: flagsOf(quote),
         },
       ]
     }),
   )
-  // What customers say and is no review of theirs is a title, a piece of one, or a question.
+  // Other texts in a customer's voice are titles, fragments or questions.
   const own = facts.filter(
     ({ voice, type, kind }) => voice !== 'customer' || type === 'review' || kind !== 'website',
   )
@@ -47,7 +47,7 @@ export function withReviews(facts: readonly NewFact[], blocks: readonly SiteBloc
 const MOST_REVIEWS = 12
 const MOST_WORDS = 45
 
-/** Sums, figures and superlatives of a customer are theirs to prove; plainer words come first. */
+/** Whether the review makes claims that need proof: sums, figures, superlatives. Plainer reviews come first. */
 const boasts = ({ quote }: NewFact): boolean => /[£€$%]|\d{2}|\b(?:best|cured?|guarantee\w*)\b/i.test(quote)
 
 interface Saying {
@@ -55,7 +55,7 @@ interface Saying {
   author: string | null
 }
 
-/** The words of customers that a block holds: of each whole sentences from the beginning, as many as can be printed. */
+/** The reviews in a block, each cut to its first sentences. */
 function saidBy(block: SiteBlock): Saying[] {
   if (block.region === 'nav' || block.form === 'title' || voiceOf(block) !== 'customer') return []
   const several = [
@@ -71,17 +71,17 @@ function saidBy(block: SiteBlock): Saying[] {
 function sayingOf(words: string, behind: string): Saying[] {
   const all = words.replace(/^["“„«'‘\s]+|["“”»\s]+$/g, '')
   const sentences = sentencesOf(all)
-  // A signature that stands in the same line.
+  // The author's name at the end of the same line.
   const last = sentences.length > 1 ? nameIn(sentences.at(-1) ?? '') : null
   const isSigned = last !== null && wordCount(sentences.at(-1) ?? '') <= 6 && !/[.!]$/.test(all)
   const quote = openingOf(all, isSigned ? sentences.slice(0, -1) : sentences)
   if (nameIn(all) !== null && wordCount(all) <= 8 && !/[.!]$/.test(all)) return []
-  // What goes on from somewhere else does not stand alone.
+  // A text that continues from somewhere else makes no sense alone.
   if (wordCount(quote) < 5 || /^(?:\.\.\.|…)?\s*(?:and|but|so|which)\s/.test(quote)) return []
   return [{ quote, author: nameIn(behind) ?? (isSigned ? last : null) }]
 }
 
-/** The first sentences of a text, as it has them, as many as can be printed; a question ends them. */
+/** The first sentences of a text as it writes them, up to MOST_WORDS and before any question. */
 function openingOf(text: string, sentences: readonly string[]): string {
   let end = 0
   for (const sentence of sentences) {
@@ -92,7 +92,7 @@ function openingOf(text: string, sentences: readonly string[]): string {
   return text.slice(0, end)
 }
 
-/** "– Tom Berglund", "Marcy L., member since 2022" in the line below. */
+/** The author in the line below: "– Tom Berglund", "Marcy L., member since 2022". */
 function authorBelow(next: SiteBlock | undefined, block: SiteBlock): string | null {
   if (next === undefined || next.place.of !== block.place.of || next.text.length > 80) return null
   const isSigned = /^[-–—~]/.test(next.text) || next.voice === 'customer'
@@ -106,7 +106,7 @@ const fullName = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}$/u
 const signed =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Rev)\.? )?\p{Lu}[\p{L}’'-]*\.?(?: (?:& |and )?\p{Lu}[\p{L}’'-]*\.?){0,3}(?=$|[,;(|–—-]|\s[-–—|(]|\s(?:from|in|of|via)\b)/u
 
-/** The name that a signature begins with, with the place or trade behind a comma where it is short. */
+/** The name at the start of a signature, with a short place or trade after a comma. */
 function nameIn(signature: string): string | null {
   const text = signature
     .replace(/^[-–—~\s]+/, '')
@@ -122,6 +122,6 @@ function nameIn(signature: string): string | null {
   return !ofSite.test(rest) && /^, \p{L}[\p{L} ’'-]{2,24}$/u.test(rest) ? `${name}${rest}` : name
 }
 
-/** Where it was written, which is no place or trade of theirs. */
+/** Words for where a review was posted, which are not a place or trade of the author. */
 const ofSite =
   /\b(?:reviews?|google|trustpilot|facebook|tripadvisor|yelp|instagram|verified|customer|client)\b/i

@@ -1,10 +1,10 @@
-// Who is heard in the quotations of a site: its customers, or somebody whose praise proves nothing of it.
+// Decides who speaks in a site's quotations: a customer, or somebody whose praise proves nothing.
 import { roleAtEnd } from '../finders/people/roles.ts'
 import { voiceOf } from '../language/voice.ts'
 import { hasSum } from '../language/values/sums.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
-/** The blocks with their voice set where the page around them tells that no customer speaks. */
+/** The blocks, with a corrected voice where the page shows that no customer is speaking. */
 export function withVoices(blocks: readonly SiteBlock[]): SiteBlock[] {
   const pagesOf = Map.groupBy(blocks, ({ text }) => text)
   const isFrame = ({ text }: SiteBlock) =>
@@ -14,9 +14,10 @@ export function withVoices(blocks: readonly SiteBlock[]): SiteBlock[] {
   return blocks.map((block, at) => {
     if (block.form === 'title' || voiceOf(block) !== 'customer') return block
     if (isFrame(block)) return { ...block, voice: 'brand' }
-    if (isNobodys(block, isStaff)) return { ...block, voice: 'third-party' }
+    if (isNotAboutBrand(block, isStaff)) return { ...block, voice: 'third-party' }
     const section = sections.get(`${block.place.of} ${block.heading}`) ?? []
-    // Where the others of a section are in quotation marks, a line without them is a notice, or a name below a quotation.
+    // If others in the section have quotation marks, a line without them is a notice, unless it is the name
+    // below a quotation.
     const isPlain = !isQuotation(block) && section.some(isQuotation) && block.voice === undefined
     const before = blocks[at - 1]
     const isSignature =
@@ -25,35 +26,38 @@ export function withVoices(blocks: readonly SiteBlock[]): SiteBlock[] {
   })
 }
 
-/** What stands on so many pages is said under no heading of theirs. */
+/** A text on this many pages belongs to the site's frame, not to the heading above it. */
 const MOST_PAGES = 3
 
 const isQuotation = ({ text }: SiteBlock): boolean => /^["“„«]/.test(text)
 
-/** Quotations that praise a book, a supplier's goods or a partnership, letters, and what the house's own people say. */
-function isNobodys(block: SiteBlock, isStaff: (signature: string) => boolean): boolean {
+/**
+ * Whether a quotation isn't about the brand: praise for a book, a supplier or a partnership, letters, and
+ * staff members' words.
+ */
+function isNotAboutBrand(block: SiteBlock, isStaff: (signature: string) => boolean): boolean {
   const { text, heading, voice } = block
   if (ofStaff.test(heading) || ofFriends.test(heading) || /^["“]?Dear \p{Lu}/u.test(text)) return true
-  // Who says their own name is no customer who signs.
+  // Somebody who introduces themselves by name is not a customer signing a review.
   if (/^["“]?(?:I['’]m|I am|[Mm]y name is) \p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) return true
   const [, words = '', behind = ''] = /^["“„«](.+)["”»](.*)$/su.exec(text) ?? []
   if (words === '') return false
   const signature = behind.replace(/^[\s,–—~-]+/, '')
-  // "— Wren on The Tide Clerk, $17.99" signs what is sold.
+  // "— Wren on The Tide Clerk, $17.99" is about a product.
   if (hasSum(signature) || /^\p{Lu}\p{Ll}+ on \p{Lu}/u.test(signature)) return true
   if (signature === '') return voice === undefined && !personal.test(words)
-  return isStaff(signature) || isOffice(signature)
+  return isStaff(signature) || isJobTitle(signature)
 }
 
 const ofStaff =
   /\b(?:staff|team|our|editors?['’]?|booksellers?['’]?) (?:picks?|favou?rites?|choices?|recommend\w*)\b|^(?!Customers?\b|People\b|Clients?\b|Everyone\b|Others\b)\p{Lu}\p{Ll}+ (?:says|recommends|picks|loves|is reading)$/u
 const ofFriends = /^(?:our |some )?(?:friends|partners|suppliers|stockists|sponsors|neighbours|funders)$/i
 
-/** Somebody tells what happened to them. */
+/** Words of somebody who describes their own experience. */
 const personal = /\b(?:I|I['’]\p{L}+|we|me|my|us|our|they|them|their|she|he)\b/iu
 
-/** "Regional Manager, Hale Systems": a post at a firm, and nobody's name. */
-const isOffice = (signature: string): boolean => {
+/** Whether a signature is a job title at a company: "Regional Manager, Hale Systems". */
+const isJobTitle = (signature: string): boolean => {
   const [first = ''] = signature.split(/,| at | \| /)
   return (
     first !== signature &&
@@ -62,7 +66,7 @@ const isOffice = (signature: string): boolean => {
   )
 }
 
-/** A test for signatures of those who work or help there: by a word for it, or by a role that the site lists. */
+/** Returns a test for signatures of staff and volunteers: by a word for them, or by a role that the site lists. */
 function staffTest(blocks: readonly SiteBlock[]): (signature: string) => boolean {
   const listed = new Set(
     blocks.flatMap(({ cells: [first] = [] }) =>

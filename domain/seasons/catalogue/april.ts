@@ -5,7 +5,7 @@ import { aprilCultureAndHolidays } from './april/culture-and-holidays.ts'
 import { aprilHealth } from './april/health.ts'
 import { aprilTradingAndAdmin } from './april/trading-and-admin.ts'
 
-/** What begins in April, or most often does. */
+/** Occasions that usually start in April. */
 export const april: readonly Occasion[] = [
   ...aprilAwareness,
   ...aprilHealth,

@@ -1,4 +1,3 @@
-// The occasions that begin in August.
 import type { Occasion } from '../occasion.ts'
 import { augustAwarenessByCountry } from './august/awareness-by-country.ts'
 import { augustAwareness } from './august/awareness.ts'
@@ -8,7 +7,7 @@ import { augustHealth } from './august/health.ts'
 import { augustSchoolAndTax } from './august/school-and-tax.ts'
 import { augustTradingAndAdmin } from './august/trading-and-admin.ts'
 
-/** Everything that usually begins in August. */
+/** Occasions that usually start in August. */
 export const august: readonly Occasion[] = [
   ...augustAwarenessByCountry,
   ...augustAwareness,

@@ -1,4 +1,3 @@
-// December of the year's catalogue.
 import type { Occasion } from '../occasion.ts'
 import { decemberAwarenessByCountry } from './december/awareness-by-country.ts'
 import { decemberAwareness } from './december/awareness.ts'
@@ -6,7 +5,7 @@ import { decemberCultureAndHolidays } from './december/culture-and-holidays.ts'
 import { decemberTradingAndAdmin } from './december/trading-and-admin.ts'
 import { decemberTrading } from './december/trading.ts'
 
-/** Every occasion that usually begins in December. */
+/** Occasions that usually start in December. */
 export const december: readonly Occasion[] = [
   ...decemberAwareness,
   ...decemberAwarenessByCountry,

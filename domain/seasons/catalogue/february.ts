@@ -1,4 +1,3 @@
-// February of the year’s catalogue.
 import type { Occasion } from '../occasion.ts'
 import { februaryAwarenessByCountry } from './february/awareness-by-country.ts'
 import { februaryAwareness } from './february/awareness.ts'
@@ -7,7 +6,7 @@ import { februaryHolidaysAndSport } from './february/holidays-and-sport.ts'
 import { februaryTradingAndAdmin } from './february/trading-and-admin.ts'
 import { februaryWeatherAndHome } from './february/weather-and-home.ts'
 
-/** Every occasion that usually begins in February. */
+/** Occasions that usually start in February. */
 export const february: readonly Occasion[] = [
   ...februaryAwareness,
   ...februaryAwarenessByCountry,

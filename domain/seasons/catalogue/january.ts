@@ -1,4 +1,3 @@
-// January of the year’s catalogue.
 import type { Occasion } from '../occasion.ts'
 import { januaryAwarenessByCountry } from './january/awareness-by-country.ts'
 import { januaryAwareness } from './january/awareness.ts'
@@ -6,7 +5,7 @@ import { januaryCultureAndHolidays } from './january/culture-and-holidays.ts'
 import { januaryTradingAndAdmin } from './january/trading-and-admin.ts'
 import { januaryWeatherAndHome } from './january/weather-and-home.ts'
 
-/** Every occasion that usually begins in January. */
+/** Occasions that usually start in January. */
 export const january: readonly Occasion[] = [
   ...januaryAwareness,
   ...januaryAwarenessByCountry,

@@ -1,4 +1,3 @@
-// The occasions that begin in July.
 import type { Occasion } from '../occasion.ts'
 import { julyAwarenessByCountry } from './july/awareness-by-country.ts'
 import { julyAwareness } from './july/awareness.ts'
@@ -7,7 +6,7 @@ import { julyHealth } from './july/health.ts'
 import { julySchoolAndTax } from './july/school-and-tax.ts'
 import { julyTradingAndAdmin } from './july/trading-and-admin.ts'
 
-/** Everything that usually begins in July. */
+/** Occasions that usually start in July. */
 export const july: readonly Occasion[] = [
   ...julyAwarenessByCountry,
   ...julyAwareness,

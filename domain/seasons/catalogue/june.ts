@@ -1,4 +1,4 @@
-// The year's days and windows that begin in June.
+// Occasions that usually start in June.
 import type { Occasion } from '../occasion.ts'
 import { juneAwareness } from './june/awareness.ts'
 import { juneAwarenessByCountry } from './june/awareness-by-country.ts'

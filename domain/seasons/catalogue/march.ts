@@ -5,7 +5,7 @@ import { marchCultureAndHolidays } from './march/culture-and-holidays.ts'
 import { marchHealth } from './march/health.ts'
 import { marchTradingAndAdmin } from './march/trading-and-admin.ts'
 
-/** What begins in March, or most often does. */
+/** Occasions that usually start in March. */
 export const march: readonly Occasion[] = [
   ...marchAwareness,
   ...marchHealth,

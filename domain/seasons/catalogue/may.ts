@@ -1,4 +1,4 @@
-// The year's days and windows that begin in May.
+// Occasions that usually start in May.
 import type { Occasion } from '../occasion.ts'
 import { mayAwareness } from './may/awareness.ts'
 import { mayAwarenessByCountry } from './may/awareness-by-country.ts'

@@ -1,4 +1,3 @@
-// November of the year's catalogue.
 import type { Occasion } from '../occasion.ts'
 import { novemberAwarenessByCountry } from './november/awareness-by-country.ts'
 import { novemberAwareness } from './november/awareness.ts'
@@ -7,7 +6,7 @@ import { novemberHealth } from './november/health.ts'
 import { novemberTradingAndAdmin } from './november/trading-and-admin.ts'
 import { novemberTrading } from './november/trading.ts'
 
-/** Every occasion that usually begins in November. */
+/** Occasions that usually start in November. */
 export const november: readonly Occasion[] = [
   ...novemberAwareness,
   ...novemberAwarenessByCountry,

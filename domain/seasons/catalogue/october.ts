@@ -1,4 +1,3 @@
-// October of the year's catalogue.
 import type { Occasion } from '../occasion.ts'
 import { octoberAwareness } from './october/awareness.ts'
 import { octoberAwarenessByCountry } from './october/awareness-by-country.ts'
@@ -7,7 +6,7 @@ import { octoberFeasts } from './october/feasts.ts'
 import { octoberTradingAndAdmin } from './october/trading-and-admin.ts'
 import { octoberWorkAndFood } from './october/work-and-food.ts'
 
-/** Every occasion that usually begins in October. */
+/** Occasions that usually start in October. */
 export const october: readonly Occasion[] = [
   ...octoberAwareness,
   ...octoberWorkAndFood,

@@ -1,4 +1,3 @@
-// September of the year's catalogue.
 import type { Occasion } from '../occasion.ts'
 import { septemberAdmin } from './september/admin.ts'
 import { septemberAwareness } from './september/awareness.ts'
@@ -9,7 +8,7 @@ import { septemberGatherings } from './september/gatherings.ts'
 import { septemberHealth } from './september/health.ts'
 import { septemberTradingAndAdmin } from './september/trading-and-admin.ts'
 
-/** Every occasion that usually begins in September. */
+/** Occasions that usually start in September. */
 export const september: readonly Occasion[] = [
   ...septemberAwareness,
   ...septemberHealth,

@@ -1,2 +1,2 @@
-/** A line of words as a list: "mother mum family". */
+/** Splits a line of words: "mother mum family". */
 export const words = (line: string): readonly string[] => line.trim().split(/\s+/)

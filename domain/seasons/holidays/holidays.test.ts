@@ -6,12 +6,12 @@ import { buildTable } from '../../../scripts/build-holidays.ts'
 import { weekday } from '#tests/support/oracle/act.ts'
 import { holidayCountries, publicHolidays } from './holidays.ts'
 
-/** Made anew from the library: it takes some seconds, so once. */
+/** Built again from the library. That takes some seconds, so only once. */
 const table = buildTable()
 const years = Array.from({ length: 12 }, (_, step) => 2025 + step)
 const named = (country: string, year: number, name: string) =>
   publicHolidays(country, year).filter((holiday) => holiday.name === name)
-/** The public holidays as the library has them, without what the product puts right. */
+/** The library's public holidays without our overrides. */
 function library(country: string, year: number, name: string): string[] {
   const all = new Library(country).getHolidays(year, 'en')
   return all
@@ -30,8 +30,8 @@ describe('the table', () => {
   })
 })
 
-describe('what is given for a country and a year', () => {
-  test('207 countries have holidays in each of twelve years, in order, each day and name once', () => {
+describe('the public holidays of a country in a year', () => {
+  test('207 countries have holidays in each of twelve years, by date, without duplicates', () => {
     expect(holidayCountries).toHaveLength(207)
     for (const country of holidayCountries) {
       for (const year of years) {
@@ -50,7 +50,7 @@ describe('what is given for a country and a year', () => {
     expect(names.filter((name) => /[^\p{Script=Latin}\p{M}\p{P}\p{Zs}\dʻ+]/u.test(name))).toEqual([])
   })
 
-  test('countries of the form that the library does not know have none, and so nothing wrong', () => {
+  test("countries that the library doesn't know have none", () => {
     const unknown = countryCodes.filter((country) => !holidayCountries.includes(country))
     expect(unknown.join(' ')).toBe(
       'AF BT FK FM IQ JO KG KH KI KP KW LA LB MH MM MN MO MP MV NP NR NU OM PG PN PS PW QA SB SY TJ TK TL TM TV WS YE',
@@ -66,7 +66,7 @@ describe('what is given for a country and a year', () => {
     expect(publicHolidays('IN', 2037)).toEqual([])
   })
 
-  test('a day of faith is marked as one, a national day is not', () => {
+  test('a religious holiday is marked, a national day is not', () => {
     const faith = (country: string) =>
       publicHolidays(country, 2027).flatMap(({ name, isReligious }) => (isReligious ? [name] : []))
     expect(faith('FR')).toEqual([
@@ -82,7 +82,7 @@ describe('what is given for a country and a year', () => {
     expect(faith('US')).toEqual(['Christmas Day (substitute day)', 'Christmas Day'])
   })
 
-  test('a substitute says so, and is on another day than what it stands for', () => {
+  test('a substitute is named as one, and is not on the day it replaces', () => {
     const substitutes = publicHolidays('GB', 2027).filter(({ isSubstitute }) => isSubstitute)
     expect(substitutes.map(({ day, name }) => `${day} ${name}`)).toEqual([
       '2027-01-04 2nd January (substitute day, Scotland)',
@@ -103,14 +103,14 @@ describe('what is given for a country and a year', () => {
 })
 
 describe('the United Kingdom', () => {
-  test('has the summer bank holiday, which the library gives to none of its nations together', () => {
+  test("has the summer bank holiday, which the library doesn't list for the whole country", () => {
     expect(library('GB', 2027, 'Summer bank holiday')).toEqual([])
     expect(named('GB', 2027, 'Summer bank holiday')).toMatchObject([
       { day: '2027-08-30', regions: ['England and Wales', 'Northern Ireland'] },
     ])
   })
 
-  test('says by name what only Scotland or Northern Ireland keeps', () => {
+  test('names Scotland or Northern Ireland in holidays that only they have', () => {
     const alone = publicHolidays('GB', 2026).filter(({ name }) => /Scotland|Northern Ireland/.test(name))
     expect(alone.map(({ day, name }) => `${day} ${name}`)).toEqual([
       '2026-01-02 2nd January (Scotland)',
@@ -123,7 +123,7 @@ describe('the United Kingdom', () => {
     ])
   })
 
-  test('without those, it is the list of England', () => {
+  test("has England's holidays, apart from those", () => {
     for (const year of years) {
       const shared = publicHolidays('GB', year).filter(({ name }) => !/Scotland|Northern Ireland/.test(name))
       expect(shared.map(({ day, name }) => `${day} ${name}`)).toEqual(
@@ -132,7 +132,7 @@ describe('the United Kingdom', () => {
     }
   })
 
-  test('marks no region where all of it keeps the day', () => {
+  test('has no regions for a day that everyone has off', () => {
     expect(named('GB', 2027, 'Good Friday')).toEqual([
       { name: 'Good Friday', day: '2027-03-26', isSubstitute: false, isReligious: true, certainty: 'exact' },
     ])
@@ -141,17 +141,14 @@ describe('the United Kingdom', () => {
 })
 
 describe('a substitute for a Sunday', () => {
-  test.each(['SG', 'MY'])(
-    '%s: is the next day that is no holiday, for every holiday of ten years',
-    (country) => {
-      for (const year of years) {
-        const holidays = publicHolidays(country, year)
-        const sundays = holidays.filter(({ day, isSubstitute }) => !isSubstitute && weekday(day) === 'Sun')
-        const made = holidays.filter(({ isSubstitute }) => isSubstitute)
-        expect(made.map(({ name }) => name).toSorted()).toEqual(
-          sundays.map(({ name }) => `${name} (substitute day)`).toSorted(),
-        )
-      }
-    },
-  )
+  test.each(['SG', 'MY'])('%s: there is one for every Sunday holiday of ten years', (country) => {
+    for (const year of years) {
+      const holidays = publicHolidays(country, year)
+      const sundays = holidays.filter(({ day, isSubstitute }) => !isSubstitute && weekday(day) === 'Sun')
+      const made = holidays.filter(({ isSubstitute }) => isSubstitute)
+      expect(made.map(({ name }) => name).toSorted()).toEqual(
+        sundays.map(({ name }) => `${name} (substitute day)`).toSorted(),
+      )
+    }
+  })
 })

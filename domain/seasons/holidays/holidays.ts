@@ -1,7 +1,7 @@
-// The public holidays of a country in a year: the frozen table, with what is known to be wrong in it put right.
-import { shifted, stretchesIn, weekdayOf } from '../rules.ts'
-import type { Mend } from './mend.ts'
-import { mends } from './overrides.ts'
+// The public holidays of a country in a year: a fixed table, corrected by overrides.
+import { addDays, dateRangesIn, weekdayOf } from '../rules.ts'
+import type { HolidayOverride } from './holiday-override.ts'
+import { overrides } from './overrides.ts'
 import data from './table.json' with { type: 'json' }
 
 export interface PublicHoliday {
@@ -9,31 +9,31 @@ export interface PublicHoliday {
   name: string
   /** `YYYY-MM-DD` */
   day: string
-  /** Free in place of a holiday that falls on a day of rest. */
+  /** A day off instead of a holiday on a free day. */
   isSubstitute: boolean
   isReligious: boolean
-  /** `expected` where it hangs on a sighting of the moon and may move by a day. */
+  /** `expected` if it depends on a moon sighting and may move by a day. */
   certainty: 'exact' | 'expected'
-  /** The parts of the country that keep it, where not all do. */
+  /** The regions that have it, if not all do. */
   regions?: readonly string[]
 }
 
-/** As scripts/build-holidays.ts writes it, which says what the marks mean. */
+/** Written by scripts/build-holidays.ts, which explains the marks. */
 const table: Readonly<Record<string, Readonly<Record<string, string>>>> = data
 const first = 2025
 const last = 2036
 
-/** The nations of the United Kingdom have lists of their own. */
+/** The nations of the United Kingdom have separate lists. */
 const nations = { 'GB-ENG': 'England and Wales', 'GB-SCT': 'Scotland', 'GB-NIR': 'Northern Ireland' }
 
-/** The countries of which public holidays are known. */
+/** Countries with known public holidays. */
 export const holidayCountries: readonly string[] = [
   ...new Set(Object.keys(table).map((key) => key.slice(0, 2))),
 ].toSorted()
 
 /**
- * In the order of the days, each day and name once. A country that is not in the table has none, nor has a year before 2025 or after
- * 2036. The list of the United Kingdom says by name what only Scotland or Northern Ireland keeps.
+ * By date, each day and name once. Empty for a country that isn't in the table, and for years before 2025 or after
+ * 2036. Holidays that only Scotland or Northern Ireland has are named so.
  */
 export function publicHolidays(country: string, year: number): PublicHoliday[] {
   const entries = country === 'GB' ? unitedKingdom(year) : entriesOf(country, year)
@@ -51,11 +51,11 @@ export function publicHolidays(country: string, year: number): PublicHoliday[] {
   return [...once.values()].toSorted((a, b) => a.day.localeCompare(b.day) || a.name.localeCompare(b.name))
 }
 
-/** Words by which a day of faith is known; national days are called Eid too. */
+/** Words of religious holidays. Some national days are called Eid too. */
 const religious =
   /\b(christmas|easter|good friday|maundy|holy|palm sunday|epiphany|ascension|whit|pentecost|corpus christi|assumption|dormition|all saints|all souls|immaculate|annunciation|candlemas|nativity|theophany|transfiguration|saints?|st|our lady|virgin|reformation|repentance|eid(?! al etihad)|hari raya|ramadan|muhammad|mawlid|muharram|ashura|arafah?|islamic|isra|mi'raj|sacrifice|passover|pesach|shavuot|sukkot|yom kippur|rosh hashanah|simchat|purim|hanukkah|vesak|buddha|diwali|deepavali|holi|dussehra|navami|janmashtami|shivaratri|mahavir|guru nanak|thaipusam)\b/i
 
-/** What a nation alone keeps is told with its name: nobody else has the day off. */
+/** Adds the nation to holidays that only it has, and marks substitutes. */
 function spoken(name: string, isSubstitute: boolean, regions: readonly string[] | undefined): string {
   const isElsewhere = regions?.every((region) => region === nations['GB-SCT'] || region === nations['GB-NIR'])
   const where = isElsewhere ? regions?.join(' and ') : undefined
@@ -65,7 +65,7 @@ function spoken(name: string, isSubstitute: boolean, regions: readonly string[] 
 }
 
 interface Entry {
-  /** A substitute bears the name of what it stands for. */
+  /** A substitute has the name of the holiday it replaces. */
   name: string
   day: string
   isSubstitute: boolean
@@ -87,7 +87,10 @@ function unitedKingdom(year: number): Entry[] {
 }
 
 const entriesOf = (key: string, year: number): Entry[] =>
-  (mends[key] ?? []).reduce<Entry[]>((entries, mend) => mended(entries, mend, year), fromTable(key, year))
+  (overrides[key] ?? []).reduce<Entry[]>(
+    (entries, mend) => overridden(entries, mend, year),
+    fromTable(key, year),
+  )
 
 function fromTable(key: string, year: number): Entry[] {
   if (year < first || year > last) return []
@@ -106,7 +109,7 @@ function fromTable(key: string, year: number): Entry[] {
   })
 }
 
-function mended(entries: Entry[], mend: Mend, year: number): Entry[] {
+function overridden(entries: Entry[], mend: HolidayOverride, year: number): Entry[] {
   if ('drop' in mend) {
     if (mend.years?.includes(year) === false) return entries
     return entries.filter(
@@ -121,13 +124,13 @@ function mended(entries: Entry[], mend: Mend, year: number): Entry[] {
   return withSubstitutes(entries, mend)
 }
 
-function added(mend: Extract<Mend, { add: string }>, year: number): Entry[] {
+function added(mend: Extract<HolidayOverride, { add: string }>, year: number): Entry[] {
   const { add: name, when, lasts = 1, isSubstitute = false, regions } = mend
   if (year < first || year > last) return []
-  return stretchesIn(when, year).flatMap(({ from, certainty }) =>
+  return dateRangesIn(when, year).flatMap(({ from, certainty }) =>
     Array.from({ length: lasts }, (_, step) => ({
       name,
-      day: shifted(from, step),
+      day: addDays(from, step),
       isSubstitute,
       certainty,
       ...(regions && { regions }),
@@ -135,17 +138,17 @@ function added(mend: Extract<Mend, { add: string }>, year: number): Entry[] {
   )
 }
 
-/** Days of rest by which each way of substituting goes, and where it looks for the free day. */
+/** For each rule: the free days a holiday can fall on, and in which direction the substitute is. */
 const ways = {
   'after-sunday': { Sun: 1 },
   'after-weekend': { Sat: 1, Sun: 1 },
   'beside-weekend': { Sat: -1, Sun: 1 },
 } as const
 
-/** Puts the substitutes by a country's own rule in place of those that the table has. */
+/** Replaces the table's substitutes by those of the country's own rule. */
 function withSubstitutes(
   entries: Entry[],
-  { substitutes, of }: Extract<Mend, { substitutes: string }>,
+  { substitutes, of }: Extract<HolidayOverride, { substitutes: string }>,
 ): Entry[] {
   const kept = entries.filter(({ name, isSubstitute }) => !isSubstitute || (of !== undefined && name !== of))
   const taken = new Set(kept.map(({ day }) => day))
@@ -155,8 +158,8 @@ function withSubstitutes(
     .flatMap((entry) => {
       const step = way[weekdayOf(entry.day)]
       if (step === undefined || entry.isSubstitute || (of !== undefined && entry.name !== of)) return []
-      let day = shifted(entry.day, step)
-      while (taken.has(day) || way[weekdayOf(day)] !== undefined) day = shifted(day, step)
+      let day = addDays(entry.day, step)
+      while (taken.has(day) || way[weekdayOf(day)] !== undefined) day = addDays(day, step)
       taken.add(day)
       return [{ ...entry, day, isSubstitute: true }]
     })

@@ -1,5 +1,5 @@
-// What the table has wrong or lacks of the countries of Asia, whose feasts the moon sets.
-import { type Mend, plain } from './mend.ts'
+// Corrections for Asian countries, where many holidays follow the moon.
+import { type HolidayOverride, localName } from './holiday-override.ts'
 
 const moon2033 = {
   why: 'The library puts the leap month of 2033 after the seventh month; it follows the eleventh, so autumn comes a month earlier.',
@@ -17,7 +17,7 @@ const seollal = {
   why: 'The library begins the three days with the new moon instead of with its eve.',
   source: 'Regulations on Holidays of Public Agencies (Republic of Korea), arts. 2 and 3',
 }
-/** By the clock of Seoul, an hour ahead of the Chinese one: in 2027 and 2028 the new moon comes there after midnight. */
+/** By Korean time, an hour ahead of China's: in 2027 and 2028 the new moon there is after midnight. */
 const eveOfSeollal = {
   2025: '2025-01-28',
   2026: '2026-02-16',
@@ -46,7 +46,7 @@ const emirates = {
   source: 'Cabinet Resolution No. 27 of 2024 (United Arab Emirates) on public holidays',
 }
 
-export const mendsOfAsia: Readonly<Record<string, readonly Mend[]>> = {
+export const asianOverrides: Readonly<Record<string, readonly HolidayOverride[]>> = {
   IN: [
     { add: 'Maha Shivaratri', when: { feast: 'maha-shivaratri' }, ...gazetted },
     { add: 'Holi', when: { feast: 'holi' }, ...gazetted },
@@ -83,8 +83,8 @@ export const mendsOfAsia: Readonly<Record<string, readonly Mend[]>> = {
       why: 'A holiday of single states, not of the federation.',
       source: 'Prime Minister’s Department (Malaysia), Jadual hari kelepasan am persekutuan',
     },
-    { rename: 'End of Ramadan (Eid al-Fitr)', to: 'Hari Raya Aidilfitri', ...plain },
-    { rename: 'Feast of the Sacrifice (Eid al-Adha)', to: 'Hari Raya Haji', ...plain },
+    { rename: 'End of Ramadan (Eid al-Fitr)', to: 'Hari Raya Aidilfitri', ...localName },
+    { rename: 'Feast of the Sacrifice (Eid al-Adha)', to: 'Hari Raya Haji', ...localName },
     {
       substitutes: 'after-sunday',
       why: 'The library puts the day for the first of two feast days onto the second, and lacks others.',
@@ -119,7 +119,7 @@ export const mendsOfAsia: Readonly<Record<string, readonly Mend[]>> = {
   KR: [
     { drop: 'Korean Thanksgiving', years: [2033], ...moon2033 },
     { add: 'Korean Thanksgiving', when: { days: { 2033: '2033-09-07' } }, lasts: 3, ...moon2033 },
-    { rename: 'Korean Thanksgiving', to: 'Chuseok', ...plain },
+    { rename: 'Korean Thanksgiving', to: 'Chuseok', ...localName },
     { drop: 'Korean New Year', ...seollal },
     { add: 'Seollal', when: { days: eveOfSeollal }, lasts: 3, ...seollal },
     { substitutes: 'after-sunday', of: 'Seollal', ...seollal },
@@ -130,7 +130,7 @@ export const mendsOfAsia: Readonly<Record<string, readonly Mend[]>> = {
     { drop: 'National Day', ...emirates },
     { add: 'Eid Al Etihad (National Day)', when: { on: '12-02' }, lasts: 2, ...emirates },
     { add: 'Arafah Day', when: { feast: 'eid-al-adha', plus: -1 }, ...emirates },
-    { rename: 'End of Ramadan (Eid al-Fitr)', to: 'Eid al-Fitr', ...plain },
-    { rename: 'Feast of the Sacrifice (Eid al-Adha)', to: 'Eid al-Adha', ...plain },
+    { rename: 'End of Ramadan (Eid al-Fitr)', to: 'Eid al-Fitr', ...localName },
+    { rename: 'Feast of the Sacrifice (Eid al-Adha)', to: 'Eid al-Adha', ...localName },
   ],
 }

@@ -1,17 +1,17 @@
-// What the table of public holidays has wrong or lacks, each with its reason and who says so. Data, applied by holidays.ts; where a later
-// table is right of itself, the test that shows it wrong fails and the entry goes.
-import { type Mend, plain } from './mend.ts'
-import { mendsOfAsia } from './overrides-asia.ts'
+// Corrections to the table of public holidays, each with its reason and source. When a later version of the table is
+// right, the test that shows the error fails and the entry can go.
+import { type HolidayOverride, localName } from './holiday-override.ts'
+import { asianOverrides } from './overrides-asia.ts'
 
 const labourCode = {
   why: 'A general holiday of the whole country under federal law, which the library knows only by provinces.',
   source: 'Canada Labour Code, R.S.C. 1985, c. L-2, s. 166; Holidays Act, R.S.C. 1985, c. H-5',
 }
-const americanSpelling = { rename: 'Labour Day', to: 'Labor Day', ...plain }
+const americanSpelling = { rename: 'Labour Day', to: 'Labor Day', ...localName }
 
-export const mends: Readonly<Record<string, readonly Mend[]>> = {
+export const overrides: Readonly<Record<string, readonly HolidayOverride[]>> = {
   'GB-SCT': [
-    { rename: 'January 2nd', to: '2nd January', ...plain },
+    { rename: 'January 2nd', to: '2nd January', ...localName },
     {
       add: 'World Cup bank holiday',
       when: { days: { 2026: '2026-06-15' } },
@@ -19,12 +19,12 @@ export const mends: Readonly<Record<string, readonly Mend[]>> = {
       source: 'Royal Proclamation under the Banking and Financial Dealings Act 1971, February 2026',
     },
   ],
-  'GB-NIR': [{ rename: "Battle of the Boyne (Orangemen's Day)", to: 'Battle of the Boyne', ...plain }],
+  'GB-NIR': [{ rename: "Battle of the Boyne (Orangemen's Day)", to: 'Battle of the Boyne', ...localName }],
   IE: [
-    { rename: 'First Monday in May', to: 'May bank holiday', ...plain },
-    { rename: 'First Monday in June', to: 'June bank holiday', ...plain },
-    { rename: 'First Monday in August', to: 'August bank holiday', ...plain },
-    { rename: 'Last Monday in October', to: 'October bank holiday', ...plain },
+    { rename: 'First Monday in May', to: 'May bank holiday', ...localName },
+    { rename: 'First Monday in June', to: 'June bank holiday', ...localName },
+    { rename: 'First Monday in August', to: 'August bank holiday', ...localName },
+    { rename: 'Last Monday in October', to: 'October bank holiday', ...localName },
   ],
   US: [
     americanSpelling,
@@ -87,21 +87,21 @@ export const mends: Readonly<Record<string, readonly Mend[]>> = {
       source: 'Fair Work Ombudsman, List of public holidays',
     },
   ],
-  ...mendsOfAsia,
-  DE: [{ rename: 'National Holiday', to: 'Day of German Unity', ...plain }],
+  ...asianOverrides,
+  DE: [{ rename: 'National Holiday', to: 'Day of German Unity', ...localName }],
   ES: [
     {
       drop: 'Christmas Day (substitute day)',
       why: 'Whether a Sunday’s holiday moves to the Monday is for each autonomous community to say.',
       source: 'Real Decreto 2001/1983, art. 45',
     },
-    { rename: 'Fiesta Nacional de España', to: 'National Day', ...plain },
-    { rename: 'Día de la Constitución Española', to: 'Constitution Day', ...plain },
+    { rename: 'Fiesta Nacional de España', to: 'National Day', ...localName },
+    { rename: 'Día de la Constitución Española', to: 'Constitution Day', ...localName },
   ],
   IT: [
-    { rename: 'Second Day of Christmas', to: "St Stephen's Day", ...plain },
-    { rename: 'Liberation from Nazi-Fascism (1945)', to: 'Liberation Day', ...plain },
-    { rename: 'National Day of Saint Francis of Assisi', to: 'St Francis of Assisi', ...plain },
+    { rename: 'Second Day of Christmas', to: "St Stephen's Day", ...localName },
+    { rename: 'Liberation from Nazi-Fascism (1945)', to: 'Liberation Day', ...localName },
+    { rename: 'National Day of Saint Francis of Assisi', to: 'St Francis of Assisi', ...localName },
   ],
   NL: [
     {
@@ -119,11 +119,11 @@ export const mends: Readonly<Record<string, readonly Mend[]>> = {
     },
   ],
   TN: [
-    { rename: 'عيد الثورة و الشباب', to: 'Revolution and Youth Day', ...plain },
-    { rename: 'عيد الإستقلال', to: 'Independence Day', ...plain },
-    { rename: 'عيد الشهداء', to: "Martyrs' Day", ...plain },
-    { rename: 'عيد الجمهورية', to: 'Republic Day', ...plain },
-    { rename: 'عيد المرأة', to: "Women's Day", ...plain },
-    { rename: 'عيد الجلاء', to: 'Evacuation Day', ...plain },
+    { rename: 'عيد الثورة و الشباب', to: 'Revolution and Youth Day', ...localName },
+    { rename: 'عيد الإستقلال', to: 'Independence Day', ...localName },
+    { rename: 'عيد الشهداء', to: "Martyrs' Day", ...localName },
+    { rename: 'عيد الجمهورية', to: 'Republic Day', ...localName },
+    { rename: 'عيد المرأة', to: "Women's Day", ...localName },
+    { rename: 'عيد الجلاء', to: 'Evacuation Day', ...localName },
   ],
 }

@@ -8,7 +8,7 @@ import { publicHolidays } from './holidays.ts'
 const years = Array.from({ length: 10 }, (_, step) => 2026 + step)
 const acts: Readonly<Record<string, Act>> = { ...actsOfEurope, ...actsElsewhere }
 
-/** A substitute may stand in the year before: New Year's Day in America. */
+/** A substitute may be in the year before: New Year's Day in America. */
 const expectedOf = (act: Act) =>
   [...years, 2036]
     .flatMap((year) => byTheAct(act, year))
@@ -16,7 +16,7 @@ const expectedOf = (act: Act) =>
     .map(({ day, name, isSubstitute }) => `${day} ${name}${isSubstitute ? ' (substitute day)' : ''}`)
     .toSorted()
 
-/** What the product says, without the days that hang on a sighting. */
+/** The product's holidays without those that depend on a moon sighting. */
 function saidOf(country: string, { islamic = [] }: Act): string[] {
   const sighted = islamic.map(({ name }) => name)
   return years
@@ -26,12 +26,12 @@ function saidOf(country: string, { islamic = [] }: Act): string[] {
     .toSorted()
 }
 
-describe('ten years of public holidays are those of the acts', () => {
+describe('ten years of public holidays match the law', () => {
   test.each(Object.entries(acts))('%s', (country, act) => {
     expect(saidOf(country, act)).toEqual(expectedOf(act))
   })
 
-  test('HK, where none is on a Sunday or on another: each of seventeen has a day of its own', () => {
+  test('HK: seventeen days off a year, none on a Sunday or on another holiday', () => {
     for (const year of years) {
       const kept = byTheAct(hongKong, year).toSorted((a, b) => a.day.localeCompare(b.day))
       const taken = new Set(kept.map(({ day }) => day))
@@ -50,7 +50,7 @@ describe('ten years of public holidays are those of the acts', () => {
   const sighted = Object.entries(acts).flatMap(([country, { islamic = [] }]) =>
     islamic.map((feast) => ({ country, ...feast })),
   )
-  test.each(sighted)('$country: $name is expected within a day of the tabular calendar', (feast) => {
+  test.each(sighted)('$country: $name is within a day of the tabular calendar', (feast) => {
     const { country, name, month, day, lasts = 1, later = 0 } = feast
     const frozen = years
       .flatMap((year) => publicHolidays(country, year))

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { closeAccount, reopenAccount } from '#contract/account.ts'
 import { makeCalendarFeed } from '#contract/seasons.ts'
-import { keepReport } from '#tests/support/made/kept-report.ts'
+import { keepReport } from '#tests/support/builders/kept-report.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 

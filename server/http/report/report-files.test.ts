@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { readDeliveries, revokeDelivery } from '#contract/delivery.ts'
-import { keepReport, whole } from '#tests/support/made/kept-report.ts'
+import { keepReport, whole } from '#tests/support/builders/kept-report.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 

@@ -1,6 +1,6 @@
 // A report to keep: as a PDF, and its days for another calendar. Both are behind the report's own secret address.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { limit } from '#domain/account/limits.ts'
+import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { reportUrl } from '#domain/delivery/compose.ts'
 import type { Delivery } from '#domain/delivery/deliveries.ts'
 import { Problem } from '#domain/problem.ts'
@@ -55,7 +55,8 @@ export function serveReportFiles(app: FastifyInstance, around: PageSurroundings)
   file(reportFiles.printDelivery, async (found, request, reply) => {
     const { contentData, createdAt } = found
     const pages = await views.pages()
-    if (!kept.has(found.id)) await limit(world, `print:${callerOf(request)}`, PRINTS, PRINTS_SECONDS)
+    if (!kept.has(found.id))
+      await enforceRateLimit(world, `print:${callerOf(request)}`, PRINTS, PRINTS_SECONDS)
     const bytes = await kept.file(found.id, () =>
       views.printReport({
         contentData,

@@ -1,6 +1,6 @@
 import { extractLinks, extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
-import { bread, keepReport, story, whole } from '#tests/support/made/kept-report.ts'
+import { bread, keepReport, story, whole } from '#tests/support/builders/kept-report.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 

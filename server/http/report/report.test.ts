@@ -9,7 +9,7 @@ import {
   revokeDelivery,
 } from '#contract/delivery.ts'
 import { generateInstant, type Idea } from '#contract/ideas.ts'
-import { bread, keepReport, story, whole } from '#tests/support/made/kept-report.ts'
+import { bread, keepReport, story, whole } from '#tests/support/builders/kept-report.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 

@@ -133,7 +133,7 @@ test.runIf(process.platform === 'linux')('a process that holds too much memory i
 })
 
 test('the process can reach neither the network, other files nor the environment', async () => {
-  const spy = new URL('../../../tests/support/stand-ins/spy-child.ts', import.meta.url)
+  const spy = new URL('../../../tests/support/fakes/spy-child.ts', import.meta.url)
   const job = {
     bytes: Buffer.from(import.meta.filename),
     mostPages: 1,

@@ -1,6 +1,6 @@
 // The kinds of feeds, and what is read of each.
 import { expect, test } from 'vitest'
-import { aFeedServer, item, rss } from '#tests/support/stand-ins/feed-server.ts'
+import { aFeedServer, item, rss } from '#tests/support/fakes/feed-server.ts'
 
 const { reading } = aFeedServer()
 

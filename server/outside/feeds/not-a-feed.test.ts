@@ -1,7 +1,7 @@
 // What stands where a feed should, or in it, and means no good.
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { aFeedServer, item, rss } from '#tests/support/stand-ins/feed-server.ts'
+import { aFeedServer, item, rss } from '#tests/support/fakes/feed-server.ts'
 
 const { reading } = aFeedServer()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read, smallSites } from '#tests/support/stand-ins/small-sites.ts'
+import { read, smallSites } from '#tests/support/fakes/small-sites.ts'
 
 const { serving } = smallSites()
 

@@ -5,7 +5,7 @@ import net from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
-import { paths, read, smallSites } from '#tests/support/stand-ins/small-sites.ts'
+import { paths, read, smallSites } from '#tests/support/fakes/small-sites.ts'
 
 const { listening, serving } = smallSites()
 

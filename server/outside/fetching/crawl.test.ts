@@ -1,6 +1,6 @@
 // Which pages of a website are read.
 import { expect, test } from 'vitest'
-import { paths, read, smallSites } from '#tests/support/stand-ins/small-sites.ts'
+import { paths, read, smallSites } from '#tests/support/fakes/small-sites.ts'
 
 const { serving, siteOf } = smallSites()
 

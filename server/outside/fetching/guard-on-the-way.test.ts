@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { request } from 'undici'
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
-import { answering, anInsideServer } from '#tests/support/stand-ins/inside-server.ts'
+import { answering, aPrivateServer } from '#tests/support/fakes/private-server.ts'
 import { websites } from './crawl.ts'
 import { guard, type Resolve } from './guard.ts'
 
-const { port, connections, refused } = await anInsideServer()
+const { port, connections, refused } = await aPrivateServer()
 
 test('a public name whose answers are inner, or partly inner, is never dialled', async () => {
   const inner = [
@@ -114,7 +114,9 @@ test('a page that refreshes to an inner address, and links and stylesheets that 
   await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
   const host = `127.0.0.1:${(outside.address() as AddressInfo).port}`
   const reading = websites({ allowHosts: [host], agentName: 'Test/1.0', pause: 0 })
-  await expect(reading.fetchSite(`http://${host}/refresh`, () => {})).rejects.toThrow('We couldn’t open this website')
+  await expect(reading.fetchSite(`http://${host}/refresh`, () => {})).rejects.toThrow(
+    'We couldn’t open this website',
+  )
   const site = await reading.fetchSite(`http://${host}/`, () => {})
   expect(site.pages).toHaveLength(1)
   expect(site.stylesheets).toEqual([])

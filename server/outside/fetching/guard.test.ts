@@ -1,10 +1,10 @@
 // Which addresses are read at all, as they are written.
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
-import { anInsideServer } from '#tests/support/stand-ins/inside-server.ts'
+import { aPrivateServer } from '#tests/support/fakes/private-server.ts'
 import { guard } from './guard.ts'
 
-const { port, refused } = await anInsideServer()
+const { port, refused } = await aPrivateServer()
 
 /** Loopback and other inner hosts, in the spellings that parsers turn into them. */
 const spellings = `

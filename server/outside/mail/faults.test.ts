@@ -1,6 +1,6 @@
 // What mail servers do to our mails.
 import { afterAll, expect, test } from 'vitest'
-import { mailServer, type Manner } from '#tests/support/stand-ins/mail-server.ts'
+import { mailServer, type Misbehaviour } from '#tests/support/fakes/mail-server.ts'
 import { type Patience, Refused, smtpPost } from './post.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }
@@ -12,7 +12,7 @@ const letter = (address = 'ruth@bakery.example', name = 'Ruth') => ({
   unsubscribe: 'https://inkling.example/u/abcdefghijklmnopqrstuv',
 })
 
-async function aPost(manners: Manner[] = [], patience?: Patience) {
+async function aPost(manners: Misbehaviour[] = [], patience?: Patience) {
   const server = await mailServer()
   for (const manner of manners) server.misbehave(manner)
   const post = smtpPost(`smtp://ruth:secret@127.0.0.1:${server.port}`, from, undefined, patience)
@@ -23,14 +23,14 @@ async function aPost(manners: Manner[] = [], patience?: Patience) {
   return { server, post }
 }
 
-const answer = (at: 'connect' | 'auth' | 'mail' | 'recipient' | 'data', code: number): Manner => ({
+const answer = (at: 'connect' | 'auth' | 'mail' | 'recipient' | 'data', code: number): Misbehaviour => ({
   does: 'answer',
   at,
   code,
   words: `${Math.floor(code / 100)}.0.0 Said at ${at}`,
 })
 
-const refusedAtReader = (said: string): Manner => ({
+const refusedAtReader = (said: string): Misbehaviour => ({
   does: 'answer',
   at: 'recipient',
   code: Number(said.slice(0, 3)),
@@ -50,7 +50,7 @@ test.each([
   ['the mail is to be tried later', answer('data', 451)],
   ['the line is cut before the mail is taken', { does: 'drop', accepted: false }],
   ['the line is cut when the mail is taken', { does: 'drop', accepted: true }],
-] satisfies [string, Manner][])('a mail is not given up where %s', async (_, manner) => {
+] satisfies [string, Misbehaviour][])('a mail is not given up where %s', async (_, manner) => {
   const { server, post } = await aPost([{ ...manner, times: 1 }])
   const failure = await post.send(letter(), written).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['the reader', answer('recipient', 550)],
   ['the mail', answer('data', 552)],
-] satisfies [string, Manner][])(
+] satisfies [string, Misbehaviour][])(
   'a refusal of %s for good is told in the words of the mail server',
   async (at, manner) => {
     const { server, post } = await aPost([{ ...manner, to: 'ruth@' }])

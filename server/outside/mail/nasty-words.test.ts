@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Email } from '#contract/emails.ts'
 import type { Emails } from '#server/http/views.ts'
 import { root } from '#tests/support/database.ts'
-import { mailServer } from '#tests/support/stand-ins/mail-server.ts'
+import { mailServer } from '#tests/support/fakes/mail-server.ts'
 import { brandContent } from '#web/emails/sample-emails.ts'
 import { Refused, smtpPost } from './post.ts'
 

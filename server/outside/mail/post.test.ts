@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import PostalMime from 'postal-mime'
 import { afterAll, expect, test } from 'vitest'
-import type { Letter } from '#domain/emails.ts'
+import type { OutgoingEmail } from '#domain/emails.ts'
 import { readOutbox } from './outbox.ts'
 import { folderPost, smtpPost } from './post.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }
-const letter = (id: string, to: Letter['to']): Letter => ({
+const letter = (id: string, to: OutgoingEmail['to']): OutgoingEmail => ({
   id,
   accountId: '0197',
   to,

@@ -8,7 +8,7 @@ import DKIM from 'nodemailer/lib/dkim'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { asLine } from '#contract/values/texts.ts'
 import type { Written } from '#contract/emails.ts'
-import type { Letter } from '#domain/emails.ts'
+import type { OutgoingEmail } from '#domain/emails.ts'
 import { checkSignIn } from './check-sign-in.ts'
 
 /** The mail server will never take this mail for this reader. Its message is what the server said. */
@@ -29,7 +29,11 @@ export interface Post {
    * @param beforeLastLine runs when all but the mail's last line has left; until it is done the server can't have accepted the mail
    * @throws Refused where trying again makes no sense, any other error where it does
    */
-  send(letter: Omit<Letter, 'email'>, written: Written, beforeLastLine?: () => Promise<void>): Promise<void>
+  send(
+    letter: Omit<OutgoingEmail, 'email'>,
+    written: Written,
+    beforeLastLine?: () => Promise<void>,
+  ): Promise<void>
   /**
    * Signs in to the mail server without sending anything.
    * @throws if the server rejects the sign-in; a server that is only down may be back when a mail is due
@@ -127,7 +131,7 @@ export function folderPost(folder: string, from: Sender, dkim?: DkimKey): Post {
 
 /** The whole mail as it goes over the line, signed where there is a key. */
 async function compose(
-  letter: Omit<Letter, 'email'>,
+  letter: Omit<OutgoingEmail, 'email'>,
   written: Written,
   from: Sender,
   dkim: DkimKey | undefined,

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { dkimVerify } from 'mailauth/lib/dkim/verify'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { mailServer } from '#tests/support/stand-ins/mail-server.ts'
+import { mailServer } from '#tests/support/fakes/mail-server.ts'
 import { smtpPost } from './post.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }

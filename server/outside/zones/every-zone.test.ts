@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { timezones } from '#contract/values/places.ts'
 import { deliveriesBetween } from '#domain/schedule/next-delivery.ts'
 import {
-  type Verdict,
+  type Comparison,
   aroundChanges,
   clocks,
-  follow,
+  compareSchedule,
   monthly,
-  watchThreeYears,
+  simulateThreeYears,
   weekly,
 } from '#tests/support/every-zone.ts'
 import { packedRules } from '#tests/support/packed-rules.ts'
@@ -25,16 +25,16 @@ test('the names judged are all that the rules know, and every zone offered is am
 })
 
 test('in every zone, deliveries follow each other as its clock shows, week by week and month by month', () => {
-  const verdict: Verdict = { instants: 0, different: [] }
+  const verdict: Comparison = { instants: 0, different: [] }
   let turn = 0
   for (const { names, periods } of everyClock) {
-    const diary = watchThreeYears(periods)
+    const diary = simulateThreeYears(periods)
     for (const [alias, name] of names.entries()) {
       // Days and quarters of the hour take turns, and so do the hours of weekly ones where names share a clock.
       for (let hour = 0; hour < 24; hour += 1, turn += 1) {
-        follow(verdict, diary, name, monthly(1 + (turn % 28), hour, quarters[(turn >> 2) % 4] ?? 0))
+        compareSchedule(verdict, diary, name, monthly(1 + (turn % 28), hour, quarters[(turn >> 2) % 4] ?? 0))
         if (alias > 0 && (hour + alias) % 4 > 0) continue
-        follow(verdict, diary, name, weekly(turn % 7, hour, quarters[turn % 4] ?? 0))
+        compareSchedule(verdict, diary, name, weekly(turn % 7, hour, quarters[turn % 4] ?? 0))
       }
     }
   }
@@ -47,7 +47,7 @@ test('in every zone, deliveries follow each other as its clock shows, week by we
 }, 120_000)
 
 test('every quarter of an hour of the days around every change of a clock is as the clock shows', () => {
-  const verdict: Verdict = { instants: 0, different: [] }
+  const verdict: Comparison = { instants: 0, different: [] }
   for (const clock of everyClock) aroundChanges(verdict, clock)
   console.log(`${verdict.instants} deliveries around changes compared`)
   expect(verdict.different.slice(0, 5)).toEqual([])

@@ -50,7 +50,7 @@ export const accountRoutes = [
     session.keepDevice(device)
     return { message: 'Your password has been reset. You can sign in with it now.' }
   }),
-  member(exportAccount, ({ world, member }) => world.accounts.everythingOf(member.id)),
+  member(exportAccount, ({ world, member }) => world.accounts.allRowsOf(member.id)),
   member(closeAccount, async ({ world, member }) => userOf(await close.closeAccount(world, member))),
   member(reopenAccount, async ({ world, member }) => userOf(await close.reopenAccount(world, member))),
 ]

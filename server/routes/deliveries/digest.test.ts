@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readDeliveries } from '#contract/delivery.ts'
 import { saveProfile } from '#contract/profile.ts'
-import { story } from '#tests/support/made/a-story.ts'
+import { story } from '#tests/support/builders/a-story.ts'
 import { aProduct } from '#tests/support/product.ts'
-import { subscribersOf } from '#tests/support/made/subscribers.ts'
+import { subscribersOf } from '#tests/support/builders/subscribers.ts'
 import { until } from '#tests/support/until.ts'
 
 const product = await aProduct()
@@ -19,7 +19,7 @@ test('the weekly digest brings the news of the week on Monday, and is a report o
     deliveryDayOfMonth: 20,
   })
   const updates = { industry: 'Bakery', country: 'GB', updates: [story], shortfall: null }
-  await world.news.keep(owner.profile.id, { weekOf: '2027-08-01', updates, told: [] }, world.now())
+  await world.news.keep(owner.profile.id, { weekOf: '2027-08-01', updates, records: [] }, world.now())
   product.clock.set('2027-08-02T08:00:02Z')
   const mail = await until(async () =>
     (await mailsTo(owner.email)).find(({ html }) => html.includes(story.headline)),
@@ -45,7 +45,7 @@ test('a digest stays away where a delivery of the same day brings the news, and 
   product.clock.set('2027-09-12T12:00:00Z')
   const owner = await aSubscriber({ weeklyDigest: true, teamMemberEmails: ['team@bakery.example'] })
   const updates = { industry: 'Bakery', country: 'GB', updates: [story], shortfall: null }
-  await world.news.keep(owner.profile.id, { weekOf: '2027-09-12', updates, told: [] }, world.now())
+  await world.news.keep(owner.profile.id, { weekOf: '2027-09-12', updates, records: [] }, world.now())
   product.clock.set('2027-09-13T08:00:02Z')
   const slots = await until(async () => {
     const both = await slotsOf(owner.profile.id)
@@ -54,7 +54,7 @@ test('a digest stays away where a delivery of the same day brings the news, and 
   expect(slots.find(({ kind }) => kind === 'digest')).toMatchObject({ state: 'skipped' })
 
   await owner.visitor.ask(saveProfile, { body: { deliveryDayOfWeek: 4 } })
-  await world.news.keep(owner.profile.id, { weekOf: '2027-09-19', updates, told: [] }, world.now())
+  await world.news.keep(owner.profile.id, { weekOf: '2027-09-19', updates, records: [] }, world.now())
   product.clock.set('2027-09-20T08:00:02Z')
   const { rows } = await until(async () => {
     const found = await database.pool.query(

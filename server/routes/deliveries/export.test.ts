@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportAccount } from '#contract/account.ts'
 import { answerQuestion, readQuestions } from '#contract/questions.ts'
-import { subscribersOf } from '#tests/support/made/subscribers.ts'
+import { subscribersOf } from '#tests/support/builders/subscribers.ts'
 import { aProduct } from '#tests/support/product.ts'
 
 const product = await aProduct()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { currentUser } from '#contract/account.ts'
 import { generateFirstDelivery, readDeliveries, readDelivery } from '#contract/delivery.ts'
 import { saveProfile } from '#contract/profile.ts'
-import { expectWhole, ideasOf } from '#tests/support/made/asked-ideas.ts'
+import { expectWhole, ideasOf } from '#tests/support/builders/asked-ideas.ts'
 import { aBrandOwner, aMember } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveProfile } from '#contract/profile.ts'
-import type { SlotKind } from '#domain/brand/planned.ts'
-import { bringBack } from '#domain/brand/schedule.ts'
+import type { SlotKind } from '#domain/brand/plan-store.ts'
+import { replanTooFarAhead } from '#domain/brand/schedule.ts'
 import { plannedSlot } from '#domain/delivery/slots.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
@@ -55,8 +55,8 @@ test('what a clock planned that was years ahead is planned anew when it is right
   for (const kind of ['scheduled', 'digest'] as const)
     await world.plans.set(kind, [{ profileId: profile.id, at: far }])
 
-  expect(await bringBack(world)).toBe(1)
+  expect(await replanTooFarAhead(world)).toBe(1)
   expect(await nextOf(profile.id, 'scheduled')).toBe('2027-10-11T08:00:00.000Z')
   expect(await nextOf(profile.id, 'digest')).toBe('2027-10-11T08:00:00.000Z')
-  expect(await bringBack(world)).toBe(0)
+  expect(await replanTooFarAhead(world)).toBe(0)
 })

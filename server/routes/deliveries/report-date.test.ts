@@ -5,7 +5,7 @@ import { generateInstant } from '#contract/ideas.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { reportDate } from '#contract/values/dates.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
-import { subscribersOf } from '#tests/support/made/subscribers.ts'
+import { subscribersOf } from '#tests/support/builders/subscribers.ts'
 import { aProduct } from '#tests/support/product.ts'
 
 const product = await aProduct()

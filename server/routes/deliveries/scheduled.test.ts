@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readDeliveries } from '#contract/delivery.ts'
 import { readProfile, saveProfile } from '#contract/profile.ts'
-import { followZoneRules, planAhead } from '#domain/brand/schedule.ts'
+import { replanForZoneRules, planNext } from '#domain/brand/schedule.ts'
 import { aProduct } from '#tests/support/product.ts'
-import { subscribersOf } from '#tests/support/made/subscribers.ts'
+import { subscribersOf } from '#tests/support/builders/subscribers.ts'
 import { until } from '#tests/support/until.ts'
 
 const product = await aProduct()
@@ -96,7 +96,7 @@ test('a change that is saved while a delivery is due does not lose it', async ()
     // Nobody takes what is due while this write holds the profile.
     await inside.brands.lock(owner.profile.id)
     product.clock.set('2027-04-05T08:00:02Z')
-    await planAhead(inside, owner.profile.id)
+    await planNext(inside, owner.profile.id)
     return await inside.plans.of(owner.profile.id)
   })
   expect(saved?.next.scheduled?.toISOString()).toBe('2027-04-05T08:00:00.000Z')
@@ -141,12 +141,12 @@ test('newer rules for timezones plan what is ahead anew, and only once', async (
     ...world,
     zones: { version: '2099a', offset: () => 120 },
   }
-  expect(await followZoneRules(newer)).toBeGreaterThan(0)
+  expect(await replanForZoneRules(newer)).toBeGreaterThan(0)
   expect((await world.plans.of(owner.profile.id))?.next.scheduled?.toISOString()).toBe(
     '2027-07-05T07:00:00.000Z',
   )
-  expect(await followZoneRules(newer)).toBe(0)
-  await followZoneRules(world)
+  expect(await replanForZoneRules(newer)).toBe(0)
+  await replanForZoneRules(world)
   expect((await world.plans.of(owner.profile.id))?.next.scheduled?.toISOString()).toBe(
     '2027-07-05T08:00:00.000Z',
   )

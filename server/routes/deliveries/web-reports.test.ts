@@ -10,8 +10,8 @@ import {
   revokeDelivery,
 } from '#contract/delivery.ts'
 import { generateInstant, type Idea } from '#contract/ideas.ts'
-import { keepReport, whole } from '#tests/support/made/kept-report.ts'
-import { brief } from '#tests/support/made/asked-ideas.ts'
+import { keepReport, whole } from '#tests/support/builders/kept-report.ts'
+import { brief } from '#tests/support/builders/asked-ideas.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import type { DeliveryType } from '#contract/delivery.ts'
 import type { IndustryUpdates, Story } from '#contract/news.ts'
 import { saveProfile, type ProfileChanges } from '#contract/profile.ts'
-import { slotKinds } from '#domain/brand/planned.ts'
+import { slotKinds } from '#domain/brand/plan-store.ts'
 import { makeDelivery } from '#domain/delivery/make-delivery.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'
-import { story } from '#tests/support/made/a-story.ts'
-import { aNewsroom } from '#tests/support/stand-ins/newsroom.ts'
+import { story } from '#tests/support/builders/a-story.ts'
+import { aProductWithNews } from '#tests/support/fakes/product-with-news.ts'
 
 // Without a worker of its own, so that the test says when what is due is planned and made.
-const { product, world, database, aBaker, anAgency } = await aNewsroom({ ROLE: 'web' })
+const { product, world, database, aBaker, anAgency } = await aProductWithNews({ ROLE: 'web' })
 
 const mondays: ProfileChanges = {
   deliveryFrequency: 'weekly',
@@ -23,7 +23,7 @@ const other: Story = { ...story, headline: 'Bread Week returns', sourceUrl: 'htt
 
 const keepWeek = async (profileId: string, weekOf: string, ...stories: Story[]) => {
   const updates = { industry: 'Bakery', country: 'GB', updates: stories, shortfall: null }
-  await world.news.keep(profileId, { weekOf, updates, told: [] }, world.now())
+  await world.news.keep(profileId, { weekOf, updates, records: [] }, world.now())
 }
 /** Makes what is due of the profile at a moment. */
 async function due(profileId: string, moment: string) {

@@ -4,10 +4,10 @@ import { generateIndustryUpdates, readIndustryUpdates } from '#contract/news.ts'
 import { beginWeek } from '#domain/news/begin-week.ts'
 import { newsOfWeek } from '#domain/news/news-of-week.ts'
 import { worldAt } from '#server/operator/noun.ts'
-import { aNewsroom } from '#tests/support/stand-ins/newsroom.ts'
+import { aProductWithNews } from '#tests/support/fakes/product-with-news.ts'
 
 // Its worker would begin weeks by itself.
-const { product, world, aBaker, anAgency } = await aNewsroom({ ROLE: 'web' })
+const { product, world, aBaker, anAgency } = await aProductWithNews({ ROLE: 'web' })
 
 const jobsAt = async (moments: readonly string[]) => {
   const jobs: number[] = []
@@ -46,7 +46,11 @@ test('a week that was made for a time years ahead is neither shown nor delivered
   const account = await world.accounts.byId(id)
   if (!account) throw new Error('The account was not kept')
   const ahead = { industry: '', country: null, updates: [], shortfall: null }
-  await world.news.keep(profile.id, { weekOf: '2040-01-01', updates: ahead, told: [] }, product.clock.now())
+  await world.news.keep(
+    profile.id,
+    { weekOf: '2040-01-01', updates: ahead, records: [] },
+    product.clock.now(),
+  )
   expect((await visitor.ask(readIndustryUpdates)).status).toBe(404)
   const made = await visitor.ask(generateIndustryUpdates)
   expect(made.body.weekOf < '2040').toBe(true)
@@ -60,7 +64,7 @@ test('an agency sees the present week of a client that has one years ahead', asy
   const made = (await visitor.ask(generateIndustryUpdates)).body
   const [client] = await world.news.clientsOf(id, made.weekOf)
   if (!client?.week) throw new Error('The client has no week')
-  const ahead = { ...client.week, weekOf: '2040-01-01', told: [] }
+  const ahead = { ...client.week, weekOf: '2040-01-01', records: [] }
   await world.news.keep(client.profileId, ahead, product.clock.now())
   expect((await visitor.ask(readIndustryUpdates)).body).toEqual(made)
 })

@@ -10,10 +10,10 @@ import { generateInstant } from '#contract/ideas.ts'
 import { generateIndustryUpdates } from '#contract/news.ts'
 import { addEvent } from '#contract/seasons.ts'
 import type { Plan } from '#contract/plans.ts'
-import { aNewsroom } from '#tests/support/stand-ins/newsroom.ts'
+import { aProductWithNews } from '#tests/support/fakes/product-with-news.ts'
 import type { Visitor } from '#tests/support/product.ts'
 
-const { world, stand, aBaker } = await aNewsroom()
+const { world, stand, aBaker } = await aProductWithNews()
 
 async function contentOf(visitor: Visitor, token: string): Promise<ContentData> {
   return (await visitor.ask(readDelivery, { params: { token } })).body.contentData

@@ -1,11 +1,11 @@
 // The week's news for everybody at once, as the timetable has it made on Sundays.
 import { expect, test } from 'vitest'
 import type { Plan } from '#contract/plans.ts'
-import { generateForPair, planNews } from '#domain/news/week-run.ts'
+import { generateForGroup, planNews } from '#domain/news/week-run.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
-import { aNewsroom, front, printed } from '#tests/support/stand-ins/newsroom.ts'
+import { aProductWithNews, front, printed } from '#tests/support/fakes/product-with-news.ts'
 
-const { stand, product, world, anAgency, timesAsked } = await aNewsroom()
+const { stand, product, world, anAgency, timesAsked } = await aProductWithNews()
 
 /** A Sunday that the product does not come to by itself while these tests run. */
 const LATER = '2040-01-01'
@@ -22,7 +22,7 @@ test('the Sunday run makes the week of every brand of a trade and country with o
     await world.news.addFeed(brokenReader.profile.id, `http://${stand.host}/nothing`, product.clock.now())
   const pair = (await planNews(world, LATER)).find((pair) => pair.industry === industry)
   expect(pair).toEqual({ industry, country: 'GB', weekOf: LATER })
-  expect(await generateForPair(world, { industry, country: 'GB', weekOf: LATER })).toMatchObject({
+  expect(await generateForGroup(world, { industry, country: 'GB', weekOf: LATER })).toMatchObject({
     made: 3,
     without: [],
     failed: [],
@@ -32,7 +32,7 @@ test('the Sunday run makes the week of every brand of a trade and country with o
     expect((await world.news.newest(profile.id, LATER))?.updates.updates.length).toBeGreaterThanOrEqual(4)
   }
   expect((await planNews(world, LATER)).map((pair) => pair.industry)).not.toContain(industry)
-  expect(await generateForPair(world, { industry, country: 'GB', weekOf: LATER })).toEqual({
+  expect(await generateForGroup(world, { industry, country: 'GB', weekOf: LATER })).toEqual({
     made: 0,
     stories: 0,
     without: [],
@@ -50,7 +50,7 @@ test('where the shared feeds are down a brand with a feed of its own still gets 
   stand.put('/lucky', front)
   await world.news.addFeed(lucky.profile.id, `http://${stand.host}/lucky`, product.clock.now())
   stand.put('/search', null)
-  const run = await generateForPair(world, { industry, country: 'GB', weekOf: LATER })
+  const run = await generateForGroup(world, { industry, country: 'GB', weekOf: LATER })
   stand.put('/search', front)
   expect(run.made).toBe(1)
   expect(run.failed).toMatchObject([{ profileId: unlucky.profile.id }])

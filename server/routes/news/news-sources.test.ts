@@ -7,10 +7,10 @@ import {
   readNewsSources,
   removeNewsSource,
 } from '#contract/news.ts'
-import { generateFor } from '#domain/news/generate-updates.ts'
-import { aNewsroom, front, printed } from '#tests/support/stand-ins/newsroom.ts'
+import { generateWeek } from '#domain/news/generate-updates.ts'
+import { aProductWithNews, front, printed } from '#tests/support/fakes/product-with-news.ts'
 
-const { stand, product, world, aBaker } = await aNewsroom()
+const { stand, product, world, aBaker } = await aProductWithNews()
 
 test('people add feeds of their own, see what each gave, and remove them again', async () => {
   const { visitor } = await aBaker()
@@ -143,7 +143,7 @@ test('of a feed of its own a brand’s week knows the newest forty stories', asy
     const address = `http://${stand.host}/flood?${newer}`
     await world.news.addFeed(profile.id, address, product.clock.now())
     stand.put('/search', [])
-    const week = await generateFor(world, profile)
+    const week = await generateWeek(world, profile)
     stand.put('/search', front)
     return week.updates.updates.map(({ headline }) => headline)
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { generateIndustryUpdates, readIndustryUpdates, readNewsSources, type Story } from '#contract/news.ts'
-import { generateFor } from '#domain/news/generate-updates.ts'
+import { generateWeek } from '#domain/news/generate-updates.ts'
 import { newsOfWeek } from '#domain/news/news-of-week.ts'
 import { bakery } from '#tests/support/members.ts'
-import { aNewsroom, front } from '#tests/support/stand-ins/newsroom.ts'
+import { aProductWithNews, front } from '#tests/support/fakes/product-with-news.ts'
 
-const { stand, product, world, aBaker, anAgency, timesAsked } = await aNewsroom()
+const { stand, product, world, aBaker, anAgency, timesAsked } = await aProductWithNews()
 
 const HOUR = 3_600_000
 const linksOf = (stories: readonly Story[]) => stories.map(({ sourceUrl }) => sourceUrl)
@@ -88,8 +88,8 @@ test('after six times in an hour a brand has to wait', async () => {
 
 test('no story comes in two weeks', async () => {
   const { profile } = await aBaker()
-  const first = await generateFor(world, profile, { weekOf: '2039-01-02' })
-  const second = await generateFor(world, profile, { weekOf: '2039-01-09' })
+  const first = await generateWeek(world, profile, { weekOf: '2039-01-02' })
+  const second = await generateWeek(world, profile, { weekOf: '2039-01-09' })
   expect(first.updates.updates).toHaveLength(5)
   const again = linksOf(second.updates.updates).filter((link) =>
     linksOf(first.updates.updates).includes(link),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchAccounts } from '#contract/operations.ts'
 import { saveProfile } from '#contract/profile.ts'
-import { aColleague, word } from '#tests/support/made/colleague.ts'
+import { aColleague, word } from '#tests/support/builders/colleague.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 

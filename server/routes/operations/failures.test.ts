@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { readFailures, retryFailure } from '#contract/operations.ts'
 import { plannedSlot } from '#domain/delivery/slots.ts'
-import { aColleague } from '#tests/support/made/colleague.ts'
-import { aFailedDelivery } from '#tests/support/made/failed-delivery.ts'
+import { aColleague } from '#tests/support/builders/colleague.ts'
+import { aFailedDelivery } from '#tests/support/builders/failed-delivery.ts'
 import { aProduct } from '#tests/support/product.ts'
 import { until } from '#tests/support/until.ts'
 

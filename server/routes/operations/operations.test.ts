@@ -11,7 +11,7 @@ import {
 } from '#contract/operations.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { operate } from '#server/operator.ts'
-import { aColleague } from '#tests/support/made/colleague.ts'
+import { aColleague } from '#tests/support/builders/colleague.ts'
 import { aBrandOwner, aMember, password } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 import { until } from '#tests/support/until.ts'
@@ -58,7 +58,7 @@ test('what is due, what comes next, and what was made and mailed is counted', as
   const { body: forced } = await owner.visitor.ask(forceDelivery)
   expect(forced.url).toContain('/delivery/')
   const { rows } = await quiet.running.real.database.pool.query('select id from delivery_mails')
-  const mail = await quiet.running.real.world.slots.takeMail(rows[0].id)
+  const mail = await quiet.running.real.world.slots.startMailAttempt(rows[0].id)
   if (!mail) throw new Error('There is no mail to take')
   await quiet.running.real.world.slots.endMail(mail.id, mail.fence, 'sent', null, quiet.clock.now())
   const after = await read()

@@ -1,7 +1,7 @@
 // Finding accounts by how words of theirs begin.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import { type SlotKind, slotKinds } from '#domain/brand/planned.ts'
+import { type SlotKind, slotKinds } from '#domain/brand/plan-store.ts'
 import type { OperationsStore } from '#domain/operations/stores.ts'
 import type { Database } from '../embedded/database.ts'
 import {

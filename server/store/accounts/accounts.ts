@@ -126,13 +126,13 @@ export function accountStore({ q }: Database): AccountStore {
       const gone = await q().delete(users).where(lte(users.deletionDate, now)).returning({ id: users.id })
       return gone.length
     },
-    async notThere(ids) {
+    async missingIds(ids) {
       const asked = ids.filter(isId)
       const there = await q().select({ id: users.id }).from(users).where(inArray(users.id, asked))
       const known = new Set(there.map(({ id }) => id))
       return asked.filter((id) => !known.has(id))
     },
-    everythingOf: (id) => everythingOf(q, id),
+    allRowsOf: (id) => everythingOf(q, id),
   }
 }
 

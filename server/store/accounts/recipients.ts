@@ -1,7 +1,7 @@
 import { asLine, cutTo } from '#contract/values/texts.ts'
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { type RecipientStore, standing } from '#domain/delivery/standing.ts'
+import { type RecipientStore, standing } from '#domain/delivery/recipient-store.ts'
 import type { Database } from '../embedded/database.ts'
 import { recipients } from '../tables.ts'
 

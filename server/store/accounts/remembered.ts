@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Remembered } from '#domain/remembered.ts'
+import type { KeyValueStore } from '#domain/key-value-store.ts'
 import type { Database } from '../embedded/database.ts'
 import { remembered } from '../tables.ts'
 
-export function rememberedStore({ q }: Database): Remembered {
+export function rememberedStore({ q }: Database): KeyValueStore {
   return {
-    async of(name) {
+    async get(name) {
       const [row] = await q()
         .select({ value: remembered.value })
         .from(remembered)
         .where(eq(remembered.name, name))
       return row?.value ?? null
     },
-    async keep(name, value) {
+    async set(name, value) {
       const changed = await q()
         .insert(remembered)
         .values({ name, value })

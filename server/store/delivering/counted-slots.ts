@@ -18,16 +18,16 @@ export function countedSlots(slots: SlotStore, { count }: Tally): SlotStore {
       await slots.skip(...told)
       count('delivery skipped')
     },
-    async giveUp(...told) {
-      await slots.giveUp(...told)
+    async markFailed(...told) {
+      await slots.markFailed(...told)
       count('delivery failed')
     },
-    async noteTry(...told) {
-      await slots.noteTry(...told)
+    async recordFailure(...told) {
+      await slots.recordFailure(...told)
       count('delivery deferred')
     },
-    async finishDone(now) {
-      const done = await slots.finishDone(now)
+    async finishCompleted(now) {
+      const done = await slots.finishCompleted(now)
       count('delivery finished', done)
       return done
     },
@@ -35,16 +35,16 @@ export function countedSlots(slots: SlotStore, { count }: Tally): SlotStore {
       await slots.endMail(id, fence, state, said, now)
       count(`mail ${state}`)
     },
-    async noteMail(...told) {
-      await slots.noteMail(...told)
+    async recordMailFailure(...told) {
+      await slots.recordMailFailure(...told)
       count('mail deferred')
     },
     async dropMail(...told) {
       await slots.dropMail(...told)
       count('mail dropped')
     },
-    async giveUpMail(id) {
-      await slots.giveUpMail(id)
+    async markMailFailed(id) {
+      await slots.markMailFailed(id)
       count('mail failed')
     },
   }

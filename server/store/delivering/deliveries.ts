@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ContentData } from '#contract/delivery.ts'
 import type { Delivery, DeliveryStore } from '#domain/delivery/deliveries.ts'
-import { kept } from '#domain/delivery/outside.ts'
+import { parseStoredContent } from '#domain/delivery/public-content.ts'
 import type { Database } from '../embedded/database.ts'
 import { isId } from '../ids.ts'
 import { recent } from '../recent.ts'
@@ -44,7 +44,7 @@ export function deliveryStore(
       .select({ contentData: deliveries.contentData })
       .from(deliveries)
       .where(eq(deliveries.id, id))
-    return row ? kept(row.contentData) : null
+    return row ? parseStoredContent(row.contentData) : null
   }
   const shaped = async (rows: Promise<(typeof deliveries.$inferSelect)[]>) => {
     const [row] = await rows
@@ -153,7 +153,7 @@ const deliveryOf = (row: typeof deliveries.$inferSelect): Delivery => ({
   profileId: row.profileId,
   deliveryType: row.deliveryType,
   // What was frozen by an older version lacks what ideas carry since, and may name documents.
-  contentData: kept(row.contentData),
+  contentData: parseStoredContent(row.contentData),
   accessToken: row.accessToken,
   isActive: row.isActive,
   viewCount: row.viewCount,

@@ -1,8 +1,8 @@
 // The mails of deliveries: one row for each reader, written by the one worker that has it in hand.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ContentData } from '#contract/delivery.ts'
-import { kept } from '#domain/delivery/outside.ts'
-import type { MailInHand, SlotStore } from '#domain/delivery/slots.ts'
+import { parseStoredContent } from '#domain/delivery/public-content.ts'
+import type { MailAttempt, SlotStore } from '#domain/delivery/slots.ts'
 import type { Database } from '../embedded/database.ts'
 import { isId } from '../ids.ts'
 import { recent } from '../recent.ts'
@@ -18,13 +18,13 @@ import {
 type MailStore = Pick<
   SlotStore,
   | 'addMails'
-  | 'takeMail'
-  | 'markDot'
+  | 'startMailAttempt'
+  | 'claimBeforeSending'
   | 'endMail'
-  | 'noteMail'
-  | 'giveUpMail'
-  | 'mailGivenUp'
-  | 'putMailBack'
+  | 'recordMailFailure'
+  | 'markMailFailed'
+  | 'lockFailedMail'
+  | 'requeueMail'
   | 'dropMail'
 >
 
@@ -78,12 +78,12 @@ export function mailStore({ q, repeated }: Database): MailStore {
       )
       .where(eq(mails.id, sql.placeholder('id'))),
   )
-  const read = async (id: string): Promise<MailInHand | null> => {
+  const read = async (id: string): Promise<MailAttempt | null> => {
     const [row] = await inHand({ id })
     if (!row) return null
     const content = await contents(row.deliveryId, async () => {
       const [found] = await contentOf({ id: row.deliveryId })
-      return found ? kept(found.content) : null
+      return found ? parseStoredContent(found.content) : null
     })
     if (!content) return null
     const { deletionDate, unsubscribedAt, frequency, ...mail } = row
@@ -116,7 +116,7 @@ export function mailStore({ q, repeated }: Database): MailStore {
         .onConflictDoNothing()
         .returning({ id: mails.id })
     },
-    async takeMail(id) {
+    async startMailAttempt(id) {
       const [taken] = await q()
         .update(mails)
         .set({ state: 'sending', fence: sql`${mails.fence} + 1`, dotAt: null })
@@ -124,25 +124,25 @@ export function mailStore({ q, repeated }: Database): MailStore {
         .returning({ id: mails.id })
       return taken ? await read(id) : null
     },
-    markDot: (id, fence, now) => write(id, fence, { dotAt: now }),
+    claimBeforeSending: (id, fence, now) => write(id, fence, { dotAt: now }),
     async endMail(id, fence, state, said, now) {
       await write(id, fence, { state, said, ...(state === 'sent' && { sentAt: now }) })
     },
-    async noteMail(id, fence, said) {
+    async recordMailFailure(id, fence, said) {
       await write(id, fence, { state: 'waiting', said })
     },
-    async giveUpMail(id) {
+    async markMailFailed(id) {
       await q()
         .update(mails)
         .set({ state: 'failed' })
         .where(and(eq(mails.id, id), inArray(mails.state, ['waiting', 'sending'])))
     },
-    async mailGivenUp(id) {
+    async lockFailedMail(id) {
       if (!isId(id)) return null
       const [found] = await q().select({ id: mails.id }).from(mails).where(givenUp(id)).for('update')
       return found ? await read(id) : null
     },
-    async putMailBack(id) {
+    async requeueMail(id) {
       await q().update(mails).set({ state: 'waiting', said: null }).where(givenUp(id))
       // Its slot has a mail to send again.
       await q()

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
-import type { Planned, PlanStore, SlotKind } from '#domain/brand/planned.ts'
+import type { PlannedProfile, PlanStore, SlotKind } from '#domain/brand/plan-store.ts'
 import type { Database } from '../embedded/database.ts'
 import { profiles, scheduledDeliveries as slots, users } from '../tables.ts'
 
@@ -93,7 +93,7 @@ export function planStore({ q, repeated }: Database): PlanStore {
         .for('update', { of: profiles })
       return rows.map(plannedOf)
     },
-    async behind(at, limit) {
+    async plannedAfter(at, limit) {
       const rows = await select()
         .where(or(gt(profiles.nextRunAt, at), gt(profiles.nextDigestAt, at)))
         .limit(limit)
@@ -119,12 +119,12 @@ interface Row {
   digest: Date | null
   lastScheduled: Date | null
   lastDigest: Date | null
-  plan: Planned['holder']['plan']
+  plan: PlannedProfile['holder']['plan']
   onboardingCompleted: boolean
   deletionDate: Date | null
 }
 
-function plannedOf(row: Row): Planned {
+function plannedOf(row: Row): PlannedProfile {
   const {
     profileId,
     scheduled,

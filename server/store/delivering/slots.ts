@@ -117,16 +117,16 @@ export function slotStore(database: Database): SlotStore {
     async skip(id, reason, now) {
       await end(id, { state: 'skipped', reason, finishedAt: now })
     },
-    async giveUp(id, now) {
+    async markFailed(id, now) {
       await end(id, { state: 'failed', finishedAt: now })
     },
-    async noteTry(id, reason) {
+    async recordFailure(id, reason) {
       await q()
         .update(slots)
         .set({ attempts: sql`${slots.attempts} + 1`, reason })
         .where(eq(slots.id, id))
     },
-    async finishDone(now) {
+    async finishCompleted(now) {
       const done = await q()
         .update(slots)
         .set({
@@ -143,7 +143,7 @@ export function slotStore(database: Database): SlotStore {
         .returning({ id: slots.id })
       return done.length
     },
-    async putBack(id) {
+    async requeue(id) {
       if (!isId(id)) return false
       const back = await q()
         .update(slots)

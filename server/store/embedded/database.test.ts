@@ -3,14 +3,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { freshGround, layout } from '#tests/support/database.ts'
+import { createTestStorage, layout } from '#tests/support/database.ts'
 import { openDatabase, type Database } from './database.ts'
 
 const onError = () => {}
-const ground = await freshGround()
+const storage = await createTestStorage()
 const database = await openDatabase({
-  url: ground.databaseUrl,
-  folder: path.join(ground.dataDir, 'pg'),
+  url: storage.databaseUrl,
+  folder: path.join(storage.dataDir, 'pg'),
   template: layout.template,
   onError,
 })
@@ -18,7 +18,7 @@ await database.migrate(layout.migrations)
 await database.pool.query('create table notes (id int primary key, text text not null)')
 afterAll(async () => {
   await database.close()
-  await ground.remove()
+  await storage.remove()
 })
 
 const write = (id: number, text = 'bread') =>

@@ -21,7 +21,7 @@ import type {
   IdeaOccasion,
 } from '#contract/ideas.ts'
 import { ContentType } from '#contract/values/content.ts'
-import type { IdeaKey, WovenParts } from '#domain/ideas/engine.ts'
+import type { IdeaKey, RenderedParts } from '#domain/ideas/engine.ts'
 import { profiles } from './brands.ts'
 import { id, moment, count, oneOf } from './columns.ts'
 
@@ -61,7 +61,7 @@ export const contentIdeas = pgTable(
     /** The parts that a person rewrote: they are never woven anew. */
     edited: jsonb().$type<EditablePart[]>().notNull().default([]),
     /** What it was before it was last woven anew, so that this can be undone. */
-    previous: jsonb().$type<WovenParts>(),
+    previous: jsonb().$type<RenderedParts>(),
     formatFields: jsonb('format_fields').$type<FormatFields>().notNull().default([]),
     evidence: jsonb().$type<Evidence[]>().notNull().default([]),
     explanation: jsonb().$type<Explanation>(),

@@ -1,6 +1,6 @@
 import { boolean, date, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { BrandUpdates } from '#contract/news.ts'
-import type { ToldStory } from '#domain/news/stores.ts'
+import type { StoryRecord } from '#domain/news/stores.ts'
 import type { NewsItem } from '#domain/news/stories/item.ts'
 import { profiles } from './brands.ts'
 import { id, moment, createdAt } from './columns.ts'
@@ -15,7 +15,7 @@ export const industryUpdates = pgTable(
     weekOf: date('week_of').notNull(),
     updates: jsonb().$type<BrandUpdates>().notNull(),
     /** What was told in it, by structure: the memory that keeps stories and suggestions from coming twice. */
-    told: jsonb().$type<ToldStory[]>().notNull().default([]),
+    told: jsonb().$type<StoryRecord[]>().notNull().default([]),
     isProcessed: boolean('is_processed').notNull().default(false),
     createdAt: createdAt(),
   },

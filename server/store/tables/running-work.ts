@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { Work } from '#contract/work.ts'
-import type { Ending } from '#domain/work/running-work.ts'
+import type { WorkResult } from '#domain/work/running-work.ts'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 
@@ -24,7 +24,7 @@ export const runningWork = pgTable(
     /** Another process waits for its end. */
     isJoined: boolean('is_joined').notNull().default(false),
     /** Its answer or problem, for those that joined it; null while it runs. */
-    ending: jsonb().$type<Ending>(),
+    ending: jsonb().$type<WorkResult>(),
   },
   (t) => [
     uniqueIndex('running_work_once')

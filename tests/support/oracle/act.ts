@@ -1,4 +1,4 @@
-// How the acts of twenty countries are written down for the tests, and reckoned without the product's rules and without the library.
+// The public holiday acts of twenty countries, in a notation for tests, calculated without the product's rules or its library.
 import { chineseDay, easter, solarTerm } from './calendars.ts'
 import { firstDay, holi, singapore, tithi } from './india.ts'
 
@@ -11,14 +11,14 @@ export interface Holiday {
 export interface Act {
   source: string
   /**
-   * One holiday a line, when and then what, two spaces between:
-   * `12-25`, `3 Mon 01` (the third Monday of January), `last Mon 08`, `Sat from 06-20`, `Easter +39`, `Chinese 8/15`, or a name of `reckoned`;
-   * `2026-06-15` for one year alone.
+   * One holiday a line, first when, then what, separated by two spaces:
+   * `12-25`, `3 Mon 01` (the third Monday of January), `last Mon 08`, `Sat from 06-20`, `Easter +39`, `Chinese 8/15`, or a name
+   * in `reckoned`; `2026-06-15` for one year only.
    */
   kept: string
-  /** How a day of rest is made up for. */
+  /** The substitute days for holidays on a day of rest. */
   substitutes?: (holidays: Holiday[]) => Holiday[]
-  /** Days by the Islamic calendar, and how many days later than reckoned they are kept. */
+  /** Days of the Islamic calendar, and how many days after the calculated date they are kept. */
   islamic?: readonly { name: string; month: number; day: number; lasts?: number; later?: number }[]
 }
 
@@ -28,7 +28,7 @@ export const moved = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 export const weekday = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? ''
 
-/** All holidays of a year by an act, substitutes with those they stand for. */
+/** All holidays of a year by an act: substitute days along with the holidays they replace. */
 export function byTheAct({ kept, substitutes }: Act, year: number): Holiday[] {
   const lines = kept.split('\n').filter((line) => line.trim() !== '')
   const holidays = lines.flatMap((line): Holiday[] => {
@@ -86,8 +86,8 @@ const matariki =
   )
 
 /**
- * For a holiday on a day of rest the next day that is neither rest nor holiday, in the order given: of all, or of those named. Days that
- * are taken otherwise may be told.
+ * Gives each holiday on a day of rest the next free day, in the order given: for all holidays, or only the named ones. `taken`
+ * lists further days that are not free.
  */
 export const nextFree =
   (rest: string[], names?: string[], taken: string[] = []) =>
@@ -104,7 +104,7 @@ export const nextFree =
       })
   }
 
-/** So many days after, by the weekday on which a holiday falls. */
+/** Gives each holiday a substitute a number of days later, depending on its weekday. */
 export const stepsBy =
   (steps: (weekday: string, name: string) => number) =>
   (holidays: Holiday[]): Holiday[] =>

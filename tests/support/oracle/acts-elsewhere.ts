@@ -62,7 +62,7 @@ export const actsElsewhere: Readonly<Record<string, Act>> = {
       4 Mon 10    Labour Day
       12-25       Christmas Day
       12-26       Boxing Day`,
-    // Of the two at each turn, Saturday's goes to Monday and Sunday's to Tuesday.
+    // If both holidays fall on a weekend, Saturday's moves to Monday and Sunday's to Tuesday.
     substitutes: stepsBy((weekday, name) => {
       if (weekday === 'Sat') return 2
       return weekday === 'Sun' ? (/New Year|Christmas|Boxing/.test(name) ? 2 : 1) : 0
@@ -109,7 +109,7 @@ export const actsElsewhere: Readonly<Record<string, Act>> = {
       12-16       Day of Reconciliation
       12-25       Christmas Day
       12-26       Day of Goodwill`,
-    // The Monday after a Sunday; after Christmas that is the Day of Goodwill, and no other day is free for it.
+    // The Monday after a Sunday. After Christmas that is the Day of Goodwill, and no other day replaces it.
     substitutes: stepsBy((weekday, name) => (weekday === 'Sun' && name !== 'Christmas Day' ? 1 : 0)),
   },
   SG: {
@@ -143,7 +143,7 @@ export const actsElsewhere: Readonly<Record<string, Act>> = {
       09-16         Malaysia Day
       Deepavali     Deepavali
       12-25         Christmas Day`,
-    // In 2030 the two feasts of spring fill the days from Sunday to Tuesday.
+    // In 2030 the two spring holidays fill the days from Sunday to Tuesday.
     substitutes: nextFree(['Sun'], undefined, ['2030-02-05']),
     islamic: [
       { name: 'Hari Raya Aidilfitri', month: 10, day: 1, lasts: 2 },
@@ -182,7 +182,7 @@ export const actsElsewhere: Readonly<Record<string, Act>> = {
   },
 }
 
-/** Its names change with the substitute: the days alone are held against it. */
+/** Its holidays' names change with the substitute, so only the dates are compared. */
 export const hongKong: Act = {
   source: 'General Holidays Ordinance, Cap. 149, Schedule',
   kept: `

@@ -1,4 +1,4 @@
-// The public holidays of Europe's part of the twenty countries, from their acts.
+// The public holidays of the European countries among the twenty, from their acts.
 import { nextFree, type Act } from './act.ts'
 
 const weekend = ['Sat', 'Sun']

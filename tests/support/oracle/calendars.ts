@@ -1,10 +1,10 @@
-// Calendars reckoned from their definitions: the Hebrew and the tabular Islamic by counting (Reingold and Dershowitz, "Calendrical
-// Calculations"), the Chinese by the new moons and the sun's signs. Tests hold the product's frozen tables against them.
+// Calendars calculated from their definitions: Hebrew and tabular Islamic arithmetically (Reingold and Dershowitz, "Calendrical
+// Calculations"), Chinese from new moons and the sun's longitude. Tests compare the product's stored tables with them.
 import { moonHeightAt, newMoonFrom, reaches, sunAt, sunTimes } from './sky.ts'
 
 const DAY = 86_400_000
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
-/** Days are counted from 1 January of the year 1. */
+/** Days counted from 1 January of the year 1. */
 const fromFixed = (fixed: number) => dayOf((fixed - 719_163) * DAY)
 
 const elapsed = (year: number): number => {
@@ -13,14 +13,14 @@ const elapsed = (year: number): number => {
   return (3 * (day + 1)) % 7 < 3 ? day + 1 : day
 }
 
-/** Rosh Hashanah, by its Hebrew year. */
+/** Rosh Hashanah, by Hebrew year. */
 function newYear(year: number): number {
   const [before, at, after] = [elapsed(year - 1), elapsed(year), elapsed(year + 1)]
   const shift = after - at === 356 ? 2 : at - before === 382 ? 1 : 0
   return -1_373_427 + at + shift
 }
 
-/** The feasts of the Hebrew calendar that fall in a Gregorian year. */
+/** The Hebrew feasts in a Gregorian year. */
 export function hebrewFeasts(year: number): Record<string, string> {
   const autumn = newYear(year + 3761)
   const length = newYear(year + 3762) - autumn
@@ -41,7 +41,7 @@ export function hebrewFeasts(year: number): Record<string, string> {
   return Object.fromEntries(Object.entries(feasts).map(([name, fixed]) => [name, fromFixed(fixed)]))
 }
 
-/** The days of a Gregorian year on which a day of the tabular Islamic calendar falls. A sighting may move it by a day. */
+/** The dates in a Gregorian year of a day of the tabular Islamic calendar. A moon sighting may move it by a day. */
 export function islamicDays(month: number, day: number, year: number): string[] {
   const around = Math.floor((year - 622) * (33 / 32))
   return [-1, 0, 1, 2]
@@ -57,8 +57,9 @@ export function islamicDays(month: number, day: number, year: number): string[] 
 const mecca = { north: 21.4225, east: 39.8262 }
 
 /**
- * The first day of the month of Umm al-Qura that begins around a day: the one after the conjunction if that is before the sunset of Mecca
- * and the moon sets after the sun, else the second after it. `height` says how clear the case is: the moon sets at an eighth of a degree.
+ * The first day of the Umm al-Qura month that begins around a day: the day after the new moon, if that comes before sunset in
+ * Mecca and the moon sets after the sun, else the day after that. `height` says how clear the case is: the moon sets at an eighth
+ * of a degree.
  */
 export function ummAlQura(around: string): { day: string; height: number } {
   const conjunction = newMoonFrom(Date.parse(around) - 6 * DAY)
@@ -69,7 +70,7 @@ export function ummAlQura(around: string): { day: string; height: number } {
   return { day: dayOf(Date.parse(day) + (isNew ? 1 : 2) * DAY), height }
 }
 
-/** A day of the months 1 to 10 of the Chinese year that begins in a Gregorian year, by the clock of Beijing (8) or Seoul (9). */
+/** A day of months 1 to 10 of the Chinese year that begins in a Gregorian year, in Beijing time (8) or Seoul time (9). */
 export function chineseDay(month: number, day: number, year: number, ahead = 8): string {
   const local = (instant: number) => Math.floor((instant + (ahead / 24) * DAY) / DAY)
   const solstice = (year: number) => reaches(sunAt, 270, Date.UTC(year, 11, 1), 5)
@@ -79,7 +80,7 @@ export function chineseDay(month: number, day: number, year: number, ahead = 8):
     starts.push(local(moon))
     moon = newMoonFrom(moon + 5 * DAY)
   }
-  // The month of a solstice is the eleventh, so that the list must begin and end with one.
+  // The month with the winter solstice is the eleventh, so the list must begin and end with one.
   if ((starts[1] ?? 0) <= local(solstice(year - 1))) starts.shift()
   const sign = (day: number) => Math.floor(sunAt(day * DAY - (ahead / 24) * DAY) / 30)
   const leap =
@@ -91,15 +92,15 @@ export function chineseDay(month: number, day: number, year: number, ahead = 8):
   return dayOf((start + day - 1) * DAY)
 }
 
-/** A solar term by the sun's longitude, by the clock of Beijing. */
+/** A solar term by the sun's longitude, in Beijing time. */
 export const solarTerm = (longitude: number, year: number): string =>
   dayOf(reaches(sunAt, longitude, Date.UTC(year, 0, 20), 5) + (8 / 24) * DAY)
 
-/** Nowruz in Iran: the day of the equinox, or the next where it comes after noon of Tehran. */
+/** Nowruz in Iran: the day of the spring equinox, or the next day if it falls after noon in Tehran. */
 export const nowruz = (year: number): string =>
   dayOf(reaches(sunAt, 0, Date.UTC(year, 2, 1), 5) + (3.5 / 24) * DAY + DAY / 2)
 
-/** Easter Sunday by the rule of Gauss, good for 1900 to 2099. */
+/** Easter Sunday by Gauss's algorithm, valid for 1900 to 2099. */
 export function easter(year: number): string {
   const d = (19 * (year % 19) + 24) % 30
   const e = (2 * (year % 4) + 4 * (year % 7) + 6 * d + 5) % 7

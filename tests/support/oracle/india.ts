@@ -1,5 +1,5 @@
-// The feasts of India, reckoned as an almanac reckons them: by the moon's day (tithi) that holds at the hour of the rite, in the month that
-// the sun's sign names.
+// Indian festivals, calculated like an almanac: by the lunar day (tithi) at the hour of the rite, in the month named after the
+// sun's sign.
 import { elongationAt, moonAt, newMoonFrom, reaches, sunAt, sunTimes, type Place } from './sky.ts'
 
 const DAY = 86_400_000
@@ -7,19 +7,19 @@ const HOUR = DAY / 24
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360
 
 interface Town extends Place {
-  /** Hours ahead of universal time. */
+  /** Hours ahead of UTC. */
   ahead: number
 }
 const delhi: Town = { north: 28.61, east: 77.21, ahead: 5.5 }
 export const singapore: Town = { north: 1.35, east: 103.82, ahead: 8 }
 
-/** The stars' zero lies ever further from the equinox: Lahiri's reckoning, the one of the official Indian calendar. */
+/** The sidereal zodiac drifts from the equinox: this is Lahiri's ayanamsa, used by the official Indian calendar. */
 const ayanamsa = (instant: number) =>
   23.857 + (50.29 / 3600) * ((instant - Date.UTC(2000, 0, 1)) / (365.25 * DAY))
 const starSun = (instant: number) => turn(sunAt(instant) - ayanamsa(instant))
 const starMoon = (instant: number) => turn(moonAt(instant) - ayanamsa(instant))
 
-/** The new moons that bound a month by its number, Chaitra being 0; a leap month bears no number of its own. */
+/** The new moons at both ends of a month by number, Chaitra being 0; a leap month has no number. */
 function monthOf(number: number, year: number): { from: number; to: number } {
   let from = newMoonFrom(Date.UTC(year, 0, 1) - 35 * DAY)
   for (;;) {
@@ -36,10 +36,7 @@ export interface Tithi {
   ends: number
 }
 
-/**
- * The moon's day of a month, as the stretch of time in which it holds: 1 to 15 in the bright half (15 ends with the full moon), 16 to
- * 30 in the dark.
- */
+/** A lunar day of a month, as a period: 1 to 15 in the bright half (15 ends with the full moon), 16 to 30 in the dark half. */
 export function tithi(number: number, month: number, year: number): Tithi {
   const { from, to } = monthOf(month, year)
   const begins = number === 1 ? from : reaches(elongationAt, (number - 1) * 12, from, 1)
@@ -47,7 +44,7 @@ export function tithi(number: number, month: number, year: number): Tithi {
   return { begins, ends }
 }
 
-/** The hour of the day that counts, sunrise to sunrise; dawn is before it. */
+/** The hour that decides the date; days run from sunrise to sunrise, and dawn is before sunrise. */
 export type Hour = 'dawn' | 'sunrise' | 'noon' | 'afternoon' | 'dusk' | 'midnight'
 
 function hourOf(hour: Hour, day: string, town: Town): number {
@@ -63,7 +60,7 @@ function hourOf(hour: Hour, day: string, town: Town): number {
 const dayAt = (instant: number, { ahead }: Town = delhi) =>
   new Date(instant + ahead * HOUR).toISOString().slice(0, 10)
 
-/** The first day at whose hour the tithi holds. Where it holds at none, the day within which it begins and ends. */
+/** The first day on which the tithi covers the hour. If it covers none, the day within which it begins and ends. */
 export function firstDay({ begins, ends }: Tithi, hour: Hour, town = delhi): string {
   const days = [-1, 0, 1, 2].map((step) => dayAt(begins + step * DAY, town))
   const met = days.find((day) => hourOf(hour, day, town) >= begins && hourOf(hour, day, town) < ends)
@@ -71,8 +68,8 @@ export function firstDay({ begins, ends }: Tithi, hour: Hour, town = delhi): str
 }
 
 /**
- * Holi: the morning after the fire, which is lit at dusk under the full moon. The first half of that tithi (bhadra) is avoided: where it
- * lasts past midnight and the tithi past seven eighths of the next day, the fire waits a day.
+ * Holi: the morning after the bonfire, which is lit at dusk under the full moon. The first half of that tithi (bhadra) is
+ * avoided: if it lasts past midnight and the tithi past seven eighths of the next day, the bonfire is a day later.
  */
 export function holi(year: number): string {
   const full = tithi(15, 11, year)
@@ -84,7 +81,10 @@ export function holi(year: number): string {
   return waits ? dayAt(Date.parse(next) + DAY) : next
 }
 
-/** Raksha Bandhan: the full moon of Shravana, in the afternoon and out of bhadra; else the next day, if three muhurtas are left of it. */
+/**
+ * Raksha Bandhan: the full moon of Shravana, in the afternoon and outside bhadra; else the next day, if three muhurtas are left
+ * of it.
+ */
 export function rakshaBandhan(year: number): string {
   const full = tithi(15, 4, year)
   const first = firstDay(full, 'afternoon')
@@ -94,7 +94,7 @@ export function rakshaBandhan(year: number): string {
   return !isClear && full.ends >= rise + (set - rise) / 5 ? next : first
 }
 
-/** Onam: the moon in the mansion Shravana at sunrise while the sun is in Simha; of two such days the later. */
+/** Onam: the moon is in the nakshatra Shravana at sunrise while the sun is in Simha; if two days qualify, the later one. */
 export function onam(year: number): string {
   let found = ''
   for (let instant = Date.UTC(year, 7, 10); instant < Date.UTC(year, 8, 20); instant += DAY) {
@@ -109,7 +109,10 @@ export function onam(year: number): string {
   return found
 }
 
-/** Pongal: the sun's entry into Makara by the old reckoning (365 d 6 h 12 m 36.56 s), on its day if before sunset, else on the next. */
+/**
+ * Pongal: the sun's entry into Makara by the traditional year (365 d 6 h 12 m 36.56 s), on that day if before sunset, else the
+ * next.
+ */
 export function pongal(year: number): string {
   const entry = Date.parse('2022-01-14T17:25:00+05:30') + (year - 2022) * (365 * DAY + 22_356_560)
   const day = dayAt(entry)

@@ -1,5 +1,5 @@
-// Where sun and moon stand, by the series of Jean Meeus, "Astronomical Algorithms" (2nd edition): chapters 12, 15, 25 and 47. Tests reckon
-// feasts with it, independently of the tables that the product uses. The moon is good to a hundredth of a degree, about a minute.
+// Positions of sun and moon, by Jean Meeus, "Astronomical Algorithms" (2nd edition): chapters 12, 15, 25 and 47. Tests calculate
+// holidays with it, independently of the product's tables. The moon is accurate to a hundredth of a degree, about a minute.
 
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180)
@@ -7,10 +7,12 @@ const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180)
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
 const DAY = 86_400_000
-/** The earth's clock lags behind the even time of the series by about 72 seconds in these years. */
+/**
+ * Milliseconds by which universal time lags behind the uniform time of the formulas (delta T) in these years: about 72 seconds.
+ */
 const LAG = 72_000
 
-/** Julian centuries since 2000, of an instant in milliseconds. */
+/** Julian centuries since 2000, for an instant in milliseconds. */
 const centuries = (instant: number) => ((instant + LAG) / DAY + 2_440_587.5 - 2_451_545) / 36_525
 
 /** Apparent longitude of the sun (chapter 25). */
@@ -82,7 +84,7 @@ export function moonAt(instant: number): number {
   return turn(mean + (sum + planets) / 1_000_000 - 0.00478 * sin(125.04 - 1934.136 * t))
 }
 
-/** How high the moon stands above the horizon of a place, seen from the middle of the earth (table 47.B, its largest terms). */
+/** Height of the moon above a place's horizon, seen from the centre of the earth (table 47.B, its largest terms). */
 export function moonHeightAt(instant: number, { north, east }: Place): number {
   const t = centuries(instant)
   const [d, m, f] = [
@@ -113,14 +115,14 @@ export function moonHeightAt(instant: number, { north, east }: Place): number {
   return degrees(Math.asin(sin(north) * sin(declination) + cos(north) * cos(declination) * cos(hour)))
 }
 
-/** The turn of the earth at Greenwich. */
+/** Sidereal time at Greenwich. */
 const siderealAt = (instant: number) =>
   280.46061837 + 360.98564736629 * (instant / DAY + 2_440_587.5 - 2_451_545)
 
-/** How far the moon is ahead of the sun: 0 when it is new, 180 when it is full. */
+/** How far the moon is ahead of the sun: 0 at new moon, 180 at full moon. */
 export const elongationAt = (instant: number): number => turn(moonAt(instant) - sunAt(instant))
 
-/** The first instant from `start` on at which an angle that only grows reaches `wanted`, stepping by no more than `step` days. */
+/** The first instant from `start` at which a growing angle reaches `wanted`, searched in steps of at most `step` days. */
 export function reaches(
   angle: (instant: number) => number,
   wanted: number,
@@ -146,7 +148,7 @@ export interface Place {
   east: number
 }
 
-/** Sunrise and sunset of a day `YYYY-MM-DD`, in milliseconds (chapter 15, with the sun's disc and the bending of its light). */
+/** Sunrise and sunset of a day `YYYY-MM-DD`, in milliseconds (chapter 15, with the sun's disc and refraction). */
 export function sunTimes(day: string, { north, east }: Place): { rise: number; set: number } {
   const noon = Date.parse(`${day}T12:00:00Z`) - (east / 360) * DAY
   const at = (side: -1 | 1) => {

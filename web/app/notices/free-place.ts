@@ -1,4 +1,4 @@
-// Where a notice can stand without covering anything that can be pressed.
+// Where a notice can appear without covering anything clickable.
 
 export interface Rect {
   left: number
@@ -20,15 +20,12 @@ const overlap = (one: Rect, other: Rect): boolean =>
 export const isFree = (place: Rect, taken: readonly Rect[]): boolean =>
   !taken.some((rect) => overlap(place, rect))
 
-/**
- * The lowest free place in the window: at its right, else at its left, else in the middle. Where all is taken, the right corner
- * at the foot.
- */
+/** The lowest free place in the window: on the right, else on the left, else in the middle. If all are taken, bottom right. */
 export function freePlace({ width, height }: Size, view: Size, taken: readonly Rect[]): Rect {
   const lowest = view.height - height
   const columns = [view.width - width, 0, (view.width - width) / 2]
   for (const left of columns) {
-    // Only just above something taken can a free place begin that is lower than all others.
+    // The lowest free place always starts at the bottom or directly above something taken.
     const tops = [lowest, ...taken.map(({ top }) => Math.floor(top - height - GAP))]
     const free = tops
       .filter((top) => top >= 0 && top <= lowest)

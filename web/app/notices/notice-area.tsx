@@ -1,4 +1,5 @@
-// Where notifications appear. Hover or focus holds them; swipe right or Dismiss sends them away; F8 goes to them. They cover no button.
+// Where notifications appear. Hover or focus keeps them open; swipe right or Dismiss closes them; F8 moves the focus to them.
+// They never cover a button.
 import { CircleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { type ReactNode, useContext, useSyncExternalStore } from 'react'
@@ -37,7 +38,7 @@ export function NoticeArea({ children }: { children: ReactNode }) {
             <Toast.Action
               altText={notice.action.otherwise}
               onClick={({ detail, currentTarget }) => {
-                // A pressed button that leaves with its notice would hold every later notice, as the focus in it does.
+                // A clicked button that disappears with its notice would keep the focus here and hold every later notice open.
                 if (detail > 0) currentTarget.blur()
                 notice.action?.act()
               }}

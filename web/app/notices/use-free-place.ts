@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { freePlace, isFree, type Rect } from './free-place.ts'
 
-/** Milliseconds between two looks at what is under a notice. */
+/** Milliseconds between checks of what is under a notice. */
 const LOOKS_EVERY = 150
 
 const pressable = 'button, input, select, textarea, .btn, [role="tab"], [role="switch"], label:has(input)'
 
-/** Keeps a notice off everything that can be pressed: it moves only when it would cover something. */
+/** Keeps a notice from covering anything clickable. It moves only if it would. */
 export function useFreePlace<Box extends HTMLElement>(isShown: boolean) {
   const box = useRef<Box>(null)
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useFreePlace<Box extends HTMLElement>(isShown: boolean) {
   return box
 }
 
-/** What can be pressed and is in sight, except in the notice itself. */
+/** Every visible clickable element outside the notice. */
 const takenBeside = (notice: HTMLElement): Rect[] =>
   [...document.querySelectorAll(pressable)]
     .filter((element) => !notice.contains(element))

@@ -1,7 +1,7 @@
-// Dragging down from the top of the page reloads it, as people on phones expect of an app.
+// Pulling down at the top of the page reloads it, as in phone apps.
 import { Spinner } from '#web/components/ui/spinner.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { FURTHEST, letGo, type Pull, pulledBy, pullWords, RELOAD_AFTER } from './pull.ts'
+import { MAX_PULL, release, type Pull, pulledBy, pullWords, RELOAD_AFTER } from './pull.ts'
 
 export default function PullToRefresh() {
   const [pull, setPull] = useState<Pull>({ state: 'idle' })
@@ -19,7 +19,7 @@ export default function PullToRefresh() {
     }
     const up = () => {
       start.current = undefined
-      setPull((now) => (now.state === 'refreshing' ? now : letGo(now)))
+      setPull((now) => (now.state === 'refreshing' ? now : release(now)))
     }
     window.addEventListener('touchstart', down, { passive: true })
     window.addEventListener('touchmove', move, { passive: true })
@@ -43,7 +43,7 @@ export default function PullToRefresh() {
   return (
     <output
       className="fixed inset-x-0 top-0 z-40 flex items-center justify-center gap-2 bg-wash py-3 font-medium"
-      style={{ transform: `translateY(${'by' in pull ? (pull.by - FURTHEST) / 3 : 0}px)` }}
+      style={{ transform: `translateY(${'by' in pull ? (pull.by - MAX_PULL) / 3 : 0}px)` }}
     >
       {refreshing && <Spinner />}
       {pullWords[pull.state]}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { letGo, pulledBy } from './pull.ts'
+import { release, pulledBy } from './pull.ts'
 
-test('past 80 pixels a pull is ready, and it never goes further than 120', () => {
+test('past 80 pixels a pull is ready to refresh, and it stops at 120', () => {
   expect(pulledBy(-5)).toEqual({ state: 'idle' })
   expect(pulledBy(79)).toEqual({ state: 'pulling', by: 79 })
   expect(pulledBy(80)).toEqual({ state: 'ready', by: 80 })
   expect(pulledBy(400)).toEqual({ state: 'ready', by: 120 })
 })
 
-test('letting go refreshes only when it was ready', () => {
-  expect(letGo(pulledBy(79))).toEqual({ state: 'idle' })
-  expect(letGo(pulledBy(80))).toEqual({ state: 'refreshing' })
+test('releasing refreshes only if the pull was ready', () => {
+  expect(release(pulledBy(79))).toEqual({ state: 'idle' })
+  expect(release(pulledBy(80))).toEqual({ state: 'refreshing' })
 })

@@ -1,9 +1,9 @@
-// How far a pull down from the top has come, and what letting go would do.
+// The state of a pull-to-refresh gesture, and what releasing it does.
 
 /** Pixels. */
-export const FURTHEST = 120
+export const MAX_PULL = 120
 const THRESHOLD = 80
-/** Milliseconds between letting go and the reload. */
+/** Milliseconds between release and reload. */
 export const RELOAD_AFTER = 500
 
 export type Pull = { state: 'idle' } | { state: 'pulling' | 'ready'; by: number } | { state: 'refreshing' }
@@ -14,12 +14,12 @@ export const pullWords = {
   refreshing: 'Refreshing...',
 } as const
 
-/** A finger that has moved down by `by` pixels since it was put down at the top of the page. */
+/** The state after a finger has moved down by `by` pixels from the top of the page. */
 export function pulledBy(by: number): Pull {
   if (by <= 0) return { state: 'idle' }
-  const held = Math.min(by, FURTHEST)
+  const held = Math.min(by, MAX_PULL)
   return { state: held >= THRESHOLD ? 'ready' : 'pulling', by: held }
 }
 
-export const letGo = (pull: Pull): Pull =>
+export const release = (pull: Pull): Pull =>
   pull.state === 'ready' ? { state: 'refreshing' } : { state: 'idle' }

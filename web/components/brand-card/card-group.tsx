@@ -1,4 +1,4 @@
-// One part of the card: its values, and the way to add one.
+// One group of the brand card: its values, and the way to add one.
 import type { ValueSort } from '#contract/brand.ts'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import type { Group } from './groups.ts'
 import { sorts } from './sorts.ts'
 import { useCard } from './use-card.ts'
-import { useKeptPlace } from '../use-kept-place.ts'
+import { useKeepFocus } from '../use-keep-focus.ts'
 import { isLong, ValueChip } from './value-chip.tsx'
 import { ValueDetails } from './value-details.tsx'
 import { ValueForm } from './value-form.tsx'
@@ -15,15 +15,15 @@ import { type ShownValue, valuesIn } from './values.ts'
 interface CardGroupProps {
   group: Group
   values: readonly ShownValue[]
-  /** Before the values. */
+  /** Shown before the values. */
   children?: ReactNode
-  /** Under them. */
+  /** Shown below the values. */
   after?: ReactNode
-  /** In the place of the buttons that add a value. */
+  /** Replaces the buttons that add a value. */
   adding?: ReactNode
 }
 
-/** How many values stand there before the rest is asked for. */
+/** How many values are shown before "Show all". */
 const FOLD = 12
 
 export function CardGroup({ group, values, children, after, adding }: CardGroupProps) {
@@ -62,7 +62,7 @@ export function CardGroup({ group, values, children, after, adding }: CardGroupP
 function Values({ values, labelled }: { values: readonly ShownValue[]; labelled: boolean }) {
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
-  const box = useKeptPlace<HTMLUListElement>(values.map(({ key }) => key))
+  const box = useKeepFocus<HTMLUListElement>(values.map(({ key }) => key))
   if (values.length === 0) return null
   return (
     <ul ref={box} className="flex flex-wrap gap-2">
@@ -90,7 +90,7 @@ function Values({ values, labelled }: { values: readonly ShownValue[]; labelled:
   )
 }
 
-/** One press for all that nobody has looked at yet. */
+/** One click confirms every value that nobody has checked yet. */
 function AllCorrect({ values, of }: { values: readonly ShownValue[]; of: string }) {
   const { confirm } = useCard()
   const unchecked = values.filter(({ isChecked }) => !isChecked)

@@ -1,4 +1,4 @@
-// What a sort of value is told by: a few fields, and the claim that they make together.
+// The form of each kind of value on the brand card: its fields, and the claim they make together.
 import type { Fact, FactType } from '#contract/facts.ts'
 import type { FactWords } from '#contract/fact-words.ts'
 import type * as z from 'zod/mini'
@@ -14,22 +14,22 @@ export interface FieldSpec {
   /** A sentence or more. */
   isLong?: boolean
   isNumber?: boolean
-  /** How much of it ideas can use. */
+  /** Limits on what ideas can use. */
   words?: readonly [least: number, most: number]
   characters?: readonly [least: number, most: number]
 }
 
 export interface Sort {
-  /** Before the value, where a group holds several sorts. */
+  /** Shown before the value if a group holds several kinds. */
   label: string
   /** On the button that adds one. */
   add: string
   fields: readonly FieldSpec[]
-  /** The field at which something wrong with the whole claim is said. */
+  /** The field that shows errors about the whole claim. */
   at: string
-  told: (values: Values, type?: FactType) => Claim
-  /** The fields filled with what a fact says. */
-  from: (fact: Pick<Fact, 'quote' | 'slots'>) => Values
+  toClaim: (values: Values, type?: FactType) => Claim
+  /** The field values of an existing fact. */
+  toValues: (fact: Pick<Fact, 'quote' | 'slots'>) => Values
   shown: (values: Values) => { text: string; more: string | null }
 }
 
@@ -37,8 +37,8 @@ export const slot = (value: string | undefined) => (value === undefined || value
 export const withSlots = (slots: Record<string, string | number | undefined>): Claim['slots'] =>
   Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
 
-/** A sort of one field, kept as a slot of the fact. */
-export const named = (
+/** A kind of value with one field, stored as a slot of the fact. */
+export const slotSort = (
   type: FactType,
   name: 'place' | 'hours' | 'label' | 'phone',
   words: Pick<Sort, 'label' | 'add'> & { field: string; placeholder: string },
@@ -49,16 +49,16 @@ export const named = (
   add: words.add,
   fields: [{ name, label: words.field, placeholder: words.placeholder }],
   at: name,
-  told: (values) => {
+  toClaim: (values) => {
     const value = spelt(values[name] ?? '')
     return { type, quote: value === '' ? '' : claim(value), slots: withSlots({ [name]: slot(value) }) }
   },
-  from: ({ slots }) => ({ [name]: slots[name] ?? '' }),
+  toValues: ({ slots }) => ({ [name]: slots[name] ?? '' }),
   shown: (values) => ({ text: spelt(values[name] ?? ''), more: null }),
 })
 
-/** A sort that is told in words of its own. */
-export const spoken = (
+/** A kind of value that is one free sentence. */
+export const sentenceSort = (
   type: FactType,
   words: Pick<Sort, 'label' | 'add'> & Pick<FieldSpec, 'placeholder' | 'characters'> & { field: string },
   spelt: (value: string) => string = (value) => value,
@@ -75,15 +75,15 @@ export const spoken = (
     },
   ],
   at: 'quote',
-  told: ({ quote = '' }, kept = type) => ({ type: kept, quote: spelt(quote), slots: {} }),
-  from: ({ quote }) => ({ quote }),
+  toClaim: ({ quote = '' }, kept = type) => ({ type: kept, quote: spelt(quote), slots: {} }),
+  toValues: ({ quote }) => ({ quote }),
   shown: ({ quote = '' }) => ({ text: spelt(quote), more: null }),
 })
 
-/** With a capital at its beginning and a full stop at its end. */
+/** Adds a capital at the beginning and a full stop at the end. */
 export const asSentence = (words: string): string =>
   words === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]["”’]?$/.test(words) ? '' : '.')
-/** "First class" is told as "free first class": it stands in the middle of sentences. */
+/** "First class" becomes "free first class", because it is used in the middle of sentences. */
 export const asFree = (words: string): string => {
   const small = /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
   return small === '' || /\b(?:free|no charge|complimentary)\b/i.test(small) ? small : `free ${small}`

@@ -1,11 +1,11 @@
-// The parts of the card, in the order in which a person checks it.
+// The groups of the brand card, in the order in which a person checks them.
 import type { ValueSort } from '#contract/brand.ts'
 
 export interface Group {
   id: string
   title: string
   sorts: readonly ValueSort[]
-  /** What it means to leave it empty. */
+  /** What it means if the group is empty. */
   empty: string
 }
 

@@ -1,11 +1,11 @@
-// What the brand offers, as chips: what was read of it, one field for what was not, and what others in the trade usually offer.
+// What the brand offers, as chips: what we read, a field to add more, and what others in the trade usually offer.
 import type { AnswerOf } from '#contract/call.ts'
 import type { readBrand } from '#contract/brand.ts'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button, TextButton } from '../ui/button.tsx'
 import { control } from '../ui/field.tsx'
-import { useKeptPlace } from '../use-kept-place.ts'
+import { useKeepFocus } from '../use-keep-focus.ts'
 import { CardGroup } from './card-group.tsx'
 import { groups } from './groups.ts'
 import { useCard } from './use-card.ts'
@@ -68,7 +68,7 @@ function AddOffering() {
   )
 }
 
-/** How many are shown before the rest is asked for. */
+/** How many are shown before "Show all". */
 const FOLD = 12
 
 function Usual({ known, values }: OfferingsProps) {
@@ -93,7 +93,7 @@ interface UsualChipsProps {
 
 function UsualChips({ usual, shown, onAll }: UsualChipsProps) {
   const { offer } = useCard()
-  const box = useKeptPlace<HTMLUListElement>(shown)
+  const box = useKeepFocus<HTMLUListElement>(shown)
   return (
     <div className="mt-2">
       <p id="usual" className="text-small text-ink-2">

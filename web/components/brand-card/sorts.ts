@@ -1,9 +1,9 @@
-// How each sort of value is told and corrected.
+// How each kind of value is entered and corrected.
 import type { ValueSort } from '#contract/brand.ts'
 import type { Fact, FactType } from '#contract/facts.ts'
-import { asFree, asSentence, named, slot, type Sort, spoken, withSlots } from './forms.ts'
+import { asFree, asSentence, slotSort, slot, type Sort, sentenceSort, withSlots } from './forms.ts'
 
-/** What a fact that is not on the card may be corrected to. */
+/** The kind of value that a fact not on the card is corrected to. */
 const byType: Readonly<Partial<Record<FactType, ValueSort>>> = {
   'labelled-price': 'offer',
   price: 'offer',
@@ -34,7 +34,7 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
       { name: 'unit', label: 'Per', placeholder: 'person', isOptional: true },
     ],
     at: 'label',
-    told: ({ label = '', amount = '', unit = '' }) => {
+    toClaim: ({ label = '', amount = '', unit = '' }) => {
       if (amount === '') return { type: 'offer', quote: label, slots: withSlots({ label: slot(label) }) }
       const per = unit === '' || /^(?:per|an?|each|for)\b|^\//i.test(unit) ? unit : `per ${unit}`
       return {
@@ -43,7 +43,7 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
         slots: withSlots({ label: slot(label), amount, unit: slot(per) }),
       }
     },
-    from: ({ slots: { label = '', amount = '', unit = '' } }) => ({ label, amount, unit }),
+    toValues: ({ slots: { label = '', amount = '', unit = '' } }) => ({ label, amount, unit }),
     shown: ({ label = '', amount = '', unit = '' }) => ({
       text: label,
       more: slot([amount, unit].filter(Boolean).join(' ')) ?? null,
@@ -57,45 +57,45 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
       { name: 'role', label: 'What they do', placeholder: 'head baker', isOptional: true },
     ],
     at: 'person',
-    told: ({ person = '', role = '' }) => ({
+    toClaim: ({ person = '', role = '' }) => ({
       type: 'person',
       quote: role === '' ? person : `${person}, ${role}`,
       slots: withSlots({ person: slot(person), role: slot(role) }),
     }),
-    from: ({ slots: { person = '', role = '' } }) => ({ person, role }),
+    toValues: ({ slots: { person = '', role = '' } }) => ({ person, role }),
     shown: ({ person = '', role = '' }) => ({ text: person, more: slot(role) ?? null }),
   },
-  town: named(
+  town: slotSort(
     'place',
     'place',
     { label: 'Town', add: 'Town', field: 'Town or district', placeholder: 'Ludlow' },
     (place) => `We are in ${place}.`,
   ),
-  served: named(
+  served: slotSort(
     'place',
     'place',
     { label: 'Serves', add: 'Place you serve', field: 'Place you serve', placeholder: 'Craven Arms' },
     (place) => `We serve ${place}.`,
   ),
-  address: named(
+  address: slotSort(
     'place',
     'place',
     { label: 'Address', add: 'Address', field: 'Address', placeholder: '12 Mill Street, Ludlow' },
     (place) => `Our address is ${place}.`,
   ),
-  phone: named(
+  phone: slotSort(
     'statement',
     'phone',
     { label: 'Phone', add: 'Phone number', field: 'Phone number', placeholder: '01584 123 456' },
     (phone) => `Our number is ${phone}.`,
   ),
-  hours: named('hours', 'hours', {
+  hours: slotSort('hours', 'hours', {
     label: 'Open',
     add: 'Opening hours',
     field: 'Opening hours',
     placeholder: 'Tuesday to Saturday, 7.30am to 3pm',
   }),
-  audience: spoken(
+  audience: sentenceSort(
     'need',
     {
       label: 'For',
@@ -119,15 +119,15 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
       { name: 'person', label: 'Who said it', placeholder: 'Sam P.', isOptional: true },
     ],
     at: 'quote',
-    told: ({ quote = '', person = '' }) => ({
+    toClaim: ({ quote = '', person = '' }) => ({
       type: 'review',
       quote: quote.replaceAll(/^["“”]+|["“”]+$/g, ''),
       slots: withSlots({ person: slot(person) }),
     }),
-    from: ({ quote, slots: { person = '' } }) => ({ quote, person }),
+    toValues: ({ quote, slots: { person = '' } }) => ({ quote, person }),
     shown: ({ quote = '', person = '' }) => ({ text: quote, more: slot(person) ?? null }),
   },
-  award: spoken('award', {
+  award: sentenceSort('award', {
     label: 'Award',
     add: 'Award',
     field: 'Award, who gave it and when',
@@ -142,12 +142,12 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
       { name: 'noun', label: 'Of what', placeholder: 'loaves a week' },
     ],
     at: 'count',
-    told: ({ count = '', noun = '' }) => ({
+    toClaim: ({ count = '', noun = '' }) => ({
       type: 'quantity',
       quote: `${count} ${noun}`,
       slots: withSlots({ count: slot(count), noun: slot(noun) }),
     }),
-    from: ({ slots: { count = '', noun = '' } }) => ({ count, noun }),
+    toValues: ({ slots: { count = '', noun = '' } }) => ({ count, noun }),
     shown: ({ count = '', noun = '' }) => ({ text: `${count} ${noun}`, more: null }),
   },
   since: {
@@ -155,12 +155,12 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
     add: 'Since when',
     fields: [{ name: 'year', label: 'Started in', placeholder: '2011', isNumber: true }],
     at: 'year',
-    told: ({ year = '' }) => ({
+    toClaim: ({ year = '' }) => ({
       type: 'founded',
       quote: `We started in ${year}.`,
       slots: withSlots({ year: year === '' ? undefined : Number(year) }),
     }),
-    from: ({ slots: { year } }) => ({ year: year === undefined ? '' : String(year) }),
+    toValues: ({ slots: { year } }) => ({ year: year === undefined ? '' : String(year) }),
     shown: ({ year = '' }) => ({ text: year, more: null }),
   },
   question: {
@@ -182,25 +182,25 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
       },
     ],
     at: 'answer',
-    told: ({ ask = '', answer = '' }) => ({
+    toClaim: ({ ask = '', answer = '' }) => ({
       type: 'customer-question',
       quote: ask === '' || answer === '' ? '' : `${ask.replace(/[.?\s]*$/, '?')} ${asSentence(answer)}`,
       slots: {},
     }),
-    from: ({ quote }) => {
+    toValues: ({ quote }) => {
       const [, ask = quote, answer = ''] = /^(.*?\?)\s+(.*)$/s.exec(quote) ?? []
       return { ask, answer }
     },
     shown: ({ ask = '', answer = '' }) => ({ text: ask.replace(/[.?\s]*$/, '?'), more: asSentence(answer) }),
   },
-  free: named(
+  free: slotSort(
     'free',
     'label',
     { label: 'Free', add: 'Something free', field: 'What is free', placeholder: 'free first class' },
     undefined,
     asFree,
   ),
-  guarantee: named('guarantee', 'label', {
+  guarantee: slotSort('guarantee', 'label', {
     label: 'Guarantee',
     add: 'Guarantee',
     field: 'What you guarantee',
@@ -220,15 +220,15 @@ export const sorts: Readonly<Record<ValueSort, Sort>> = {
       },
     ],
     at: 'quote',
-    told: ({ label = '', quote = '' }) => ({
+    toClaim: ({ label = '', quote = '' }) => ({
       type: 'section',
       quote: quote === '' ? '' : asSentence(quote),
       slots: withSlots({ label: slot(label) }),
     }),
-    from: ({ quote, slots: { label = '' } }) => ({ label, quote }),
+    toValues: ({ quote, slots: { label = '' } }) => ({ label, quote }),
     shown: ({ label = '', quote = '' }) => ({ text: label, more: asSentence(quote) }),
   },
-  promise: spoken(
+  promise: sentenceSort(
     'promise',
     {
       label: 'Promise',

@@ -1,5 +1,4 @@
-// What people do with the card. It shows at once, reaches the server one after another, and goes back with a sentence when it is
-// refused.
+// Changes to the brand card. Each shows at once, is sent to the server in order, and is rolled back with a message if it fails.
 import type { AnswerOf, BodyIn } from '#contract/call.ts'
 import { type BrandFact, readBrand } from '#contract/brand.ts'
 import { addFact, changeFact, deleteFact, type Fact, isTold, readFacts, TOLD } from '#contract/facts.ts'
@@ -8,16 +7,16 @@ import { send } from '#web/api/send.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from '../notices.ts'
-import { NEW, type ShownValue } from './values.ts'
+import { NEW_ID, type ShownValue } from './values.ts'
 
 type Known = AnswerOf<typeof readBrand>
 
 const FACTS = ['brand-facts'] as const
 
 interface Deed {
-  /** The card with it done. */
+  /** The card after the change. */
   done: (known: Known) => Known
-  /** The way back, should it be refused. */
+  /** Undoes it on the card if the server refuses it. */
   undone: (known: Known) => Known
   send: () => Promise<unknown>
 }
@@ -33,7 +32,7 @@ export function useCard() {
       put(client, undone)
       notify({ title: 'We couldn’t save that', text: error.message, error })
     },
-    // Asked again only after the last of several, which would otherwise be shown as if they had not been done yet.
+    // Reread only after the last of several changes, or the others would briefly disappear.
     onSettled: () => (client.isMutating({ mutationKey: FACTS }) > 1 ? undefined : refreshCard(client)),
   })
   const act = (deed: Deed) => {
@@ -55,7 +54,7 @@ export function useCard() {
     change(fact, { visibility }, { visibility })
   }
   const add = ({ type, quote, slots, value }: BrandFact) => {
-    const id = `${NEW}${quote}`
+    const id = `${NEW_ID}${quote}`
     act({
       done: withFact(onItsWay(id, { type, quote, slots, value })),
       undone: without(id),
@@ -80,7 +79,7 @@ export function useCard() {
     /** Adds an offering by its name alone. */
     offer: (name: string) =>
       add(
-        onItsWay(NEW, {
+        onItsWay(NEW_ID, {
           type: 'offer',
           quote: name,
           slots: { label: name },
@@ -96,7 +95,7 @@ export function useCard() {
       })
     },
     show: (facts: readonly BrandFact[]) => setStatus(facts, 'extracted'),
-    /** What was read is hidden; what a person added goes. Both can be undone. */
+    /** Hides a value that was read, and deletes one that a person added. Both can be undone. */
     hide: ({ facts, text }: Pick<ShownValue, 'text'> & { facts: readonly BrandFact[] }) => {
       const told = facts.filter(isTold)
       const read = facts.filter((fact) => !isTold(fact))
@@ -138,7 +137,7 @@ export function useCard() {
   }
 }
 
-/** Takes in a fact that a form has saved, as the form shows it until the server says what it is on the card. */
+/** Shows a fact that a form has saved, until the card has been read again. */
 export function useSavedFact(): (fact: Fact, value: BrandFact['value']) => void {
   const client = useQueryClient()
   return (fact, value) => {
@@ -155,7 +154,7 @@ async function refreshCard(client: QueryClient): Promise<void> {
 const put = (client: QueryClient, change: (known: Known) => Known) =>
   client.setQueryData<Known>(keyOf(readBrand), (known) => known && change(known))
 
-/** Puts the fact in its place, or at the end where it is new. */
+/** Replaces the fact, or appends a new one. */
 const withFact =
   (fact: BrandFact) =>
   (known: Known): Known => ({
@@ -190,7 +189,7 @@ const standing = (fact: BrandFact, wish: 'extracted' | 'confirmed' | 'hidden'): 
   return isTold(fact) ? 'confirmed' : wish
 }
 
-/** The way back in a notice, and for those who hear it how else. */
+/** The Undo of a notice, with another way to undo for screen readers. */
 const undoing = (otherwise: string, act: () => void) => ({
   label: 'Undo',
   otherwise: `Undo with F8, or ${otherwise}`,

@@ -1,4 +1,4 @@
-// One value: a tick that confirms it, its words, which open what it rests on, and the cross that hides it.
+// One value: a tick to confirm it, its text, which opens the details, and a cross to hide it.
 import { X } from 'lucide-react'
 import { Tick } from '../frames/strokes.tsx'
 import { useCard } from './use-card.ts'
@@ -6,10 +6,10 @@ import type { ShownValue } from './values.ts'
 
 interface ValueChipProps {
   value: ShownValue
-  /** Before the value, where the group holds several sorts. */
+  /** Shown before the value if the group holds several kinds. */
   label?: string | undefined
   isOpen: boolean
-  /** What opening it shows. */
+  /** The id of the details it opens. */
   controls: string
   onToggle: () => void
 }
@@ -21,12 +21,12 @@ const sentences: ReadonlySet<ShownValue['sort']> = new Set([
   'section',
   'audience',
 ])
-/** What stands under its title in lines of its own. */
+/** Values shown as a title with lines below it. */
 const titled: ReadonlySet<ShownValue['sort']> = new Set(['question', 'section'])
-/** Characters of what else stands on a line of its own. */
+/** Characters above which any other value gets its own line. */
 const LONG = 56
 
-/** Whether the value stands on a line of its own, as sentences do. */
+/** Whether the value gets its own line, as sentences do. */
 export const isLong = ({ sort, text, more }: Pick<ShownValue, 'sort' | 'text' | 'more'>): boolean =>
   sentences.has(sort) || text.length + (more?.length ?? 0) > LONG
 
@@ -73,7 +73,7 @@ export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChi
   )
 }
 
-/** What a person told or corrected is confirmed by that, and has nothing to press. */
+/** A value that a person added or corrected needs no confirming. */
 function TickBox({ value: { text, facts, isChecked } }: { value: ShownValue }) {
   const { confirm, takeBack } = useCard()
   const box = (

@@ -1,10 +1,10 @@
-// What a value rests on: the words as they stand in their source, and what else can be done about it.
+// Details of a value: the quoted source, and what else can be done with it.
 import { type BrandFact } from '#contract/brand.ts'
 import { isTold } from '#contract/facts.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { FactPlace } from './fact-place.tsx'
+import { FactSource } from './fact-source.tsx'
 import { useCard } from './use-card.ts'
 import { ValueForm } from './value-form.tsx'
 import type { ShownValue } from './values.ts'
@@ -26,7 +26,7 @@ export function ValueDetails({ id, value, onClose }: ValueDetailsProps) {
           sort={value.sort}
           fact={first}
           onDone={(saved) => {
-            // The other places still say it as it was.
+            // The other facts still say it the old way, so they are hidden.
             if (saved && others.length > 0) hide({ text: value.text, facts: others })
             setCorrecting(false)
             if (saved) onClose()
@@ -39,7 +39,7 @@ export function ValueDetails({ id, value, onClose }: ValueDetailsProps) {
       <ul className="grid gap-3">
         {value.facts.map((fact) => (
           <li key={fact.id}>
-            <Rests fact={fact} text={value.text} />
+            <SourceQuote fact={fact} text={value.text} />
           </li>
         ))}
       </ul>
@@ -60,8 +60,8 @@ export function ValueDetails({ id, value, onClose }: ValueDetailsProps) {
 
 const small = 'px-3.5! md:min-h-9!'
 
-/** The verbatim words, where the value doesn't say them itself, with their place. */
-function Rests({ fact, text }: { fact: BrandFact; text: string }) {
+/** The quote, unless it is the value itself, with its source. */
+function SourceQuote({ fact, text }: { fact: BrandFact; text: string }) {
   const { quote } = fact.original ?? fact
   return (
     <>
@@ -69,16 +69,16 @@ function Rests({ fact, text }: { fact: BrandFact; text: string }) {
         <blockquote className="border-l-2 border-mark pl-3 wrap-anywhere">“{quote}”</blockquote>
       )}
       <p className="mt-1 text-small text-ink-2">
-        <FactPlace fact={fact} />
+        <FactSource fact={fact} />
         {fact.original && ', corrected by you'}
       </p>
-      {fact.kind === 'document' && <UseInContent fact={fact} />}
+      {fact.kind === 'document' && <UseFactInContent fact={fact} />}
     </>
   )
 }
 
-/** What a document says is internal until somebody lets ideas use it. */
-export function UseInContent({ fact }: { fact: BrandFact }) {
+/** A document's facts are internal until somebody allows ideas to use them. */
+export function UseFactInContent({ fact }: { fact: BrandFact }) {
   const { publish } = useCard()
   return (
     <div className="mt-2">

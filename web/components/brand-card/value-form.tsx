@@ -1,4 +1,4 @@
-// The few fields by which a value is told or corrected.
+// The form that adds or corrects a value.
 import type { BrandFact, CardValue, ValueSort } from '#contract/brand.ts'
 import { addFact, changeFact, type Fact } from '#contract/facts.ts'
 import type { HttpError } from '#web/api/http-error.ts'
@@ -7,14 +7,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
-import { atFields, checked } from './checked.ts'
+import { errorsByField, validateValue } from './validate-value.ts'
 import type { FieldSpec, Values } from './forms.ts'
 import { sorts } from './sorts.ts'
 import { useSavedFact } from './use-card.ts'
 
 interface ValueFormProps {
   sort: ValueSort
-  /** The fact to correct; without one a new one is told. */
+  /** The fact to correct; without one, a new fact is added. */
   fact?: BrandFact
   onDone: (saved: Fact | null) => void
 }
@@ -22,7 +22,7 @@ interface ValueFormProps {
 export function ValueForm({ sort, fact, onDone }: ValueFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const saved = useSavedFact()
-  const [values, setValues] = useState<Values>(() => (fact ? sorts[sort].from(fact) : {}))
+  const [values, setValues] = useState<Values>(() => (fact ? sorts[sort].toValues(fact) : {}))
   const [found, setFound] = useState<Readonly<Record<string, string>>>({})
   const add = useSend(addFact)
   const change = useSend(changeFact)
@@ -36,8 +36,8 @@ export function ValueForm({ sort, fact, onDone }: ValueFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // What ideas could make nothing of becomes a fact of the sort it is corrected to.
-    const result = checked(sort, values, fact?.value ? fact.type : undefined)
+    // A fact that ideas can't use takes the type of the value it is corrected to.
+    const result = validateValue(sort, values, fact?.value ? fact.type : undefined)
     setFound('errors' in result ? result.errors : {})
     if (!('words' in result)) return
     const value: CardValue = { sort, ...sorts[sort].shown(values), kind: fact?.value?.kind ?? null }
@@ -99,7 +99,7 @@ const columns = {
 } as const
 
 const placed = (sort: ValueSort, error: HttpError | null) =>
-  atFields(
+  errorsByField(
     sort,
     (error?.errors ?? []).map(({ path, message }) => [path, message]),
   )

@@ -31,20 +31,20 @@ const told = { kind: 'profile', status: 'confirmed', place: TOLD } as const
 const shown = (facts: BrandFact[]) =>
   valuesOf(facts).map(({ text, more, facts, isChecked }) => [text, more, facts.length, isChecked])
 
-test('facts that say the same are one value, with the price that any of them gives', () => {
+test('facts that say the same become one value, with the price if any of them has one', () => {
   const named = fact('named', { value: value('Spin') })
   const priced = fact('priced', { value: value('spin', '£12 a class') })
   expect(shown([named, priced])).toEqual([['spin', '£12 a class', 2, false]])
   expect(valuesOf([named, priced])[0]?.facts[0].id).toBe('priced')
 })
 
-test('a value is checked when a person confirmed, corrected or told one of its facts', () => {
+test('a value is checked if a person confirmed, corrected or added one of its facts', () => {
   const read = fact('read', { value: value('Spin') })
   expect(shown([read, fact('told', { ...told, value: value('Spin') })])).toEqual([['Spin', null, 2, true]])
   expect(shown([fact('edited', { status: 'edited' })])[0]?.[3]).toBe(true)
 })
 
-test('what is hidden, internal or of no use is not on the card', () => {
+test('hidden, internal and unusable facts are not on the card', () => {
   expect(
     shown([
       fact('hidden', { status: 'hidden' }),
@@ -54,7 +54,7 @@ test('what is hidden, internal or of no use is not on the card', () => {
   ).toEqual([])
 })
 
-test('nothing moves when it is confirmed, and what a person adds comes last', () => {
+test('confirming moves nothing, and values a person added come last', () => {
   const order = (facts: BrandFact[]) => valuesOf(facts).map(({ text }) => text)
   const [one, two] = [fact('one', {}), fact('two', {})]
   const own = fact('own', told)
@@ -62,7 +62,7 @@ test('nothing moves when it is confirmed, and what a person adds comes last', ()
   expect(order([own, one, { ...two, status: 'confirmed' }])).toEqual(['one', 'two', 'own'])
 })
 
-test('a group has its values by sort', () => {
+test('a group lists its values by kind', () => {
   const values = valuesOf([
     fact('hours', { value: value('9 to 5', null, 'hours') }),
     fact('town', { value: value('Ludlow', null, 'town') }),

@@ -1,22 +1,22 @@
-// The card as people see it: facts that say the same stand together as one value.
+// The brand card as people see it: facts that say the same are one value.
 import type { BrandFact, CardValue, ValueSort } from '#contract/brand.ts'
 import { isTold } from '#contract/facts.ts'
 
 export interface ShownValue extends CardValue {
-  /** The same as long as the value says the same. */
+  /** Stays the same as long as the value does. */
   key: string
-  /** What it was read in or told by, the one to correct first. */
+  /** The facts it comes from; the first is the one to correct. */
   facts: readonly [BrandFact, ...BrandFact[]]
-  /** Confirmed, corrected or told by a person. */
+  /** Confirmed, corrected or added by a person. */
   isChecked: boolean
-  /** On its way to the server, with nothing to be done about it yet. */
+  /** Still being sent to the server, so it can't be changed yet. */
   isNew: boolean
 }
 
-/** The id of a fact that is on its way. */
-export const NEW = 'new:'
+/** Prefix of the id of a fact that is still being sent. */
+export const NEW_ID = 'new:'
 
-/** What is on the card: neither hidden nor internal, each value once. */
+/** The values on the card, each once: neither hidden nor internal. */
 export function valuesOf(facts: readonly BrandFact[]): ShownValue[] {
   const values = new Map<string, ShownValue>()
   for (const fact of facts.toSorted((one, other) => weight(other) - weight(one))) {
@@ -30,7 +30,7 @@ export function valuesOf(facts: readonly BrandFact[]): ShownValue[] {
       key,
       facts: known === undefined ? [fact] : [...known.facts, fact],
       isChecked: known?.isChecked === true || isChecked(fact),
-      isNew: fact.id.startsWith(NEW),
+      isNew: fact.id.startsWith(NEW_ID),
     })
   }
   return inOrder([...values.values()], facts)
@@ -41,11 +41,11 @@ export const valuesIn = (values: readonly ShownValue[], sorts: readonly ValueSor
 
 const isChecked = ({ status }: BrandFact): boolean => status === 'confirmed' || status === 'edited'
 
-/** What a person said stands for what was read, and what has a price for what has none. */
+/** What a person said outranks what was read, and a value with a price outranks one without. */
 const weight = (fact: BrandFact): number =>
   Number(isTold(fact)) * 4 + Number(isChecked(fact)) * 2 + Number(fact.value?.more != null)
 
-/** Values keep the place of their first fact, so that nothing moves when one is confirmed; what a person added comes last. */
+/** Values keep the place of their first fact, so that confirming moves nothing. What a person added comes last. */
 function inOrder(values: readonly ShownValue[], facts: readonly BrandFact[]): ShownValue[] {
   const places = new Map(facts.map((fact, at) => [fact.id, at + (isTold(fact) ? facts.length : 0)]))
   const place = ({ facts }: ShownValue) => Math.min(...facts.map(({ id }) => places.get(id) ?? 0))

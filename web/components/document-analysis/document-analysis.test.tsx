@@ -1,5 +1,5 @@
 import type { Document } from '#contract/documents.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DocumentAnalysis } from './document-analysis.tsx'
@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 const open = async () => {
-  render(<DocumentAnalysis />, surroundings())
+  render(<DocumentAnalysis />, appProviders())
   await screen.findByRole('region', { name: 'Use these in your content?' })
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -66,7 +66,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test.each([
   ['Use all', 'all'],
   ['Use none', 'none'],
-])('a document asks at once whether its facts may be used: %s', async (name, use) => {
+])('a new document asks at once whether its facts may be used: %s', async (name, use) => {
   await open()
   expect(screen.getByText('Our winter box costs £34.50.')).toBeTruthy()
   press(name)

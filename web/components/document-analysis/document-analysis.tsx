@@ -1,4 +1,4 @@
-// Documents: how much room they take, how to add one, and what each tells of the brand.
+// Documents: how much space they use, how to add one, and what we learned from each.
 import { readDocuments } from '#contract/documents.ts'
 import { DOCUMENT_SLOTS } from '#contract/values/content.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -10,10 +10,10 @@ import { DocumentRow } from './document-row.tsx'
 import { UploadBox } from './upload-box.tsx'
 import { inMegabytes } from './upload-rules.ts'
 
-/** `headed` puts it under a heading of its own, where the screen is about other things too. */
+/** `headed` adds a heading, for screens that show other things too. */
 export function DocumentAnalysis({ headed = false }: { headed?: boolean }) {
   const read = useRead(readDocuments)
-  // Two half-edited documents would be one too many to keep in mind.
+  // Only one document is edited at a time.
   const [editing, setEditing] = useState<string | null>(null)
   const stored = read.data?.stats
   return (

@@ -1,6 +1,6 @@
-// What a document says, fact by fact, and which of it ideas may use.
+// A document's facts, and which of them ideas may use.
 import { changeFact, type Fact, readFacts } from '#contract/facts.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** The list behind its name, once it has been said whether it is used. */
+/** The facts of a document, shown once the question about using them is answered. */
 export function DocumentFacts({ documentId }: { documentId: string }) {
   const [opened, setOpened] = useState(false)
   return (
@@ -33,10 +33,10 @@ export function FactList({ documentId }: { documentId: string }) {
 }
 
 function FactRow({ fact }: { fact: Fact }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const change = useSend(changeFact, { overlapping: true })
-  // Shown at once; what the server says comes after.
+  // Shown at once, before the server answers.
   const [ticked, setTicked] = useState<boolean | null>(null)
   const tick = (isUsed: boolean) => {
     setTicked(isUsed)

@@ -1,6 +1,6 @@
 import { deleteDocument, type Document, readDocuments } from '#contract/documents.ts'
 import { readProfile } from '#contract/profile.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { useState } from 'react'
@@ -19,14 +19,14 @@ interface DocumentRowProps {
   document: Document
   alone: boolean
   editing: boolean
-  /** Another document is being edited. */
+  /** Whether another document is being edited. */
   locked: boolean
   onEdit: (open: boolean) => void
 }
 
 export function DocumentRow({ document, alone, editing, locked, onEdit }: DocumentRowProps) {
   const { dayOf } = useDates()
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const [asking, setAsking] = useState(false)
   const remove = useSend(deleteDocument)

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { excerptOf } from './excerpt.ts'
 
-test('a short text stands whole', () => {
+test('a short text is shown in full', () => {
   expect(excerptOf('Founded in 1998.')).toEqual({ excerpt: 'Founded in 1998.', cut: false })
 })
 
-test('a long text is cut at a word', () => {
+test('a long text is cut between words', () => {
   const text = 'word '.repeat(30).trim()
   expect(excerptOf(text)).toEqual({ excerpt: `${'word '.repeat(19)}word…`, cut: true })
 })
 
-test('an excerpt never holds more than 100 characters of its text, and begins as the text does', () => {
+test('an excerpt has at most 100 characters, and starts as the text does', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (text) => {
       const { excerpt, cut } = excerptOf(text)

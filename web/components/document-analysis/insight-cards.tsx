@@ -7,7 +7,7 @@ import { excerptOf } from './excerpt.ts'
 const isSection = (name: string): name is InsightSection => name in insightSections
 export const insightNames: readonly InsightSection[] = Object.keys(insightSections).filter(isSection)
 
-/** The cards of one document's insights; a card with nothing on it is left out. */
+/** The cards of one document's insights; empty ones are left out. */
 export function InsightCards({ insights }: { insights: Insights }) {
   const found = insightNames.flatMap((name) => {
     const insight = insights[name]
@@ -23,7 +23,7 @@ export function InsightCards({ insights }: { insights: Insights }) {
   )
 }
 
-/** The beginning of an insight, and on demand all of it with the places it was taken from. */
+/** The beginning of an insight, which opens to show all of it with its sources. */
 function InsightCard({ title, insight }: { title: string; insight: z.output<typeof Insight> }) {
   const [whole, setWhole] = useState(false)
   const { excerpt, cut } = excerptOf(insight.text)

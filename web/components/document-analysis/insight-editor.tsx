@@ -6,7 +6,7 @@ import {
   readDocuments,
 } from '#contract/documents.ts'
 import { readProfile } from '#contract/profile.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { useState } from 'react'
@@ -14,9 +14,9 @@ import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { insightNames } from './insight-cards.tsx'
 
-/** The texts of one document's insights, to be put right. Only what was changed is sent. */
+/** A form to correct one document's insights. Only changed texts are sent. */
 export function InsightEditor({ document, onDone }: { document: Document; onDone: () => void }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const [edits, setEdits] = useState<Partial<Record<InsightSection, string>>>({})
   const save = useSend(editDocument)

@@ -1,7 +1,7 @@
 import { addDocument, readDocuments } from '#contract/documents.ts'
 import { readProfile } from '#contract/profile.ts'
 import { DOCUMENT_SLOTS } from '#contract/values/content.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { FileUp } from 'lucide-react'
@@ -10,9 +10,9 @@ import { Button } from '../ui/button.tsx'
 import { useWork, WorkProgress } from '../work-progress.tsx'
 import { ACCEPTED, refusalOf } from './upload-rules.ts'
 
-/** Takes one document at a time, dropped or chosen. */
+/** Accepts one document at a time, dropped or chosen. */
 export function UploadBox({ stored }: { stored: { count: number; totalSizeBytes: number } }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const picker = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)

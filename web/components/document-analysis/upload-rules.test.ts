@@ -4,7 +4,7 @@ import { inMegabytes, refusalOf, sizeInWords } from './upload-rules.ts'
 const MB = 1024 * 1024
 const nothing = { count: 0, totalSizeBytes: 0 }
 
-test('only PDF, DOCX and plain text are taken, whatever the case of their names', () => {
+test('only PDF, DOCX and plain text are accepted, in upper or lower case', () => {
   expect(refusalOf({ name: 'Prices.PDF', size: 1 }, nothing)).toBeNull()
   expect(refusalOf({ name: 'story.docx', size: 1 }, nothing)).toBeNull()
   expect(refusalOf({ name: 'notes.txt', size: 1 }, nothing)).toBeNull()
@@ -22,7 +22,7 @@ test('a fourth document is refused', () => {
   })
 })
 
-test('ten megabytes together fit, one byte more does not', () => {
+test('ten megabytes in total fit, one byte more doesn’t', () => {
   expect(refusalOf({ name: 'a.pdf', size: 6 * MB }, { count: 1, totalSizeBytes: 4 * MB })).toBeNull()
   expect(refusalOf({ name: 'a.pdf', size: 6 * MB + 1 }, { count: 1, totalSizeBytes: 4 * MB })).toEqual({
     title: 'Size limit exceeded',
@@ -30,7 +30,7 @@ test('ten megabytes together fit, one byte more does not', () => {
   })
 })
 
-test('sizes read as people say them', () => {
+test('sizes are rounded to KB and MB', () => {
   expect(sizeInWords(420)).toBe('420 B')
   expect(sizeInWords(88_000)).toBe('86 KB')
   expect(sizeInWords(1.44 * MB)).toBe('1.4 MB')

@@ -1,4 +1,4 @@
-// What a document must be to be taken. The server asks the same again; here it is said before a byte is sent.
+// What a document must be to be accepted. The server checks the same; here it is checked before uploading.
 import { DOCUMENT_BYTES, DOCUMENT_SLOTS } from '#contract/values/content.ts'
 
 export const ACCEPTED = ['.pdf', '.docx', '.txt']
@@ -13,7 +13,7 @@ interface Stored {
   totalSizeBytes: number
 }
 
-/** Why a file is not taken, or null when it is. */
+/** Why a file is not accepted, or null if it is. */
 export function refusalOf(file: { name: string; size: number }, stored: Stored): Refusal | null {
   if (!ACCEPTED.some((ending) => file.name.toLowerCase().endsWith(ending))) {
     return { title: 'Unsupported file type', text: 'Please upload PDF, DOCX, or TXT files only.' }

@@ -1,7 +1,7 @@
-// The question a new document asks at once: whether what it says may stand in content.
+// The question a new document asks at once: may its facts be used in content?
 import { decideDocumentFacts, readDocuments } from '#contract/documents.ts'
 import { readFacts } from '#contract/facts.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { useId, useState } from 'react'
@@ -13,11 +13,11 @@ import { FactList } from './document-facts.tsx'
 const SHOWN = 4
 
 export function UseInContent({ documentId }: { documentId: string }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const id = useId()
   const facts = useRead(readFacts, { query: { documentId } }).data
-  // One sentence may hold a price and a number.
+  // One sentence may hold several facts, such as a price and a number.
   const quotes = [...new Set(facts?.map(({ quote }) => quote))]
   const [choosing, setChoosing] = useState(false)
   const decide = useSend(decideDocumentFacts)

@@ -1,10 +1,10 @@
-// The frame of a screen: its title in the tab and as the heading, and what stands beside the heading.
+// The layout of a screen: its title in the tab and as the heading, and what is beside the heading.
 import { useBoot } from '../boot.ts'
 import { type ReactNode, useEffect } from 'react'
-import { useArrival } from './arrival.ts'
+import { useFocusedHeading } from './focus-heading.ts'
 
 interface PageProps {
-  /** The words in the browser's tab; the heading too, unless another is given. */
+  /** The browser tab's title, and the heading unless another is given. */
   title: string
   heading?: ReactNode
   lead?: ReactNode
@@ -13,7 +13,7 @@ interface PageProps {
 }
 
 export function Page({ title, heading = title, lead, aside, children }: PageProps) {
-  const head = useArrival()
+  const head = useFocusedHeading()
   useTitle(title)
   return (
     <div className="mx-auto max-w-[76rem]">
@@ -35,7 +35,7 @@ export function Page({ title, heading = title, lead, aside, children }: PageProp
   )
 }
 
-/** Names the screen in the browser's tab. */
+/** Sets the browser tab's title. */
 export function useTitle(title: string): void {
   const { productName } = useBoot()
   useEffect(() => {

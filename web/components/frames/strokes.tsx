@@ -1,12 +1,12 @@
-// What the blue pencil draws. Each stroke is decoration: it says nothing that the words beside it do not.
+// Decorative pencil strokes. They say nothing that the words beside them don't.
 
 interface StrokeProps {
   className?: string
-  /** Pixels, whatever size the drawing is stretched to. */
+  /** Pixels, however far the drawing is stretched. */
   width?: number
 }
 
-/** A line drawn under words, stretched to their width. */
+/** A line under words, stretched to their width. */
 export const Underline = ({ className = '', width = 2.6 }: StrokeProps) => (
   <Stretched
     box="0 0 300 24"
@@ -16,7 +16,7 @@ export const Underline = ({ className = '', width = 2.6 }: StrokeProps) => (
   />
 )
 
-/** A loop drawn round a thing, not quite closed. */
+/** A loop around something, not quite closed. */
 export const Loop = ({ className = '', width = 3 }: StrokeProps) => (
   <Stretched
     box="0 0 200 120"
@@ -26,7 +26,7 @@ export const Loop = ({ className = '', width = 3 }: StrokeProps) => (
   />
 )
 
-/** A tick, in the size of the text beside it. */
+/** A tick the size of the text beside it. */
 export const Tick = ({ className = '', width = 2 }: StrokeProps) => (
   <svg aria-hidden="true" viewBox="0 0 14 12" className={`h-3 w-3.5 shrink-0 overflow-visible ${className}`}>
     <path className="stroke" strokeWidth={width} d="M1 7c2 1 3 2.5 4 4C7 6 9.5 3 13 1" />

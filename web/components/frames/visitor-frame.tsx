@@ -1,20 +1,20 @@
-// The frame of the screens before signing in, with what a screen does when it is shown.
+// The layout of the signed-out screens, which also sets the page's title and focuses the heading.
 import type { ReactNode } from 'react'
 import { useBoot } from '../boot.ts'
-import { useArrival } from './arrival.ts'
+import { useFocusedHeading } from './focus-heading.ts'
 import { useTitle } from './page.tsx'
 import { VisitorSheet } from './visitor-sheet.tsx'
 
 interface VisitorFrameProps {
   title: string
-  /** The heading, where it needs more than the title's words. */
+  /** The heading, if it needs more than the title. */
   heading?: ReactNode
   lead?: ReactNode
   children?: ReactNode
 }
 
 export function VisitorFrame({ title, heading = title, lead, children = null }: VisitorFrameProps) {
-  const head = useArrival()
+  const head = useFocusedHeading()
   const { productName } = useBoot()
   useTitle(title)
   return (

@@ -1,4 +1,4 @@
-/** The product's name with the pencil under it. The name is a setting, so it is always handed in. */
+/** The product's name with a pencil line under it. The name is a setting, so it is always passed in. */
 export const Wordmark = ({ name, className = '' }: { name: string; className?: string }) => (
   <span
     className={`relative inline-block font-display text-[1.375rem] leading-tight font-bold tracking-[-.02em] ${className}`}

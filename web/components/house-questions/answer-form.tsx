@@ -1,4 +1,4 @@
-// A house question's answer: one button for each choice or one field, and a way to say that it doesn't apply.
+// The answer to a house question: a button for each choice, or a field, and a way to say that it doesn't apply.
 import { HOUSE_ANSWER, type HouseQuestion } from '#contract/ideas.ts'
 import { type FormEvent, useState } from 'react'
 import { Button, TextButton } from '../ui/button.tsx'
@@ -6,12 +6,12 @@ import { control, FieldMessage } from '../ui/field.tsx'
 
 export interface AnswerFormProps {
   question: HouseQuestion
-  /** What was answered before, to be changed. */
+  /** The current answer, if it is being changed. */
   answer?: string | null
-  /** The id of the words that ask, for those who hear the page. */
+  /** The id of the question's text, for screen readers. */
   askedBy: string
   error?: string | undefined
-  /** An answer is being saved. */
+  /** Whether an answer is being saved. */
   pending?: boolean
   autoFocus?: boolean
   onAnswer: (answer: string | null) => void
@@ -19,7 +19,7 @@ export interface AnswerFormProps {
 
 export function AnswerForm({ onAnswer, pending = false, ...rest }: AnswerFormProps) {
   const { question, askedBy, error } = rest
-  // What was pressed, so that nothing else looks as if it were.
+  // What was clicked, so that only that button shows progress.
   const [given, setGiven] = useState<string | null>()
   const give = (answer: string | null) => {
     if (pending) return
@@ -87,12 +87,12 @@ function InWords({ question, answer, askedBy, error, pending, autoFocus, onAnswe
   )
 }
 
-/** A choice as it reads on its button: "new-homes" is "New homes". */
+/** The label of a choice: "new-homes" becomes "New homes". */
 const inWords = (choice: string): string => {
   const words = choice.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What was answered, a choice as on its button. */
+/** The answer in words; a choice by its label. */
 export const answerInWords = ({ choices }: HouseQuestion, answer: string): string =>
   choices?.includes(answer) ? inWords(answer) : answer

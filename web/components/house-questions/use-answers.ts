@@ -1,4 +1,4 @@
-// Answers to house questions, kept and taken back.
+// Saves and undoes answers to house questions.
 import type { AnswerOf } from '#contract/call.ts'
 import {
   answerQuestion,
@@ -8,19 +8,19 @@ import {
   reopenQuestion,
 } from '#contract/questions.ts'
 import { readIdea, readIdeas } from '#contract/ideas.ts'
-import { keyOf, useKept } from '#web/api/use-read.ts'
+import { keyOf, useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** `onDone` hears the question as it stands after each change. */
+/** `onDone` receives the question after each change. */
 export function useAnswers(onDone: (question: BrandQuestion) => void = () => {}) {
   const client = useQueryClient()
-  const kept = useKept()
+  const kept = useReadCache()
   const took = (question: BrandQuestion) => {
     client.setQueryData<AnswerOf<typeof readQuestions>>(keyOf(readQuestions), (known) =>
       known?.map((one) => (one.id === question.id ? question : one)),
     )
-    // Ideas ask it no more, and the week has had its question.
+    // Ideas no longer ask it, and neither does the dashboard this week.
     void kept.refresh(readIdea, readIdeas, readWeeklyQuestion)
     onDone(question)
   }
@@ -34,5 +34,5 @@ export function useAnswers(onDone: (question: BrandQuestion) => void = () => {})
   }
 }
 
-/** Answered, or said not to apply. */
+/** Whether it was answered or doesn't apply. */
 export const isSettled = ({ answer, skipped }: BrandQuestion): boolean => answer !== null || skipped

@@ -19,13 +19,13 @@ test('numbered lines become one list that keeps its numbers', () => {
   expect(screen.getByText('Close with the price.').tagName).toBe('P')
 })
 
-test('a list whose numbers begin again is another list, and one that begins at 4 says so', () => {
+test('a list whose numbers start again is a new list, and one that starts at 4 keeps its number', () => {
   expect(
     blocksOf('1. one\n1. uno\n4) four').map((block) => block.kind === 'numbered' && block.start),
   ).toEqual([1, 1, 4])
 })
 
-test('dashes and bullets are lists; a price or a year at the start of a line is not', () => {
+test('dashes and bullets make lists; a price or a year at the start of a line doesn’t', () => {
   expect(blocksOf('- flour\n• water').map((block) => block.lines)).toEqual([['flour', 'water']])
   expect(blocksOf('4.20 is the price.\n1987 was the year.').map((block) => block.kind)).toEqual([
     'paragraph',
@@ -41,7 +41,7 @@ test('markup in a description is shown as text', () => {
   expect(screen.getByRole('listitem').textContent).toBe('<script>alert(1)</script>')
 })
 
-test('a name of up to three words before a colon is shown as one; a longer lead-in is not', () => {
+test('up to three words before a colon are shown as a label; a longer lead-in is not', () => {
   const text = 'What to prepare: two loaves.\nThe oven is lit by four: that is why.\nhttps://pell.example'
   const { container } = render(<IdeaText text={text} />)
   expect([...container.querySelectorAll('strong')].map((name) => name.textContent)).toEqual([

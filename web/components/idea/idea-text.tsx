@@ -1,13 +1,13 @@
-import { Fresh } from '../ideas/fresh.tsx'
+import { HighlightNew } from '../ideas/highlight-new.tsx'
 
 interface IdeaTextProps {
   text: string
-  /** A name for the line that the text begins with. */
+  /** A label for the text's first line. */
   opening?: { name: string; line: string } | null
   className?: string
 }
 
-/** An idea's text, which is plain: its lines become paragraphs, its numbered or dashed lines real lists. */
+/** An idea's plain text: lines become paragraphs, numbered or dashed lines become real lists. */
 export function IdeaText({ text, opening = null, className = '' }: IdeaTextProps) {
   const isOpened = opening !== null && text.startsWith(opening.line)
   return (
@@ -15,7 +15,7 @@ export function IdeaText({ text, opening = null, className = '' }: IdeaTextProps
       {isOpened && (
         <p>
           <strong className="block text-small font-semibold text-ink-2">{opening.name}</strong>
-          <Fresh text={opening.line} />
+          <HighlightNew text={opening.line} />
         </p>
       )}
       {blocksOf(isOpened ? text.slice(opening.line.length) : text).map((block, at) => (
@@ -32,14 +32,14 @@ interface Paragraph {
 interface List {
   kind: 'numbered' | 'dashed'
   lines: string[]
-  /** The number the list begins with, as written. */
+  /** The list's first number, as written. */
   start: number
 }
 
 const NUMBERED = /^(\d{1,3})[.)]\s+(\S.*)$/
 const DASHED = /^[-–—•*]\s+(\S.*)$/
 
-/** What a text is made of. A blank line inside a list doesn't end it; a paragraph does. */
+/** The paragraphs and lists of a text. A blank line inside a list doesn't end it; a paragraph does. */
 export function blocksOf(text: string): (Paragraph | List)[] {
   const blocks: (Paragraph | List)[] = []
   for (const line of text.split(/\r\n|\r|\n/).map((line) => line.trim())) {
@@ -53,7 +53,7 @@ export function blocksOf(text: string): (Paragraph | List)[] {
   return blocks
 }
 
-/** Joins the list before it, unless that is of the other kind or the numbers begin again. */
+/** Joins the list before it, unless that is of the other kind or the numbers start again. */
 function addItem(blocks: (Paragraph | List)[], kind: List['kind'], item: string, number: number) {
   const last = blocks.at(-1)
   if (last && last.kind !== 'paragraph' && last.kind === kind) {
@@ -65,10 +65,10 @@ function addItem(blocks: (Paragraph | List)[], kind: List['kind'], item: string,
   blocks.push({ kind, lines: [item], start: number })
 }
 
-/** A paragraph that opens with one to three words and a colon, as "What to prepare: …" does, shows them as its name. */
+/** A paragraph that opens with one to three words and a colon, such as "What to prepare: …", shows them as a label. */
 const NAMED = /^(\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2}):\s+(?=\S)/u
 
-/** The name that a paragraph opens with, if it has one, and the rest of it. */
+/** The label that a paragraph opens with, if any, and the rest of it. */
 export function named(line: string): [name: string, rest: string] {
   const [opening = '', name = ''] = NAMED.exec(line) ?? []
   return [name, line.slice(opening.length)]
@@ -80,13 +80,13 @@ function Block({ block }: { block: Paragraph | List }) {
     return (
       <p>
         {name && <strong className="font-semibold text-ink">{name}: </strong>}
-        <Fresh text={rest} />
+        <HighlightNew text={rest} />
       </p>
     )
   }
   const items = block.lines.map((line, at) => (
     <li key={at}>
-      <Fresh text={line} />
+      <HighlightNew text={line} />
     </li>
   ))
   return block.kind === 'numbered' ? (

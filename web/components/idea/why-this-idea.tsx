@@ -1,4 +1,4 @@
-// Why an idea was chosen, in two sentences, and what of the brand it rests on.
+// Why an idea was chosen, in two sentences, and which of the brand's facts it uses.
 import type { Evidence, Idea } from '#contract/ideas.ts'
 import { safeUrl } from '../safe-url.ts'
 import { Disclosure } from '../ui/disclosure.tsx'

@@ -1,2 +1,2 @@
-/** Where the whole of an idea stands. */
+/** The address of an idea's own page. */
 export const ideaAddress = (id: string): string => `/ideas/${encodeURIComponent(id)}`

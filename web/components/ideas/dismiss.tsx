@@ -1,10 +1,10 @@
-// Asks why an idea is dismissed, and says what follows from the answer.
+// Asks why an idea is dismissed, and says what that changes.
 import { Dismissal, dismissalReasons, type Idea } from '#contract/ideas.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldMessage, TextArea } from '../ui/field.tsx'
-import { effects } from './words.ts'
+import { dismissalEffects } from './words.ts'
 
 interface DismissProps {
   idea: Idea
@@ -55,7 +55,7 @@ function ReasonForm({ idea, onClose, onSay }: Omit<DismissProps, 'open'>) {
       </fieldset>
       <output className="mt-3 block min-h-13 text-ink-2 sm:min-h-6">
         {reason ? (
-          <span className="mk text-ink">{effects[reason]}</span>
+          <span className="mk text-ink">{dismissalEffects[reason]}</span>
         ) : (
           'Your reason improves future ideas.'
         )}

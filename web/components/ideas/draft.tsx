@@ -1,16 +1,16 @@
-// The copy of an idea: what a person takes along, or makes their own in place.
+// The draft of an idea, to copy or to edit in place.
 import type { Idea } from '#contract/ideas.ts'
 import { IdeaText } from '../idea/idea-text.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { EditedByYou, EditPart } from './edit-part.tsx'
-import { Fresh } from './fresh.tsx'
+import { HighlightNew } from './highlight-new.tsx'
 import { hookOf, subjectOf, textOf } from './idea-parts.ts'
 
 export function Draft({ idea }: { idea: Idea }) {
   const subject = subjectOf(idea)
   const hook = hookOf(idea)
   const text = textOf(idea)
-  // The text of an old idea is no copy to publish but says what to make.
+  // Old ideas have no draft: their text says what to make and is not meant for publishing.
   const isCopy = idea.draft !== ''
   const toCopy = [text, ...(isCopy && idea.callToAction ? [idea.callToAction] : [])].join('\n\n')
   const name = isCopy ? 'Draft' : 'The idea'
@@ -31,7 +31,7 @@ export function Draft({ idea }: { idea: Idea }) {
               <p className="mb-3 border-b border-rule pb-3 wrap-anywhere">
                 <span className="text-small font-semibold text-ink-2">Subject</span>{' '}
                 <span className="font-semibold">
-                  <Fresh text={subject} />
+                  <HighlightNew text={subject} />
                 </span>
               </p>
             )}
@@ -43,7 +43,7 @@ export function Draft({ idea }: { idea: Idea }) {
             {isCopy && idea.callToAction && (
               <p className="mt-4 max-w-[66ch] border-t border-rule pt-3 text-[1.0625rem] wrap-anywhere">
                 <strong className="block text-small font-semibold text-ink-2">Call to action</strong>
-                <Fresh text={idea.callToAction} />
+                <HighlightNew text={idea.callToAction} />
               </p>
             )}
           </>

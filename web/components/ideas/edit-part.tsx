@@ -1,22 +1,22 @@
-// A part of an idea, to read or to rewrite in place. What was typed and not saved is there again when the idea is opened again.
+// A part of an idea that can be edited in place. Unsaved text is restored when the idea is opened again.
 import { editIdea, type EditablePart, type Idea } from '#contract/ideas.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { Pencil } from 'lucide-react'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
-import { useHeld } from '../held.ts'
+import { useCachedState } from '../use-cached-state.ts'
 import { useNotify } from '../notices.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { useKeepIdea } from './keep-idea.ts'
+import { useUpdateCachedIdea } from './cached-idea.ts'
 
 interface EditPartProps {
   idea: Idea
   part: EditablePart
   label: string
   rows: number
-  /** The button stands back, as a picture alone. */
+  /** Shows the edit button as an icon only. */
   quiet?: boolean
-  /** The part as it is read, given the button that begins rewriting. */
+  /** Renders the part, given its edit button. */
   children: (edit: ReactNode) => ReactNode
 }
 
@@ -24,10 +24,10 @@ export function EditPart({ children, quiet = false, ...rest }: EditPartProps) {
   const { idea, part, label } = rest
   const button = useRef<HTMLButtonElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  const [typed, type] = useHeld<string | null>(['held', 'rewriting', idea.id, part], null)
+  const [typed, type] = useCachedState<string | null>(['held', 'rewriting', idea.id, part], null)
   const writing = typed !== null
   const wrote = useRef(writing)
-  // What had the focus is gone with the form, or with the button that opened it.
+  // The focused element is removed along with the form or the button that opened it.
   useEffect(() => {
     const gone = document.activeElement === document.body
     if (gone && wrote.current !== writing) (writing ? area : button).current?.focus()
@@ -53,13 +53,13 @@ const missing = { title: 'Give the idea a title', draft: 'Write the draft' }
 interface RewritingProps extends Omit<EditPartProps, 'children' | 'quiet'> {
   area: Ref<HTMLTextAreaElement>
   typed: string
-  /** Null ends the rewriting. */
+  /** Null ends editing. */
   type: (words: string | null) => void
 }
 
 function Rewriting({ idea, part, label, rows, area, typed, type }: RewritingProps) {
   const [refused, setRefused] = useState('')
-  const keep = useKeepIdea()
+  const keep = useUpdateCachedIdea()
   const notify = useNotify()
   const edit = useSend(editIdea)
   const save = (event: FormEvent) => {
@@ -100,7 +100,7 @@ function Rewriting({ idea, part, label, rows, area, typed, type }: RewritingProp
   )
 }
 
-/** Says that a person rewrote a part. */
+/** Says that a person edited a part. */
 export const EditedByYou = ({ idea, part }: Pick<EditPartProps, 'idea' | 'part'>) =>
   idea.edited.includes(part) && (
     <p className="w-fit text-small font-semibold">

@@ -1,24 +1,24 @@
-// The one or two questions whose answers would make an idea better, asked where the idea stands.
+// The one or two questions whose answers would improve an idea, asked below it.
 import type { Idea } from '#contract/ideas.ts'
 import { useEffect, useId, useRef } from 'react'
 import { AnswerForm, type AnswerFormProps } from '../house-questions/answer-form.tsx'
 import { countOf } from '../plan/counts.ts'
 import { TextButton } from '../ui/button.tsx'
-import { useAnswers } from './answers.ts'
+import { useIdeaAnswers } from './use-idea-answers.ts'
 
 interface HouseQuestionsProps {
   idea: Idea
-  /** Hears what the idea was before an answer changed it, and null when it is that again. */
+  /** Receives the idea from before an answer changed it, and null once the change is undone. */
   onWoven: (before: Idea | null) => void
 }
 
 export function HouseQuestions({ idea, onWoven }: HouseQuestionsProps) {
   const { asks, canUndo } = idea
-  const { giving, give, isUndoing, undo } = useAnswers(idea, onWoven)
+  const { giving, give, isUndoing, undo } = useIdeaAnswers(idea, onWoven)
   const head = useRef<HTMLDivElement>(null)
   const state = `${asks.length} ${canUndo}`
   const before = useRef(state)
-  // The answered question is gone, and the focus with it.
+  // The answered question disappears, and the focus with it.
   useEffect(() => {
     if (before.current !== state && document.activeElement === document.body)
       head.current?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-// What one can do with an idea, in full, where the whole of it stands.
+// The actions of an idea on its own page, with labels.
 import { dismissalReasons, type Idea } from '#contract/ideas.ts'
 import { useState } from 'react'
 import { useDates } from '../dates.ts'
@@ -8,9 +8,9 @@ import { Dismiss } from './dismiss.tsx'
 import { ideaAsText } from './idea-as-text.ts'
 import { useMark } from './marks.ts'
 import { StatusMenu } from './status-menu.tsx'
-import { effects } from './words.ts'
+import { dismissalEffects } from './words.ts'
 
-/** Without its edge, so that the status stands out. */
+/** Without a border, so that the status stands out. */
 const quiet = 'px-2.5! font-medium! shadow-none! md:min-h-9!'
 
 export function IdeaActions({ idea }: { idea: Idea }) {
@@ -53,13 +53,13 @@ export function IdeaActions({ idea }: { idea: Idea }) {
   )
 }
 
-/** Why an idea was turned down, and what follows from it. */
+/** Why an idea was dismissed, and what that changes. */
 export const DismissalNote = ({ dismissal }: { dismissal: NonNullable<Idea['dismissal']> }) => (
   <div className="max-w-[66ch] border-l-2 border-rule pl-4 wrap-anywhere">
     <p className="font-medium">
       {dismissalReasons[dismissal.reason]}
       {dismissal.note && <span className="font-normal">: {dismissal.note}</span>}
     </p>
-    <p className="text-small text-ink-2">{effects[dismissal.reason]}</p>
+    <p className="text-small text-ink-2">{dismissalEffects[dismissal.reason]}</p>
   </div>
 )

@@ -2,12 +2,14 @@ import { objectives } from '#contract/values/content.ts'
 import { type Idea, isOwnRecord, OWN_RECORDS } from '#contract/ideas.ts'
 import { daysInWords } from '#contract/values/dates.ts'
 import { kindLabel } from '../kinds.ts'
-import { aimOf, fieldsOf, outlineName, outlineOf, subjectOf, textOf } from './idea-parts.ts'
+import { audienceAndEffort, fieldsOf, outlineName, outlineOf, subjectOf, textOf } from './idea-parts.ts'
 
-/** An idea as plain text, to paste into a mail or a document: all that its page shows but the questions under it. */
+/** An idea as plain text, to paste into an email or a document: everything its page shows except the questions. */
 export function ideaAsText(idea: Idea, country: string | null = null): string {
   const subject = subjectOf(idea)
-  const about = [kindLabel(idea.contentType), objectives[idea.objective], ...aimOf(idea)].join(' · ')
+  const about = [kindLabel(idea.contentType), objectives[idea.objective], ...audienceAndEffort(idea)].join(
+    ' · ',
+  )
   const because = [idea.explanation?.because, idea.explanation?.now].filter(Boolean).join(' ')
   const sources = idea.evidence.map((piece) => `“${piece.quote}” (${placeOf(piece)})`)
   return [
@@ -31,7 +33,7 @@ export function ideaAsText(idea: Idea, country: string | null = null): string {
     .join('\n\n')
 }
 
-/** It is copied to be sent on: what only its owner may look up is not named. */
+/** A copy may be sent on, so sources that only the owner may see are not named. */
 function placeOf(piece: Idea['evidence'][number]): string {
   if (isOwnRecord(piece)) return OWN_RECORDS
   return piece.url ? `${piece.label}, ${piece.url}` : piece.label

@@ -1,4 +1,4 @@
-// One idea on its card: the same object in every list of ideas. The whole of it stands at its own address.
+// The card of an idea, the same in every list. The full idea has its own page.
 import { objectives } from '#contract/values/content.ts'
 import type { Idea } from '#contract/ideas.ts'
 import type { ReactNode } from 'react'
@@ -10,15 +10,15 @@ import { shelfNames, shelfOf } from './words.ts'
 
 interface IdeaCardProps {
   idea: Idea
-  /** Where it opens, if not at its plain address. */
+  /** Where the card leads, if not to the idea's own page. */
   to?: string
-  /** It stands open beside the list. */
+  /** Whether the idea is open beside the list. */
   open?: boolean
-  /** In a narrow column beside the idea that is open: without its lines. */
+  /** Short form for the narrow list beside an open idea. */
   brief?: boolean
-  /** A box to choose the idea with, where there is something to choose it for. */
+  /** A checkbox to select the idea, if there is something to select it for. */
   choice?: Choosing
-  /** What can be done with it, in its corner. */
+  /** The menu in the card's corner. */
   menu?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { anIdea } from '#tests/support/made/an-idea.ts'
+import { anIdea } from '#tests/support/builders/an-idea.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { IdeaList } from './idea-list.tsx'
@@ -30,7 +30,7 @@ const focused = () => document.activeElement?.textContent
 
 afterEach(cleanup)
 
-test('when an idea leaves with the focus in it, the next one has it, and at the end the last', () => {
+test('when the focused idea leaves the list, the next one takes the focus, or the last', () => {
   const { rerender } = render(<Titles titles={['Bread', 'Oven', 'Van']} />)
   screen.getByText('Mark Oven').focus()
   rerender(<Titles titles={['Bread', 'Van']} />)
@@ -40,21 +40,21 @@ test('when an idea leaves with the focus in it, the next one has it, and at the 
   expect(focused()).toBe('Bread')
 })
 
-test('when the last idea leaves, the focus is where the list says that it is empty', () => {
+test('when the last idea leaves, the focus moves to the empty list’s message', () => {
   const { rerender } = render(<Titles titles={['Bread']} />)
   screen.getByText('Mark Bread').focus()
   rerender(<Titles titles={[]} />)
   expect(focused()).toBe('Nothing here')
 })
 
-test('the focus stays where it is when it was elsewhere', () => {
+test('focus that was elsewhere stays there', () => {
   const { rerender } = render(<Titles titles={['Bread', 'Oven']} />)
   screen.getByText('Mark Oven').focus()
   rerender(<Titles titles={['Oven']} />)
   expect(focused()).toBe('Mark Oven')
 })
 
-test('more ideas come under those that are there, and reading goes on at the first of them', () => {
+test('more ideas appear below the others, and the focus moves to the first new one', () => {
   const more = { pending: false, onMore: vi.fn() }
   const { rerender } = render(<Titles titles={['Bread', 'Oven']} more={more} />)
   fireEvent.click(screen.getByText('Show more'))
@@ -63,7 +63,7 @@ test('more ideas come under those that are there, and reading goes on at the fir
   expect(focused()).toBe('Van')
 })
 
-test('a shelf that was emptied by marking goes on by itself while there are more', () => {
+test('a shelf emptied by marking loads the next page by itself', () => {
   const more = { pending: false, onMore: vi.fn() }
   const { rerender } = render(<Titles titles={['Bread']} more={more} />)
   expect(more.onMore).not.toHaveBeenCalled()
@@ -72,7 +72,7 @@ test('a shelf that was emptied by marking goes on by itself while there are more
   expect(screen.queryByText('Nothing here')).toBeNull()
 })
 
-test('the arrow keys go from title to title, Home and End to the first and the last, and none beyond', () => {
+test('arrow keys move between titles, Home and End go to the first and last, and they stop there', () => {
   const reached: string[] = []
   render(<Titles titles={['Bread', 'Oven', 'Van']} onReach={(title) => reached.push(title)} />)
   screen.getByText('Bread').focus()
@@ -94,7 +94,7 @@ test('the arrow keys go from title to title, Home and End to the first and the l
   expect(reached).toEqual(['Oven', 'Van', 'Bread', 'Van'])
 })
 
-test('arrow keys pressed on anything else in the list are left alone', () => {
+test('arrow keys pressed elsewhere in the list do nothing', () => {
   render(<Titles titles={['Bread', 'Oven']} />)
   screen.getByText('Mark Bread').focus()
   expect(fireEvent.keyDown(screen.getByText('Mark Bread'), { key: 'ArrowDown' })).toBe(true)

@@ -1,5 +1,4 @@
-// A list of ideas. People who work with the keyboard go through it with the arrow keys, and keep their place when an idea leaves
-// and when more come.
+// A list of ideas. Keyboard users move through it with the arrow keys, and keep their place when an idea leaves or more load.
 import type { Idea } from '#contract/ideas.ts'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -7,13 +6,13 @@ import { Button } from '../ui/button.tsx'
 interface IdeaListProps {
   ideas: readonly Idea[]
   children: (idea: Idea) => ReactNode
-  /** What stands there when there is none. */
+  /** Shown if there are no ideas. */
   empty: ReactNode
-  /** Set where there are more to show. */
+  /** Set if there are more to load. */
   more?: { pending: boolean; onMore: () => void } | undefined
-  /** Two in a row where there is room for them. */
+  /** Two in a row if there is room. */
   paired?: boolean
-  /** Hears which idea the arrow keys reached. */
+  /** Called with the idea the arrow keys moved to. */
   onReach?: (idea: Idea) => void
 }
 
@@ -22,14 +21,14 @@ export function IdeaList({ ideas, children, empty, more, paired = false, onReach
   const shown = useRef(ideas)
   const askedFrom = useRef<number>(undefined)
   const changed = useEffectEvent((before: readonly Idea[]) => {
-    // All that had come are gone to other shelves, but there are more.
+    // Every loaded idea has left the list, but there are more.
     if (!ideas.length && more && !more.pending) more.onMore()
     if (askedFrom.current !== undefined && ideas.length > askedFrom.current) {
       focusIn(box.current, askedFrom.current)
       askedFrom.current = undefined
       return
     }
-    // What had the focus has gone with its idea: the next one takes it, or the last.
+    // The focused idea is gone: the next one takes the focus, or the last.
     const gone = before.findIndex(({ id }) => !ideas.some((idea) => idea.id === id))
     if (gone >= 0 && document.activeElement === document.body) {
       focusIn(box.current, Math.min(gone, ideas.length - 1))
@@ -52,7 +51,7 @@ export function IdeaList({ ideas, children, empty, more, paired = false, onReach
   return (
     <div ref={box} tabIndex={-1} className="@container/list outline-none">
       {ideas.length > 0 ? (
-        // The titles in it are links; the arrow keys are a shorter way between them.
+        // The titles are links; the arrow keys are a faster way between them.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <ul
           className={`grid gap-2 ${paired ? '@3xl/list:grid-cols-2 @3xl/list:gap-2.5' : ''}`}
@@ -83,18 +82,18 @@ export function IdeaList({ ideas, children, empty, more, paired = false, onReach
   )
 }
 
-/** The titles, each the link to its idea. */
+/** The links of the titles. */
 const linksIn = (box: HTMLElement | null): HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>('article > h3 > a') ?? []),
 ]
 
-/** Focuses the title of an idea, or the whole where there is none. */
+/** Focuses an idea's title, or the whole list if there is none. */
 function focusIn(box: HTMLElement | null, index: number) {
   const target = linksIn(box)[index] ?? box
   target?.focus({ preventScroll: true })
 }
 
-/** Where a key leads from one of the titles; undefined where it is none of ours or there is nothing further. */
+/** The index a key leads to; undefined for other keys and at either end. */
 function placeAfter(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   from: number,
@@ -114,7 +113,7 @@ function placeAfter(
   return to >= 0 && to < links.length ? to : undefined
 }
 
-/** How many stand side by side. */
+/** How many ideas are side by side. */
 function inARow(links: readonly HTMLElement[]): number {
   const tops = links.map((link) => link.closest('li')?.offsetTop ?? 0)
   const next = tops.findIndex((top) => top !== tops[0])

@@ -1,4 +1,4 @@
-// What one can do with an idea, folded into a small menu, where ideas are not the only thing to see.
+// The actions of an idea in a small menu, for screens that show other things too.
 import type { Idea } from '#contract/ideas.ts'
 import { Ellipsis } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
@@ -19,7 +19,7 @@ export function IdeaMenu({ idea }: { idea: Idea }) {
   const copy = async () => navigator.clipboard.writeText(ideaAsText(idea, country))
   return (
     <>
-      {/* Not modal: that would put a style element into the page, which its policy refuses. */}
+      {/* Not modal, because a modal menu adds a style element, which the page's policy blocks. */}
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           aria-label={`Actions for: ${idea.title}`}
@@ -27,14 +27,14 @@ export function IdeaMenu({ idea }: { idea: Idea }) {
         >
           <Ellipsis aria-hidden="true" className="size-5" />
         </DropdownMenu.Trigger>
-        {/* No portal: it belongs to the landmark that its idea stands in. */}
+        {/* No portal, so that it stays in its idea's landmark. */}
         <DropdownMenu.Content
           align="end"
           sideOffset={6}
           collisionPadding={12}
           className={menuBox}
           onCloseAutoFocus={() => {
-            // Only now is the focus back on the trigger, where the dialog will leave it in its turn.
+            // Only now has the trigger the focus again, which the dialog will restore when it closes.
             if (askWhenClosed.current) setAsking(true)
             askWhenClosed.current = false
           }}

@@ -1,7 +1,7 @@
-import { anIdea, anInvitation, anOldIdea } from '#tests/support/made/an-idea.ts'
+import { anIdea, anInvitation, anOldIdea } from '#tests/support/builders/an-idea.ts'
 import { expect, test } from 'vitest'
 import {
-  aimOf,
+  audienceAndEffort,
   fieldsOf,
   hookOf,
   outlineInBrief,
@@ -23,7 +23,7 @@ const podcast = anIdea({
   ],
 })
 
-test('an outline goes by the name of what it is in its format', () => {
+test('the outline’s name depends on the format', () => {
   expect((['podcast', 'video', 'blog', 'email'] as const).map(outlineName)).toEqual([
     'Questions',
     'Scenes',
@@ -32,19 +32,19 @@ test('an outline goes by the name of what it is in its format', () => {
   ])
 })
 
-test('nothing is shown twice: not a podcast’s questions, nor what an invitation’s text says itself', () => {
+test('nothing is shown twice: neither a podcast’s questions nor what an invitation’s text already says', () => {
   expect(outlineOf(podcast)).toEqual(podcast.outline)
   expect(fieldsOf(podcast).map(({ label }) => label)).toEqual(['Guest', 'Segments'])
   expect(outlineOf(anInvitation)).toEqual([])
   expect(fieldsOf(anInvitation)).toEqual([])
 })
 
-test('what an invitation’s text does not say any more is shown beside it', () => {
+test('what an edited invitation’s text no longer says is shown beside it', () => {
   const rewritten = { ...anInvitation, draft: 'Come and see how bread is made. Places: 12.' }
   expect(fieldsOf(rewritten).map(({ label }) => label)).toEqual(['When'])
 })
 
-test('a subject stands over an email’s text and a hook at the head of a post, and neither among the fields', () => {
+test('a subject is shown above an email’s text and a hook at the start of a post, not among the fields', () => {
   const subject = [{ label: 'Subject', lines: ['Four days, one loaf'] }]
   const email = anIdea({ contentType: 'email', formatFields: subject })
   expect([subjectOf(email), fieldsOf(email)]).toEqual(['Four days, one loaf', []])
@@ -56,13 +56,13 @@ test('a subject stands over an email’s text and a hook at the head of a post, 
   expect(fieldsOf({ ...post, draft: 'Rewritten.' })).toEqual(hook)
 })
 
-test('an idea from before there were drafts has its description for a text and keeps its fields', () => {
+test('an idea from before drafts existed shows its description as its text, and keeps its fields', () => {
   expect(textOf(anOldIdea)).toBe(anOldIdea.description)
   expect(fieldsOf(anOldIdea)).toEqual(anOldIdea.formatFields)
-  expect([outlineOf(anOldIdea), aimOf(anOldIdea)]).toEqual([[], []])
+  expect([outlineOf(anOldIdea), audienceAndEffort(anOldIdea)]).toEqual([[], []])
 })
 
-test('an outline in brief has the first sentence of each point', () => {
+test('a short outline has the first sentence of each point', () => {
   expect(outlineInBrief(anIdea())).toEqual([
     'The first hour: let it cool.',
     'Two days: cut side down on a board.',
@@ -75,6 +75,6 @@ test.each([
   ['On Tuesday 9 February: post it', 'On Tuesday 9 February', 'Post it'],
   ['Order suet', null, 'Order suet'],
   ['By hand: knead it', null, 'By hand: knead it'],
-])('of the task %s the day, where it has one, stands by itself', (task, by, what) => {
+])('the task %s shows its date, if any, separately', (task, by, what) => {
   expect(taskOf(task)).toEqual({ by, what })
 })

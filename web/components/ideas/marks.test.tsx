@@ -1,6 +1,6 @@
 import { countIdeas, type Idea, readIdeas } from '#contract/ideas.ts'
-import { anIdea } from '#tests/support/made/an-idea.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { anIdea } from '#tests/support/builders/an-idea.ts'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { keyOf, useRead } from '#web/api/use-read.ts'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -16,7 +16,7 @@ afterEach(() => {
   fetching.mockReset()
 })
 
-/** A server that answers marks as told, one after another, and everything else with an empty list. */
+/** A server that gives these answers to marks in turn, and an empty list to everything else. */
 function serving(...answers: (() => Response | Promise<Response>)[]) {
   const heard: unknown[] = []
   fetching.mockImplementation(async (_, init) => {
@@ -28,13 +28,13 @@ function serving(...answers: (() => Response | Promise<Response>)[]) {
 }
 
 function screenWith() {
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   client.setQueryData(keyOf(countIdeas), counts)
   const { result } = renderHook(() => ({ mark: useMark(), marked: useMarked() }), { wrapper })
   return { result, client, notices, wrapper, shown: () => result.current.marked(idea) }
 }
 
-test('a mark shows before the server has answered, and the shelves count it', async () => {
+test('a mark shows before the server answers, and the shelf counts change with it', async () => {
   serving(() => new Promise(() => {}))
   const { result, client, notices, shown } = screenWith()
   act(() => result.current.mark(idea, { status: 'in_use', dismissal: null }))
@@ -43,7 +43,7 @@ test('a mark shows before the server has answered, and the shelves count it', as
   expect(notices.current()?.title).toBe('Moved to In use')
 })
 
-test('a refused mark goes back, with the server’s sentence', async () => {
+test('a refused mark is rolled back, with the server’s message', async () => {
   const refusal = Promise.withResolvers<Response>()
   serving(() => refusal.promise)
   const { result, notices, shown } = screenWith()
@@ -59,7 +59,7 @@ test('a refused mark goes back, with the server’s sentence', async () => {
   })
 })
 
-test('a dismissal says what follows, and Undo takes it back', async () => {
+test('a dismissal says what it changes, and Undo restores the idea', async () => {
   const heard = serving()
   const { result, notices, shown } = screenWith()
   act(() => result.current.mark(idea, { status: 'archived', dismissal: untrue }))
@@ -73,7 +73,7 @@ test('a dismissal says what follows, and Undo takes it back', async () => {
   await waitFor(() => expect(heard).toEqual([{ dismissal: untrue }, { status: 'generated' }]))
 })
 
-test('an idea that is put back and undone has its reason again', async () => {
+test('undoing a restore brings the dismissal’s reason back', async () => {
   const heard = serving()
   const { result, notices } = screenWith()
   const away: Idea = { ...idea, status: 'archived', dismissal: untrue }
@@ -84,7 +84,7 @@ test('an idea that is put back and undone has its reason again', async () => {
   await waitFor(() => expect(heard).toEqual([{ status: 'generated' }, { dismissal: untrue }]))
 })
 
-test('marks made quickly reach the server in their order, and the last one stands though an earlier fails', async () => {
+test('quick marks reach the server in order, and the last one stays even if an earlier one fails', async () => {
   const failure = Promise.withResolvers<Response>()
   const heard = serving(() => failure.promise)
   const { result, shown } = screenWith()
@@ -96,7 +96,7 @@ test('marks made quickly reach the server in their order, and the last one stand
   expect(shown().status).toBe('published')
 })
 
-test('a list of a fixed length that is looked at fills up again', async () => {
+test('a fixed-length list on screen fills up again', async () => {
   serving()
   const { result, wrapper } = screenWith()
   const recent = renderHook(() => useRead(readIdeas, { query: { limit: 5 } }), { wrapper })

@@ -1,5 +1,5 @@
-// What people say of ideas. A mark shows at once in whatever list its idea stands, and goes back with a sentence when the
-// server refuses it.
+// Marks on ideas: status and dismissal. A mark shows at once in every list, and is rolled back with a message if the server
+// refuses it.
 import type { AnswerOf } from '#contract/call.ts'
 import { countIdeas, type Idea, type IdeaShelf, markIdea, readIdeas } from '#contract/ideas.ts'
 import type { HttpError } from '#web/api/http-error.ts'
@@ -7,7 +7,7 @@ import { send } from '#web/api/send.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from '../notices.ts'
-import { effects, shelfNames, shelfOf } from './words.ts'
+import { dismissalEffects, shelfNames, shelfOf } from './words.ts'
 
 export type Mark = Pick<Idea, 'status' | 'dismissal'>
 type Marks = ReadonlyMap<string, Mark>
@@ -16,7 +16,7 @@ type Counts = AnswerOf<typeof countIdeas>
 const MARKS = ['idea-marks'] as const
 const none: Marks = new Map()
 
-/** Gives an idea the mark it got here since its list was read. */
+/** Applies the mark an idea got here since its list was read. */
 export function useMarked(): (idea: Idea) => Idea {
   const { data: marks = none } = useQuery<Marks>({
     queryKey: MARKS,
@@ -27,7 +27,7 @@ export function useMarked(): (idea: Idea) => Idea {
   return (idea) => ({ ...idea, ...marks.get(idea.id) })
 }
 
-/** Marks an idea and says so, with the way back. Marks reach the server one after another, in their order. */
+/** Marks an idea and shows a notice with Undo. Marks are sent to the server in order. */
 export function useMark(): (idea: Idea, mark: Mark) => void {
   const client = useQueryClient()
   const notify = useNotify()
@@ -41,14 +41,14 @@ export function useMark(): (idea: Idea, mark: Mark) => void {
     mutationFn: ({ idea: { id }, mark: { status, dismissal } }) =>
       send(markIdea, { params: { id }, body: dismissal ? { dismissal } : { status } }),
     onError: (error, { idea, mark }) => {
-      // A later mark of the same idea stands.
+      // A later mark of the same idea stays.
       if (client.getQueryData<Marks>(MARKS)?.get(idea.id) === mark) show({ ...idea, ...mark }, markOf(idea))
       notify({ title: 'We couldn’t save that', text: error.message, error })
     },
     onSettled: async () => {
       if (client.isMutating({ mutationKey: MARKS }) > 1) return
       await client.invalidateQueries({ queryKey: keyOf(countIdeas) })
-      // Lists read page by page stay as they are while one looks at them; those of a fixed length fill up again.
+      // Paged lists don't change while they are on screen; fixed-length ones fill up again.
       await client.invalidateQueries({ queryKey: keyOf(readIdeas), refetchType: 'none' })
       await client.refetchQueries({
         queryKey: keyOf(readIdeas),
@@ -70,7 +70,7 @@ export function useMark(): (idea: Idea, mark: Mark) => void {
     set(idea, mark)
     notify({
       ...(mark.dismissal
-        ? { title: shelfNames.not_for_us, text: effects[mark.dismissal.reason] }
+        ? { title: shelfNames.not_for_us, text: dismissalEffects[mark.dismissal.reason] }
         : { title: `Moved to ${shelfNames[mark.status]}` }),
       action: { label: 'Undo', otherwise: 'Undo with F8, or on the Ideas screen', act: undo },
     })

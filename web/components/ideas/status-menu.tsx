@@ -1,5 +1,5 @@
-// An idea's status to choose from. A menu and no select: there the arrow keys would mark at each step, and a marked idea
-// leaves its shelf.
+// A menu to choose an idea's status. Not a select, because its arrow keys would set each status passed, and a marked idea leaves
+// its shelf.
 import { type Idea, IdeaStatus } from '#contract/ideas.ts'
 import { ChevronDown } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
@@ -12,21 +12,21 @@ export const menuItem =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-ctl px-3 outline-none data-highlighted:bg-pencil-soft'
 
 export const StatusMenu = ({ idea }: { idea: Idea }) => (
-  // Not modal: that would put a style element into the page, which its policy refuses.
+  // Not modal, because a modal menu adds a style element, which the page's policy blocks.
   <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger className="mr-1 flex min-h-11 items-center gap-2 rounded-ctl border-[1.5px] border-edge px-3 font-medium hover:bg-ink/6 md:min-h-9">
       <span className="sr-only">Status: </span>
       {shelfNames[idea.status]}
       <ChevronDown aria-hidden="true" className="size-4" />
     </DropdownMenu.Trigger>
-    {/* No portal: it belongs to the landmark that its idea stands in. */}
+    {/* No portal, so that it stays in its idea's landmark. */}
     <DropdownMenu.Content align="start" sideOffset={6} collisionPadding={12} className={menuBox}>
       <StatusItems idea={idea} />
     </DropdownMenu.Content>
   </DropdownMenu.Root>
 )
 
-/** The statuses, the present one ticked. */
+/** The statuses, with the current one ticked. */
 export function StatusItems({ idea }: { idea: Idea }) {
   const mark = useMark()
   return (

@@ -1,10 +1,10 @@
 import { answerOnIdea, type HouseQuestion, type Idea, readIdeas } from '#contract/ideas.ts'
-import { anIdea, anInvitation, anOldIdea } from '#tests/support/made/an-idea.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { anIdea, anInvitation, anOldIdea } from '#tests/support/builders/an-idea.ts'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { keyOf } from '#web/api/use-read.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useIdea } from './keep-idea.ts'
+import { useIdea } from './cached-idea.ts'
 import { WholeIdea } from './whole-idea.tsx'
 
 const fetching = vi.spyOn(globalThis, 'fetch')
@@ -18,9 +18,9 @@ const Shown = ({ id }: { id: string }) => {
   return idea ? <WholeIdea idea={idea} /> : null
 }
 
-/** Shows an idea that a list has. Calls that change it are answered by `others`, by method and the end of their path. */
+/** Shows an idea from a list. `others` answers the calls that change it, by method and the end of the path. */
 function show(idea: Idea, others: Record<string, (body: unknown) => Idea | Response> = {}) {
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   client.setQueryData(keyOf(readIdeas), [idea])
   fetching.mockImplementation(async (address, init) => {
     const path = typeof address === 'string' ? address : ''
@@ -48,7 +48,7 @@ const place: HouseQuestion = {
   choices: ['here', 'online'],
 }
 
-test('an idea shows its copy, what it takes to make it, and why it was chosen, with its sources folded away', () => {
+test('an idea shows its draft, what it takes to make it, and why it was chosen, with its sources folded away', () => {
   show(anIdea())
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('How to keep a loaf four days')
   expect(screen.getByRole('article').textContent).toContain('ForPeople who already come')
@@ -63,27 +63,27 @@ test('an idea shows its copy, what it takes to make it, and why it was chosen, w
   expect(why.getByText('We have baked since 1978.').closest('details')?.open).toBe(false)
 })
 
-test('an idea for a day shows it, with what to do by when', () => {
+test('an idea for a date shows the date, and what to do by when', () => {
   const occasion = { id: 'lent', name: 'Shrove Tuesday', from: '2027-02-09', to: '2027-02-09' }
   show(anIdea({ occasion, tasks: ['By Friday 5 February: film the griddle'] }))
   expect(screen.getByRole('article').textContent).toContain('Shrove TuesdayTuesday 9 February 2027')
   expect(words('Production tasks')).toBe('Production tasksBy Friday 5 February: Film the griddle')
 })
 
-test('an invitation says when and where once', () => {
+test('an invitation says when and where only once', () => {
   show(anInvitation)
   expect(screen.getAllByText(/A Saturday, at seven/i)).toHaveLength(1)
   expect(screen.queryByRole('region', { name: 'Outline' })).toBeNull()
 })
 
-test('an idea from before there were drafts shows its text and fields, and nothing to rewrite', () => {
+test('an idea from before drafts existed shows its text and fields, and can’t be edited', () => {
   show(anOldIdea)
   expect(within(screen.getByRole('region', { name: 'The idea' })).getAllByRole('listitem')).toHaveLength(2)
   expect(words('First line')).toContain('Two days, one loaf.')
   expect(screen.queryByRole('button', { name: 'Edit the draft' })).toBeNull()
 })
 
-test('a draft is rewritten in place, says so, and the list has the new one', async () => {
+test('an edited draft is marked as edited, and the list shows the new one', async () => {
   const sent: unknown[] = []
   const { listed, notices } = show(anIdea(), {
     'PUT i1': (body) => {
@@ -109,7 +109,7 @@ test('a draft is rewritten in place, says so, and the list has the new one', asy
   )
 })
 
-test('what was typed stays until it is saved or cancelled, also when the server refuses it', async () => {
+test('unsaved text stays until it is saved or cancelled, even if the server refuses it', async () => {
   const refusal = () => Response.json({ message: 'This draft is too long' }, { status: 400 })
   show(anIdea(), { 'PUT i1': refusal })
   press('Edit the draft')
@@ -121,7 +121,7 @@ test('what was typed stays until it is saved or cancelled, also when the server 
   expect(words('Draft')).toContain('Gone hard?')
 })
 
-test('an answer weaves the idea anew in place, with what is new highlighted, and can be taken back', async () => {
+test('an answer rewrites the idea in place, highlights what is new, and can be undone', async () => {
   const before = anIdea({ asks: [resting, place] })
   const draft = `${before.draft} Ours rests 24 hours.`
   const sent: unknown[] = []
@@ -154,7 +154,7 @@ test('an answer weaves the idea anew in place, with what is new highlighted, and
 test.each([
   ['Online', 'online'],
   ['Doesn’t apply', null],
-])('one press on %s answers a question', async (name, answer) => {
+])('one click on %s answers a question', async (name, answer) => {
   const before = anIdea({ asks: [place] })
   const sent: unknown[] = []
   const { notices } = show(before, {
@@ -169,7 +169,7 @@ test.each([
   expect(notices.current()).toMatchObject({ title: 'Answer saved', text: 'Your next ideas will use it.' })
 })
 
-test('a choice reads under an idea as it does on the brand’s page', () => {
+test('a choice has the same label under an idea as on the brand’s page', () => {
   show(anIdea({ asks: [{ ...place, choices: ['new-homes', 'both'] }] }))
   const asked = within(screen.getByRole('group', { name: place.ask }))
   expect(asked.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -179,7 +179,7 @@ test('a choice reads under an idea as it does on the brand’s page', () => {
   ])
 })
 
-test('a draft that somebody rewrote is said to stay as it is', async () => {
+test('a notice says that a draft somebody edited stays as it is', async () => {
   const before = anIdea({ asks: [place], edited: ['draft'] })
   const { notices } = show(before, {
     'POST answers': () => ({ ...before, asks: [], outline: ['Online: bring a mug.'], canUndo: true }),
@@ -193,7 +193,7 @@ test('a draft that somebody rewrote is said to stay as it is', async () => {
   )
 })
 
-test('an answer that the server refuses leaves the idea and the question as they were', async () => {
+test('an answer the server refuses changes neither the idea nor the question', async () => {
   const { notices } = show(anIdea({ asks: [place] }), {
     'POST answers': () => Response.json({ message: 'Try again later.' }, { status: 429 }),
   })
@@ -204,7 +204,7 @@ test('an answer that the server refuses leaves the idea and the question as they
   expect(screen.getByRole('button', { name: 'Here' })).toBeTruthy()
 })
 
-test('markup and endless words in an idea are shown as text', () => {
+test('markup and very long words in an idea are shown as text', () => {
   const nasty = '<img src=x onerror=alert(1)>'.repeat(9)
   show(anIdea({ title: nasty, draft: nasty, callToAction: nasty, prepare: [nasty], outline: [nasty] }))
   expect(screen.getByRole('article').querySelector('img')).toBeNull()

@@ -1,4 +1,4 @@
-// The whole of an idea: the copy first, then what it takes to make it, and at last where it comes from.
+// A full idea: the draft first, then what it takes to make it, and finally its sources.
 import { objectives } from '#contract/values/content.ts'
 import { effortLabels, type Idea, readerLabels } from '#contract/ideas.ts'
 import { type ReactNode, type Ref, useState } from 'react'
@@ -9,14 +9,14 @@ import { Draft } from './draft.tsx'
 import { EditedByYou, EditPart } from './edit-part.tsx'
 import { HouseQuestions } from './house-questions.tsx'
 import { DismissalNote, IdeaActions } from './idea-actions.tsx'
-import { BeforeContext, Fresh, sentencesIn } from './fresh.tsx'
+import { SentencesBeforeContext, HighlightNew, sentencesIn } from './highlight-new.tsx'
 import { fieldsOf, outlineName, outlineOf, taskOf } from './idea-parts.ts'
 
 export function WholeIdea({ idea, title }: { idea: Idea; title?: Ref<HTMLHeadingElement> }) {
   const outline = outlineOf(idea)
   const [before, setBefore] = useState<Idea | null>(null)
   return (
-    <BeforeContext value={before && sentencesIn(before)}>
+    <SentencesBeforeContext value={before && sentencesIn(before)}>
       <article className={`@container/idea grid gap-7 ${kindClass(idea.contentType)}`}>
         <header>
           <p className="tab mb-2.5">{kindLabel(idea.contentType)}</p>
@@ -28,7 +28,7 @@ export function WholeIdea({ idea, title }: { idea: Idea; title?: Ref<HTMLHeading
                   tabIndex={-1}
                   className="min-w-0 font-display text-d2 font-semibold wrap-anywhere outline-none"
                 >
-                  <Fresh text={idea.title} />
+                  <HighlightNew text={idea.title} />
                 </h1>
                 {edit}
               </div>
@@ -36,7 +36,7 @@ export function WholeIdea({ idea, title }: { idea: Idea; title?: Ref<HTMLHeading
           </EditPart>
           <EditedByYou idea={idea} part="title" />
           <p className="mt-2 max-w-[60ch] text-lead text-ink-2 wrap-anywhere">
-            <Fresh text={idea.summary} />
+            <HighlightNew text={idea.summary} />
           </p>
           <Facts idea={idea} />
           <div className="mt-4">
@@ -61,7 +61,7 @@ export function WholeIdea({ idea, title }: { idea: Idea; title?: Ref<HTMLHeading
               <ol className="grid list-decimal gap-1.5 pl-6 marker:font-semibold marker:text-kind marker:tabular-nums">
                 {outline.map((point, at) => (
                   <li key={at}>
-                    <Fresh text={point} />
+                    <HighlightNew text={point} />
                   </li>
                 ))}
               </ol>
@@ -85,11 +85,11 @@ export function WholeIdea({ idea, title }: { idea: Idea; title?: Ref<HTMLHeading
         </div>
         <WhyThisIdea idea={idea} />
       </article>
-    </BeforeContext>
+    </SentencesBeforeContext>
   )
 }
 
-/** What a planner asks first: the aim, who it speaks to, how long it takes, and for which day it is. */
+/** What a planner asks first: the goal, the audience, the effort and the date. */
 function Facts({ idea: { objective, reader, effort, occasion } }: { idea: Idea }) {
   const { daysInWords } = useDates()
   const facts = [
@@ -136,14 +136,14 @@ const Lines = ({ lines, mark }: { lines: readonly string[]; mark?: ReactNode }) 
       <li key={at} className={mark ? 'flex gap-3' : ''}>
         {mark}
         <span className="min-w-0">
-          <Fresh text={line} />
+          <HighlightNew text={line} />
         </span>
       </li>
     ))}
   </ul>
 )
 
-/** A box to tick on paper or in your head; nothing keeps its tick. */
+/** A drawn checkbox; its tick is not saved. */
 const Box = () => (
   <span aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 rounded-[2px] border-[1.5px] border-edge" />
 )

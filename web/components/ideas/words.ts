@@ -1,4 +1,4 @@
-// What is said of ideas and their shelves.
+// The words for ideas and their shelves.
 import type { Dismissal, Idea, IdeaShelf } from '#contract/ideas.ts'
 
 export const shelfNames: Record<IdeaShelf, string> = {
@@ -9,12 +9,12 @@ export const shelfNames: Record<IdeaShelf, string> = {
   not_for_us: 'Dismissed',
 }
 
-/** The shelf an idea stands on. */
+/** The shelf an idea is on. */
 export const shelfOf = ({ status, dismissal }: Pick<Idea, 'status' | 'dismissal'>): IdeaShelf =>
   dismissal ? 'not_for_us' : status
 
-/** What follows from a reason why an idea is not for the brand. */
-export const effects: Record<Dismissal['reason'], string> = {
+/** What each dismissal reason changes. */
+export const dismissalEffects: Record<Dismissal['reason'], string> = {
   'not-true': 'This idea won’t come back. You can correct what we know on the Brand page.',
   'done-before': 'This idea won’t come back.',
   'not-our-voice': 'You’ll see fewer like this.',

@@ -1,11 +1,11 @@
-// How the card shows the stories of a week.
+// How the news card shows a week's stories.
 import { aNewsCard, brand, five, headlines, story, week } from '#tests/support/news-screen.tsx'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 const { fetching, answering, card } = aNewsCard()
 
-test('without it in the plan the card says what opens it, and asks the server nothing', () => {
+test('on a plan without news the card says which plan has it, and makes no call', () => {
   card('free')
   expect(screen.getByRole('link', { name: 'Upgrade to Plus' }).getAttribute('href')).toBe('/pricing')
   cleanup()
@@ -14,7 +14,7 @@ test('without it in the plan the card says what opens it, and asks the server no
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('what could not be read is said in the specification’s sentence, with another try', async () => {
+test('a failed read shows the specified message, with a retry', async () => {
   answering({ 'GET /api/industry-updates': [500, { message: 'boom', kind: 'fault' }] })
   card('plus')
   expect(
@@ -27,7 +27,7 @@ test('what could not be read is said in the specification’s sentence, with ano
   expect(await screen.findByText('15 Nov 2026 to 21 Nov 2026')).toBeTruthy()
 })
 
-test('three stories show, the others after asking', () => {
+test('three stories are shown, and the others on demand', () => {
   answering({ 'GET /api/industry-updates': [200, week()] })
   card('plus', week())
   expect(headlines()).toEqual(five.slice(0, 3))
@@ -37,7 +37,7 @@ test('three stories show, the others after asking', () => {
   expect(headlines()).toEqual(five.slice(0, 3))
 })
 
-test('each story opens its own marketing ideas, and what they rest on', () => {
+test('each story opens its own marketing ideas and their sources', () => {
   const known = week({
     updates: {
       ...brand([]),
@@ -65,7 +65,7 @@ test('each story opens its own marketing ideas, and what they rest on', () => {
   expect(ideas.closest('[hidden]')).not.toBeNull()
 })
 
-test('an agency’s stories stand under their clients, all of them', () => {
+test('an agency sees every client’s stories, grouped by client', () => {
   const known = week({
     isAgencyFormat: true,
     updates: {
@@ -83,7 +83,7 @@ test('an agency’s stories stand under their clients, all of them', () => {
   expect(client('Mill Lane').getByText('Bakery, United Kingdom')).toBeTruthy()
 })
 
-test('a headline leads to the story’s own page, and nowhere where its address is no web address', () => {
+test('a headline links to the story’s page, unless its address isn’t http(s)', () => {
   const known = week({
     updates: {
       ...brand([]),

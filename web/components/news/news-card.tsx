@@ -1,10 +1,10 @@
-// News, Updates & Trends as the dashboard shows them, in every state that they can be in.
+// News, Updates & Trends on the dashboard, in each of its states.
 import type { User } from '#contract/account.ts'
 import { generateIndustryUpdates, type IndustryUpdates, readIndustryUpdates } from '#contract/news.ts'
 import { readProfile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
 import type { Args } from '#web/api/send.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { useNow } from '#web/components/schedule/now.ts'
@@ -18,7 +18,7 @@ import type { ReactNode } from 'react'
 import { Stories } from './stories.tsx'
 import { isPast, weekInWords } from './week.ts'
 
-/** Without stories the answer is null: a 404 would be an error in the browser's console. */
+/** If there are no stories the answer is null, because a 404 would be logged as an error in the browser's console. */
 export const NEWS: Args<typeof readIndustryUpdates> = { query: { orNull: 'true' } }
 
 export const NewsCard = ({ user }: { user: User }) => (
@@ -100,7 +100,7 @@ function News() {
   )
 }
 
-/** How many stories a week has, and why there are not more. */
+/** How many stories a week has, and why there aren't more. */
 function foundIn({ updates }: IndustryUpdates): { stories: number; shortfall: string | null } {
   if (!('agencyClientUpdates' in updates)) {
     return { stories: updates.updates.length, shortfall: updates.shortfall }
@@ -116,9 +116,9 @@ const NoStories = ({ why }: { why: string | null }) => (
   </>
 )
 
-/** Has the week's stories fetched; also knows of fetching that another screen or an earlier visit began. */
+/** Fetches the week's stories. Also notices a fetch started on another screen or an earlier visit. */
 function useGenerate(hadSome: boolean) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const send = useSend(generateIndustryUpdates, {
     onDone: (updates) => kept.put(readIndustryUpdates, updates, NEWS),

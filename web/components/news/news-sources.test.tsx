@@ -1,5 +1,5 @@
 import { type NewsSource, OWN_FEEDS, readNewsSources } from '#contract/news.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { keyOf } from '#web/api/use-read.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -22,21 +22,21 @@ afterEach(() => {
   fetching.mockReset()
 })
 
-/** Shows the sources as the server keeps them; whatever else it is asked, it answers so, once `after` has come. */
+/** Shows these sources. Any other call gets `answer`, once `after` has resolved. */
 function show(sources: NewsSource[], status: number, answer: unknown, after?: Promise<void>) {
   fetching.mockImplementation(async (_, init) => {
     if (init?.method === 'GET') return new Response(JSON.stringify(sources))
     await after
     return new Response(JSON.stringify(answer), { status })
   })
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   client.setQueryData(keyOf(readNewsSources), sources)
   render(<NewsSources />, { wrapper })
   return notices
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Address of a feed')
 
-test('what a feed gave last time reads as a sentence', () => {
+test('what a feed’s last fetch returned reads as a sentence', () => {
   const fetchedAt = '2026-11-15T06:00:00.000Z'
   expect(whatItGave({ fetchedAt: null, itemCount: null })).toBe('Not read yet.')
   expect(whatItGave({ fetchedAt, itemCount: 0 })).toMatch(/^Last read on 15 Nov 2026, .*: no items from/)
@@ -44,13 +44,13 @@ test('what a feed gave last time reads as a sentence', () => {
   expect(whatItGave({ fetchedAt, itemCount: 42 })).toMatch(/: 42 items from the last three weeks\.$/)
 })
 
-test('only the brand’s own feeds can be removed, and what was wrong with one is said', () => {
+test('only the brand’s own feeds can be removed, and a feed’s problem is shown', () => {
   show([everybodys, source('Miller', { problem: 'The feed did not answer.' })], 200, {})
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1)
   expect(screen.getByText('The feed did not answer.')).toBeTruthy()
 })
 
-test('a feed that the server can not read stays in the field, with the server’s sentence', async () => {
+test('a feed the server can’t read stays in the field, with the server’s message', async () => {
   show([everybodys], 502, { message: 'This address holds no feed.', kind: 'outside' })
   fireEvent.change(field(), { target: { value: 'https://page.example' } })
   fireEvent.click(screen.getByRole('button', { name: 'Add feed' }))
@@ -59,7 +59,7 @@ test('a feed that the server can not read stays in the field, with the server’
   expect(document.activeElement).toBe(field())
 })
 
-test('a feed that can not be removed comes back, with a sentence', async () => {
+test('a feed that can’t be removed comes back, with a message', async () => {
   const { promise: after, resolve: answer } = Promise.withResolvers<void>()
   const refusal = { message: 'We are busy.', kind: 'not-ready' }
   const notices = show([everybodys, source('Miller')], 503, refusal, after)
@@ -70,7 +70,7 @@ test('a feed that can not be removed comes back, with a sentence', async () => {
   expect(await screen.findByRole('button', { name: 'Remove Miller' })).toBeTruthy()
 })
 
-test('with as many feeds as there can be, the field gives way to a sentence', () => {
+test('once the limit of feeds is reached, a sentence replaces the field', () => {
   show(
     Array.from({ length: OWN_FEEDS }, (_, at) => source(`Feed${at}`)),
     200,

@@ -1,4 +1,4 @@
-// The feeds that stories come from: what each gave last time, and the brand's own, added and removed here.
+// The feeds that stories come from: what each returned last, and the brand's own, which can be added and removed here.
 import {
   addNewsSource,
   type NewsSource,
@@ -152,18 +152,18 @@ function usePut() {
   const client = useQueryClient()
   const queryKey = keyOf(readNewsSources)
   return (change: (sources: NewsSource[]) => NewsSource[]) => {
-    // A reading that is under way does not know of the change.
+    // A read already in progress doesn't include the change.
     void client.cancelQueries({ queryKey })
     client.setQueryData<NewsSource[]>(queryKey, (sources) => sources && change(sources))
   }
 }
 
-/** Removing shows at once; its undo has the feed read and added again. */
+/** Removes a feed at once. Undo reads the feed and adds it again. */
 function useRemove() {
   const put = usePut()
   const notify = useNotify()
   const failed = (error: HttpError) => notify({ title: 'We couldn’t save that', text: error.message, error })
-  // One after another, so that a feed is gone before it comes back.
+  // In order, so that a feed is removed before it is added again.
   const scope = { id: 'news-sources' }
   const back = useMutation<NewsSource, HttpError, NewsSource>({
     scope,

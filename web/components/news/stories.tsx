@@ -1,4 +1,4 @@
-// A week's stories: one brand's, the first three at first, or every client's under the client's name.
+// A week's stories: the first three of a brand's, or every client's under the client's name.
 import type { IndustryUpdates } from '#contract/news.ts'
 import { countryName } from '#contract/values/places.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -61,7 +61,7 @@ const List = ({ stories, heading }: ListProps) => (
   </div>
 )
 
-/** Why there are fewer stories than a week should have. */
+/** Why there are fewer stories than usual. */
 const Shortfall = ({ of: { shortfall, updates } }: { of: OfBrand }) =>
   shortfall ? (
     <p className={`max-w-[66ch] text-small text-ink-2 ${updates.length ? '' : 'pt-4'}`}>{shortfall}</p>

@@ -1,4 +1,4 @@
-// One story of the week, with what this brand could make of it behind a button.
+// A story of the week, with ideas for this brand behind a button.
 import type { Story as NewsStory } from '#contract/news.ts'
 import { useDates } from '#web/components/dates.ts'
 import { safeUrl } from '#web/components/safe-url.ts'
@@ -63,7 +63,7 @@ function Headline({ story: { headline, sourceUrl } }: { story: NewsStory }) {
   )
 }
 
-/** The words of the brand that the ideas rest on; the story's own stand above them. */
+/** The brand's facts behind the ideas; the story itself is linked above them. */
 function Grounds({ evidence }: Pick<NewsStory, 'evidence'>) {
   const own = evidence.filter(({ kind }) => kind !== 'news')
   if (!own.length) return null

@@ -1,5 +1,5 @@
-// Weeks of news: each begins with the Sunday that it is named after.
-import { shifted } from '#web/components/seasons/days.ts'
+// Weeks of news: each is named after the Sunday it starts on.
+import { addDays } from '#web/components/seasons/days.ts'
 
 const WEEK = 7
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 
 /** "15 Nov 2026 to 21 Nov 2026". */
 export const weekInWords = (weekOf: string): string =>
-  [weekOf, shifted(weekOf, WEEK - 1)].map((one) => day.format(new Date(`${one}T00:00:00Z`))).join(' to ')
+  [weekOf, addDays(weekOf, WEEK - 1)].map((one) => day.format(new Date(`${one}T00:00:00Z`))).join(' to ')
 
-/** Whether a newer week than this one has begun by `today`. */
-export const isPast = (weekOf: string, today: string): boolean => today >= shifted(weekOf, WEEK)
+/** Whether a newer week has started by `today`. */
+export const isPast = (weekOf: string, today: string): boolean => today >= addDays(weekOf, WEEK)

@@ -1,17 +1,17 @@
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** "one", "ten", "12": in running text small numbers are words. */
+/** "one", "ten", "12": small numbers are words in running text. */
 export const numberWord = (count: number): string => small[count] ?? String(count)
 
-/** "One idea", "Five ideas", "12 ideas", to begin a sentence with. */
+/** "One idea", "Five ideas", "12 ideas", for the beginning of a sentence. */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   return capital(`${numberWord(count)} ${count === 1 ? noun : plural}`)
 }
 
-/** The words with a capital first letter. */
+/** The text with a capital first letter. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** A delivery's ideas, told apart: "five ideas and three event ideas"; nothing where there are none. */
+/** "five ideas and three event ideas"; empty if there are none. */
 export function ideasInWords(
   { ideas, eventIdeas }: { ideas: number; eventIdeas: number },
   write: (count: number) => string = numberWord,

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/profile.ts'
 import { opens, type Plan } from '#contract/plans.ts'
 
-/** How often an account's deliveries really come: weekly only where the plan has it. */
+/** How often an account's deliveries actually come: weekly only if the plan includes it. */
 export const frequencyOf = (plan: Plan, profile: Pick<Profile, 'deliveryFrequency'>): 'weekly' | 'monthly' =>
   profile.deliveryFrequency === 'weekly' && opens(plan, 'weekly') ? 'weekly' : 'monthly'

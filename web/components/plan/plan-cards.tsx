@@ -1,11 +1,11 @@
-// The rate card: what each plan costs and brings, in words. Figures come from the plans themselves.
+// Plan cards: what each plan costs and includes. Figures come from the plan definitions.
 import { CLIENT_SEATS, EXTRA_SEAT, type Plan, plans, TEAM_MEMBERS, TRIAL_DAYS } from '#contract/plans.ts'
 import { Tick } from '../frames/strokes.tsx'
 
 export interface PlanCard {
   plan: Plan
   name: string
-  /** Whole pounds, with what they are for beneath. */
+  /** Whole pounds; what they pay for is shown below. */
   price: number
   per: string
   lines: string[]
@@ -15,7 +15,7 @@ export interface PlanCard {
 
 const aDay = (plan: Plan) => `${plans[plan].ideasADay} instant ideas a day`
 
-/** What a plan brings, for a card: the two or three lines that set it apart come first. */
+/** What a plan includes, for its card: the two or three lines that set it apart come first. */
 export const planLines: Record<Plan, string[]> = {
   free: ['Brand profile', aDay('free')],
   trial: ['Everything in Plus', 'Payment details required', 'Cancel anytime during trial'],
@@ -37,7 +37,7 @@ export const planLines: Record<Plan, string[]> = {
   ],
 }
 
-/** The four cards of the landing page. */
+/** The landing page's four cards. */
 export const landingCards: PlanCard[] = [
   {
     plan: 'trial',
@@ -58,7 +58,7 @@ export const landingCards: PlanCard[] = [
   })),
 ]
 
-/** Columns on one rule, prices large, the buttons on one line. The highlighted card is the one with a label. */
+/** Columns with large prices and aligned buttons. The card with a label is highlighted. */
 export const PlanCards = ({ cards }: { cards: PlanCard[] }) => (
   <div
     className={`grid border-t-2 border-ink md:grid-cols-2 ${cards.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}

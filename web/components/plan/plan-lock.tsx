@@ -6,11 +6,11 @@ import { ButtonLink } from '../ui/button.tsx'
 interface PlanLockProps {
   feature: Feature
   what: string
-  /** What it would show, where its name alone does not say so. */
+  /** What the feature would show, if its name doesn't say it. */
   children?: ReactNode
 }
 
-/** Stands over what the account's plan does not open, and leads to the plan that does. */
+/** Covers a feature the account's plan doesn't include, and links to the plan that does. */
 export function PlanLock({ feature, what, children }: PlanLockProps) {
   return (
     <div className="relative grid min-h-72 place-items-center overflow-hidden rounded-panel bg-paper p-5">

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 
 type Props = { plan: Plan } & Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>
 
-/** Weekly or monthly; a plan without weekly deliveries is told what has them. */
+/** Weekly or monthly. A plan without weekly deliveries says which plan has them. */
 export function FrequencyField({ plan, hint, ...select }: Props) {
   const weekly = opens(plan, 'weekly')
   const upgrade = (

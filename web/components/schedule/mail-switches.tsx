@@ -1,4 +1,4 @@
-// Which mails the account's own address gets; each choice is saved when it is made.
+// Which emails the account's own address gets. Each choice is saved at once.
 import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'

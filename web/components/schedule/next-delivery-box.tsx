@@ -1,4 +1,4 @@
-// The next delivery in the app's frame: a slip in the sidebar and the mobile menu, an icon where the sidebar is folded.
+// The next delivery in the app's layout: a box in the sidebar and the mobile menu, an icon if the sidebar is folded.
 import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/profile.ts'
 import { frequencyOf } from '#web/components/plan/frequency.ts'

@@ -1,4 +1,4 @@
-// What is to be said of a brand's next delivery: when it comes, or why none does.
+// A brand's next delivery: when it comes, or why none does.
 import type { User } from '#contract/account.ts'
 import { type Profile, readProfile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
@@ -20,12 +20,17 @@ export function nextDeliveryOf(plan: User['plan'], profile: Schedule): NextDeliv
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
-/** How long a next delivery that is shown stays true: until it has fallen due and was planned anew. */
-export function trueFor(next: string | null, now: number): number | false {
+/**
+ * Milliseconds until the shown next delivery is read again: a minute after it is due, when the next one is planned, but at most a
+ * day.
+ */
+export function refreshAfter(next: string | null, now: number): number | false {
   if (!next) return false
   return Math.min(Math.max(new Date(next).getTime() - now + MINUTE, MINUTE), DAY)
 }
 
-/** The profile, read again once its next delivery has come, for what is open on a screen for days. */
+/** The profile, reread after its next delivery, for screens that stay open for days. */
 export const useProfileWithNext = () =>
-  useRead(readProfile, undefined, { every: (profile) => trueFor(profile?.nextDelivery ?? null, Date.now()) })
+  useRead(readProfile, undefined, {
+    every: (profile) => refreshAfter(profile?.nextDelivery ?? null, Date.now()),
+  })

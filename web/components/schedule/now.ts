@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const MINUTE = 60_000
 const minuteNow = () => Math.floor(Date.now() / MINUTE) * MINUTE
 
-/** The present minute, for words that change as it passes. */
+/** The current minute, for text that changes with it. */
 export function useNow(): Date {
   const [minute, setMinute] = useState(minuteNow)
   useEffect(() => {

@@ -1,10 +1,10 @@
-// Who the deliveries go to: the account's own address and the team's, each with what became of its mails.
+// Who gets the deliveries: the account's own address and the team's, each with the state of its emails.
 import type { User } from '#contract/account.ts'
 import { readRecipients, type Recipient, tryRecipientAgain } from '#contract/mail-choices.ts'
 import { type Profile, ProfileChanges } from '#contract/profile.ts'
 import { opens, TEAM_MEMBERS } from '#contract/plans.ts'
 import type { HttpError } from '#web/api/http-error.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { numberWord } from '#web/components/plan/counts.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -18,7 +18,7 @@ import { useProfileChange } from './use-profile-change.ts'
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 export function Recipients({ user, profile }: { user: User; profile: Profile }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const { change, current } = useProfileChange()
   const recipients = useRead(readRecipients, undefined, { fresh: true })
@@ -27,7 +27,7 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
   const team = profile.teamMemberEmails
   const included = opens(user.plan, 'team')
   const standingOf = (address: string) => recipients.data?.find((one) => same(one.address, address))
-  /** Each change is made to the newest list: the next address may be typed before this one is drawn. */
+  /** Each change applies to the newest list, because another address may be added before the list re-renders. */
   const changeTeam = (to: (team: string[]) => string[], onRefused?: (error: HttpError) => void) => {
     const before = current()?.teamMemberEmails ?? team
     change({
@@ -38,7 +38,7 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
     })
   }
   const add = (address: string, onRefused: (message: string) => void) => {
-    // With the last place taken the field goes, and the focus would go with it.
+    // When the list is full the field disappears, and the focus with it.
     if (team.length + 1 === TEAM_MEMBERS) list.current?.focus()
     changeTeam(
       (team) => [...team, address],
@@ -132,9 +132,9 @@ interface RowProps {
   address: string
   mark?: string
   recipient: Recipient | undefined
-  /** What is to be said where nothing is known of its mails, or where they are not wanted. */
+  /** Shown if nothing is known about its emails, or if they are off. */
   otherwise: string
-  /** What can be done about it. */
+  /** The actions for this address. */
   children: ReactNode
 }
 
@@ -165,7 +165,7 @@ function Row({ address, mark, recipient, otherwise, children }: RowProps) {
 }
 
 function TryAgain({ address }: { address: string }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const again = useSend(tryRecipientAgain)
   return (
@@ -237,7 +237,7 @@ function AddMember({ own, team, onAdd }: AddMemberProps) {
   )
 }
 
-/** What keeps an address from being added, in words; undefined where nothing does. */
+/** Why an address can't be added; undefined if it can. */
 function whatIsWrongWith(address: string, team: readonly string[], own: string): string | undefined {
   if (same(address, own)) return 'This is your own address. It already gets every delivery.'
   const read = ProfileChanges.shape.teamMemberEmails.safeParse([...team, address])

@@ -46,15 +46,15 @@ test.each([
   ['wales', ['Wales (same as London), now']],
   ['great britain', ['Great Britain (same as London), now']],
   ['eastern', ['New York, now', 'Toronto, now']],
-])('%s finds a timezone, though it names neither a city nor a country of the list', (text, names) => {
+])('%s finds a timezone, though it is neither a city nor a country in the list', (text, names) => {
   expect(found(text)).toEqual(expect.arrayContaining(names))
 })
 
-test('GMT offers first what most who write it mean', () => {
+test('GMT first offers the timezone most people mean by it', () => {
   expect(found('gmt')[0]).toBe('London, now')
 })
 
-test('a part of a country chooses the clock that it keeps', () => {
+test('choosing a part of a country sets that part’s timezone', () => {
   render(<Field />)
   const field = screen.getByRole('combobox')
   fireEvent.change(field, { target: { value: 'scotland' } })

@@ -1,4 +1,4 @@
-// The timezone, found by its city or by a country that keeps its time, with what time it is there now.
+// The timezone, found by city or country, with the current time there.
 import { countryOptions, INTERNATIONAL, timezones, zoneOf } from '#contract/values/places.ts'
 import { Combobox } from '#web/components/ui/combobox.tsx'
 import type { Ref } from 'react'
@@ -24,7 +24,7 @@ export function TimezoneField({ value, onChange, ...field }: TimezoneFieldProps)
         label: `${label}, now ${clockAt(now, zone)}`,
       }))}
       value={value}
-      // Emptied, it keeps what it was: a schedule always has one.
+      // If the field is emptied the value stays, because a schedule always has a timezone.
       onChange={(chosen) => chosen && onChange(zoneOfChoice(chosen))}
       hint="Type a city or a country to find another."
       {...field}
@@ -38,7 +38,7 @@ const zoneOfChoice = (choice: string): string => choice.split(BY_COUNTRY)[0] ?? 
 const byLabel = (one: { label: string }, other: { label: string }) =>
   one.label.localeCompare(other.label, 'en-GB')
 
-/** What people call the time of a place. */
+/** What people call a timezone. */
 const callings: Readonly<Record<string, string>> = {
   'Europe/London': 'GMT BST Britain UK',
   UTC: 'GMT',
@@ -59,14 +59,14 @@ const callings: Readonly<Record<string, string>> = {
   'America/Vancouver': 'PST PDT Pacific',
 }
 
-/** Places that people live in and look for, beside the countries: each is within one. */
+/** Places that people search for although they are not countries; each lies within one. */
 const parts = ['England', 'Great Britain', 'Northern Ireland', 'Scotland', 'Wales'].map((label) => ({
   value: label,
   label,
   zone: 'Europe/London',
 }))
 
-/** Every zone by its own place, then every country that starts with one of them, and the parts of one. */
+/** Every timezone by its own city, then each country that starts with one of them, and the parts of countries. */
 const choices = [
   ...timezones
     .map((zone) => ({ value: zone, zone, label: nameOf(zone), also: callings[zone] ?? '' }))

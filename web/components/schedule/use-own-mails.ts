@@ -1,11 +1,11 @@
-// What became of the mails to the account's own address, and having them again after they were stopped by the link in one. It
-// shows at once, and goes back with a sentence when the server refuses.
+// The state of the emails to the account's own address, and how to resume them after an unsubscribe. A change shows at once, and
+// is rolled back with a message if the server refuses it.
 import type { User } from '#contract/account.ts'
 import { readRecipients, receiveAgain, type Recipient } from '#contract/mail-choices.ts'
 import { type Profile, readProfile } from '#contract/profile.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { send } from '#web/api/send.ts'
-import { keyOf, useKept, useRead } from '#web/api/use-read.ts'
+import { keyOf, useReadCache, useRead } from '#web/api/use-read.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
@@ -14,7 +14,7 @@ const RECIPIENTS = keyOf(readRecipients)
 
 export function useOwnMails({ email }: User) {
   const client = useQueryClient()
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const recipients = useRead(readRecipients, undefined, { fresh: true })
   const isOwn = ({ address }: Recipient) => address.toLowerCase() === email.toLowerCase()

@@ -1,5 +1,5 @@
-// A setting of the profile that is saved when it is changed: it shows at once, everywhere, and goes back with a sentence when
-// the server refuses.
+// Profile settings that are saved as soon as they change. A change shows everywhere at once, and is rolled back with a message if
+// the server refuses it.
 import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { send } from '#web/api/send.ts'
@@ -9,17 +9,17 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 
 const PROFILE = ['change-profile'] as const
 
-/** The fields that are saved so. */
+/** The fields saved this way. */
 type Changes = Partial<
   Pick<Profile, 'deliveriesPaused' | 'emailNotifications' | 'weeklyDigest' | 'teamMemberEmails'>
 >
 
 interface Deed {
   changes: Changes
-  /** What the changed fields were before. */
+  /** The fields' previous values. */
   before: Changes
   onSaved?: (profile: Profile) => void
-  /** Tells of a refusal itself, in the place of a notice. */
+  /** Handles a refusal itself, in place of a notice. */
   onRefused?: (error: HttpError) => void
 }
 
@@ -28,11 +28,11 @@ export function useProfileChange() {
   const notify = useNotify()
   const { mutate } = useMutation<Profile, HttpError, Deed>({
     mutationKey: PROFILE,
-    // One after another, so that the last word is the person's.
+    // In order, so that the last change wins.
     scope: { id: PROFILE[0] },
     mutationFn: ({ changes }) => send(saveProfile, { body: changes }),
     onSuccess: (saved, { onSaved }) => {
-      // Of several, an earlier answer does not know yet what the later ones ask for.
+      // While later changes are waiting, an earlier answer doesn't include them.
       if (client.isMutating({ mutationKey: PROFILE }) === 1) client.setQueryData(keyOf(readProfile), saved)
       onSaved?.(saved)
     },
@@ -47,7 +47,7 @@ export function useProfileChange() {
     put(client, deed.changes)
     mutate(deed)
   }
-  /** The profile as it is this very moment, which a screen may be about to draw. */
+  /** The profile right now, which components may not have rendered yet. */
   const current = () => client.getQueryData<Profile>(keyOf(readProfile))
   return { change, current }
 }

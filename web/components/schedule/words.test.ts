@@ -6,7 +6,7 @@ import {
   daysOfMonth,
   hourName,
   hours,
-  inWords,
+  scheduleInWords,
   ordinal,
   placeOf,
   shortMoment,
@@ -22,17 +22,19 @@ const mondays = {
 } as const
 
 test('a schedule reads as one sentence', () => {
-  expect(inWords(mondays)).toBe('Every Monday at 9:00 AM in London')
-  expect(inWords({ ...mondays, dayOfWeek: 0, hour: 17, timezone: 'America/New_York' })).toBe(
+  expect(scheduleInWords(mondays)).toBe('Every Monday at 9:00 AM in London')
+  expect(scheduleInWords({ ...mondays, dayOfWeek: 0, hour: 17, timezone: 'America/New_York' })).toBe(
     'Every Sunday at 5:00 PM in New York',
   )
-  expect(inWords({ ...mondays, frequency: 'monthly' })).toBe('On the 1st of each month at 9:00 AM in London')
-  expect(inWords({ ...mondays, frequency: 'monthly', dayOfMonth: 22, timezone: 'UTC' })).toBe(
+  expect(scheduleInWords({ ...mondays, frequency: 'monthly' })).toBe(
+    'On the 1st of each month at 9:00 AM in London',
+  )
+  expect(scheduleInWords({ ...mondays, frequency: 'monthly', dayOfMonth: 22, timezone: 'UTC' })).toBe(
     'On the 22nd of each month at 9:00 AM UTC',
   )
 })
 
-test('days of the month are counted as people count them', () => {
+test('days of the month are ordinals: 1st, 2nd, 3rd', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 20, 21, 22, 23, 28].map(ordinal)).toEqual(
     '1st 2nd 3rd 4th 11th 12th 13th 20th 21st 22nd 23rd 28th'.split(' '),
   )
@@ -56,7 +58,7 @@ test('hours are offered from 6:00 AM to 5:00 PM', () => {
   ])
 })
 
-test('every timezone offered has a place of its own, spelt as people spell it', () => {
+test('every timezone offered has a place name, spelt correctly', () => {
   const places = timezones.map(placeOf)
   expect(new Set(places).size).toBe(timezones.length)
   expect(places.filter((place) => /[_/]/.test(place))).toEqual([])
@@ -64,7 +66,7 @@ test('every timezone offered has a place of its own, spelt as people spell it', 
   expect(placeOf('America/St_Johns')).toBe('St John’s')
 })
 
-test('an instant is shown by the clocks of the schedule’s place', () => {
+test('an instant is shown in the schedule’s timezone', () => {
   const due = '2026-11-22T22:30:00.000Z'
   expect(wholeMoment(due, { timezone: 'Europe/London', country: null })).toBe(
     'Sunday 22 November 2026, 10:30 PM',
@@ -81,14 +83,14 @@ test('an instant is shown by the clocks of the schedule’s place', () => {
   expect(dateAt(new Date(due), 'Asia/Tokyo')).toBe('2026-11-23')
 })
 
+test('a timezone the browser doesn’t know is shown in UTC', () => {
+  expect(wholeMoment('2026-11-22T22:30:00.000Z', { timezone: 'Europe/Nowhere', country: null })).toBe(
+    'Sunday 22 November 2026, 10:30 PM',
+  )
+})
+
 test('an American brand’s schedule has the month first', () => {
   const written = { timezone: 'America/Chicago', country: 'US' }
   expect(wholeMoment('2026-11-23T15:00:00.000Z', written)).toBe('Monday, November 23, 2026, 9:00 AM')
   expect(shortMoment('2026-11-23T15:00:00.000Z', written)).toBe('Mon, Nov 23, 9:00 AM')
-})
-
-test('a zone that the browser does not know is shown by UTC', () => {
-  expect(wholeMoment('2026-11-22T22:30:00.000Z', { timezone: 'Europe/Nowhere', country: null })).toBe(
-    'Sunday 22 November 2026, 10:30 PM',
-  )
 })

@@ -1,10 +1,10 @@
-// A schedule in plain words, and instants as clocks at its place show them.
+// A schedule in plain words, and instants in its timezone.
 import { localeOf } from '#contract/values/dates.ts'
 import { clockName } from '../dates.ts'
 
-export interface Rhythm {
+export interface DeliverySchedule {
   frequency: 'weekly' | 'monthly'
-  /** 0 is Sunday; asked of weekly ones. */
+  /** 0 is Sunday; used for weekly schedules. */
   dayOfWeek: number
   dayOfMonth: number
   hour: number
@@ -39,7 +39,7 @@ export function ordinal(count: number): string {
   return `${count}${ending}`
 }
 
-/** Places that their zone's name does not spell as people do. */
+/** Places whose name is spelt differently from their timezone's. */
 const spelt: Record<string, string> = {
   'America/Asuncion': 'Asunción',
   'America/Sao_Paulo': 'São Paulo',
@@ -50,7 +50,7 @@ const spelt: Record<string, string> = {
   'Pacific/Pitcairn': 'the Pitcairn Islands',
 }
 
-/** "London", "Buenos Aires": the place that a timezone is named after. */
+/** "London", "Buenos Aires": the place a timezone is named after. */
 export const placeOf = (timezone: string): string =>
   spelt[timezone] ?? (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
 
@@ -59,7 +59,13 @@ export const hourAt = (hour: number, timezone: string): string =>
   `${hourName(hour)} ${timezone === 'UTC' ? 'UTC' : `in ${placeOf(timezone)}`}`
 
 /** "Every Monday at 9:00 AM in London", "On the 1st of each month at 9:00 AM UTC". */
-export function inWords({ frequency, dayOfWeek, dayOfMonth, hour, timezone }: Rhythm): string {
+export function scheduleInWords({
+  frequency,
+  dayOfWeek,
+  dayOfMonth,
+  hour,
+  timezone,
+}: DeliverySchedule): string {
   const days =
     frequency === 'weekly' ? `Every ${weekdays[dayOfWeek]}` : `On the ${ordinal(dayOfMonth)} of each month`
   return `${days} at ${hourAt(hour, timezone)}`
@@ -69,7 +75,7 @@ const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
 const short = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** Where a schedule's clocks are, and the brand's country, by which its dates are written. */
+/** The timezone of a schedule, and the brand's country, which decides how dates are written. */
 interface Written {
   timezone: string
   country: string | null
@@ -86,7 +92,7 @@ export const shortMoment = (instant: string, written: Written): string =>
 /** "Mon 23 Nov", or "Mon, Nov 23" in America. */
 export const shortDay = (instant: string, written: Written): string => format(short, instant, written)
 
-/** "9:41 AM": what the clocks of a timezone show, written as the hours that are chosen. */
+/** "9:41 AM": the time in a timezone, in the format of the hours on offer. */
 export function clockAt(instant: Date, timezone: string): string {
   const [hour = '', minute = ''] = format(clock, instant.toISOString(), { timezone, country: null }).split(
     ':',
@@ -94,11 +100,11 @@ export function clockAt(instant: Date, timezone: string): string {
   return clockName(Number(hour), minute)
 }
 
-/** The day's date by the calendar of a timezone, `YYYY-MM-DD`. */
+/** The date in a timezone, `YYYY-MM-DD`. */
 export const dateAt = (instant: Date, timezone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: known(timezone) }).format(instant)
 
-// The day, the month and the time are put together here, since runtimes differ in the commas between them.
+// Day, month and time are joined here, because runtimes put different commas between them.
 function format(
   options: Intl.DateTimeFormatOptions,
   instant: string,
@@ -111,7 +117,7 @@ function format(
   return locale === 'en-GB' ? written.replaceAll(',', '') : written
 }
 
-/** A browser older than a zone's name shows UTC rather than nothing. */
+/** A browser that doesn't know a new timezone shows UTC instead of nothing. */
 function known(timezone: string): string {
   try {
     return new Intl.DateTimeFormat('en-GB', { timeZone: timezone }).resolvedOptions().timeZone

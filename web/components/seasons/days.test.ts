@@ -1,27 +1,29 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayFrom, howSoon, monthsLater, shifted, stretchInWords } from './days.ts'
+import { dayFrom, timeUntil, monthsLater, addDays, dateRangeInWords } from './days.ts'
 
 const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2036-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-test('a day names its weekday, a window its month and year no more often than needed', () => {
-  expect(stretchInWords({ from: '2027-03-07', to: '2027-03-07' }, null)).toBe('Sunday 7 March 2027')
-  expect(stretchInWords({ from: '2027-01-01', to: '2027-01-31' }, null)).toBe('1 to 31 January 2027')
-  expect(stretchInWords({ from: '2027-01-30', to: '2027-02-05' }, 'GB')).toBe('30 January to 5 February 2027')
-  expect(stretchInWords({ from: '2026-12-28', to: '2027-01-03' }, 'GB')).toBe(
+test('a day shows its weekday; a period repeats month and year only if needed', () => {
+  expect(dateRangeInWords({ from: '2027-03-07', to: '2027-03-07' }, null)).toBe('Sunday 7 March 2027')
+  expect(dateRangeInWords({ from: '2027-01-01', to: '2027-01-31' }, null)).toBe('1 to 31 January 2027')
+  expect(dateRangeInWords({ from: '2027-01-30', to: '2027-02-05' }, null)).toBe(
+    '30 January to 5 February 2027',
+  )
+  expect(dateRangeInWords({ from: '2026-12-28', to: '2027-01-03' }, null)).toBe(
     '28 December 2026 to 3 January 2027',
   )
 })
 
-test('the year is said where it is another than today’s', () => {
+test('the year is shown if it isn’t this year', () => {
   expect(dayFrom('2026-11-21', '2026-12-24', null)).toBe('Thursday 24 December')
   expect(dayFrom('2026-11-21', '2027-01-24', null)).toBe('Sunday 24 January 2027')
 })
 
-test('how far off a day is, in days while it is near and in weeks after', () => {
-  const soon = (from: string, to = from) => howSoon({ from, to }, '2026-11-21', null)
+test('nearby dates are counted in days, later ones in weeks', () => {
+  const soon = (from: string, to = from) => timeUntil({ from, to }, '2026-11-21', null)
   expect(soon('2026-11-21')).toBe('Today')
   expect(soon('2026-11-22')).toBe('Tomorrow')
   expect(soon('2026-12-04')).toBe('In 13 days')
@@ -33,24 +35,24 @@ test('how far off a day is, in days while it is near and in weeks after', () => 
 })
 
 test('an American brand’s dates have the month first', () => {
-  const said = (from: string, to: string) => stretchInWords({ from, to }, 'US')
+  const said = (from: string, to: string) => dateRangeInWords({ from, to }, 'US')
   expect(said('2027-03-07', '2027-03-07')).toBe('Sunday, March 7, 2027')
   expect(said('2027-01-01', '2027-01-31')).toBe('January 1 to 31, 2027')
   expect(said('2027-01-30', '2027-02-05')).toBe('January 30 to February 5, 2027')
   expect(said('2026-12-28', '2027-01-03')).toBe('December 28, 2026 to January 3, 2027')
   expect(dayFrom('2026-11-21', '2026-12-24', 'US')).toBe('Thursday, December 24')
   expect(dayFrom('2026-11-21', '2027-01-24', 'US')).toBe('Sunday, January 24, 2027')
-  expect(howSoon({ from: '2026-11-01', to: '2026-11-30' }, '2026-11-21', 'US')).toBe(
+  expect(timeUntil({ from: '2026-11-01', to: '2026-11-30' }, '2026-11-21', 'US')).toBe(
     'On now, until November 30',
   )
 })
 
-test('the clocks going forward or back move no day', () => {
-  expect(shifted('2027-03-27', 2)).toBe('2027-03-29')
-  expect(howSoon({ from: '2027-03-29', to: '2027-03-29' }, '2027-03-27', null)).toBe('In 2 days')
+test('clock changes don’t shift dates', () => {
+  expect(addDays('2027-03-27', 2)).toBe('2027-03-29')
+  expect(timeUntil({ from: '2027-03-29', to: '2027-03-29' }, '2027-03-27', null)).toBe('In 2 days')
 })
 
-test('a month on is the same day, or the last of a shorter month', () => {
+test('a month later is the same day, or the last day of a shorter month', () => {
   expect(monthsLater('2026-12-31', 2)).toBe('2027-02-28')
   expect(monthsLater('2027-03-07', -2)).toBe('2027-01-07')
   fc.assert(

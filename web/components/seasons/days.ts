@@ -1,7 +1,7 @@
-// Days of the calendar, `YYYY-MM-DD`, as the brand's country writes them. They belong to no timezone: the server says which one today is.
+// Calendar dates, `YYYY-MM-DD`, as the brand's country writes them. They have no timezone: the server says which one is today.
 import { localeOf } from '#contract/values/dates.ts'
 
-export interface Stretch {
+export interface DateRange {
   from: string
   to: string
 }
@@ -26,15 +26,15 @@ const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const said = (how: keyof typeof formats, day: string, country: Country): string =>
   formats[how][localeOf(country)].format(at(day))
 
-/** The brand's country; null where it says nothing, which is written as in Britain. */
+/** The brand's country; null means British dates. */
 type Country = string | null
 const isMonthFirst = (country: Country) => localeOf(country) === 'en-US'
 
-/** The day so many days later, or earlier. */
-export const shifted = (day: string, days: number): string =>
+/** The date a number of days later, or earlier if negative. */
+export const addDays = (day: string, days: number): string =>
   new Date(at(day).getTime() + days * DAY).toISOString().slice(0, 10)
 
-/** The same day so many months later or earlier, or that month's last where it has no such day. */
+/** The same day a number of months later or earlier, or the last day of a shorter month. */
 export function monthsLater(day: string, months: number): string {
   const date = at(day)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months]
@@ -42,13 +42,13 @@ export function monthsLater(day: string, months: number): string {
   return new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), last))).toISOString().slice(0, 10)
 }
 
-/** "2027-03": by it days are put into months. */
+/** "2027-03": the month of a date, for grouping. */
 export const monthOf = (day: string): string => day.slice(0, 7)
-/** "March" of a month or a day. */
+/** "March", for a month or a date. */
 export const monthName = (month: string): string => said('month', `${monthOf(month)}-01`, null)
 export const shortMonthName = (month: string): string => said('shortMonth', `${monthOf(month)}-01`, null)
 export const yearOf = (day: string): string => day.slice(0, 4)
-/** "7", without its month. */
+/** "7": the day of the month. */
 export const numberOf = (day: string): string => String(Number(day.slice(8)))
 /** "5 Feb", or "Feb 5" in America. */
 export const shortDate = (day: string, country: Country): string => said('shortDate', day, country)
@@ -62,12 +62,12 @@ export const dateWithYear = (day: string, country: Country): string => said('dat
 const withWeekday = (day: string, date: string, country: Country): string =>
   `${said('weekday', day, country)}${isMonthFirst(country) ? ',' : ''} ${date}`
 
-/** "Sunday 7 March", with its year where that is another than today's; "Sunday, March 7" in America. */
+/** "Sunday 7 March", with the year if it isn't today's; "Sunday, March 7" in America. */
 export const dayFrom = (today: string, day: string, country: Country): string =>
   withWeekday(day, said(yearOf(day) === yearOf(today) ? 'date' : 'dateAndYear', day, country), country)
 
-/** "Sunday 7 March 2027"; a window as "1 to 31 January 2027", naming month and year no more often than needed. */
-export function stretchInWords({ from, to }: Stretch, country: Country): string {
+/** "Sunday 7 March 2027", or a period as "1 to 31 January 2027", repeating month and year only if needed. */
+export function dateRangeInWords({ from, to }: DateRange, country: Country): string {
   const last = dateWithYear(to, country)
   if (from === to) return withWeekday(from, last, country)
   if (monthOf(from) === monthOf(to))
@@ -77,8 +77,8 @@ export function stretchInWords({ from, to }: Stretch, country: Country): string 
   return `${yearOf(from) === yearOf(to) ? said('date', from, country) : dateWithYear(from, country)} to ${last}`
 }
 
-/** How far off it is: "Today", "Tomorrow", "In 9 days", "In 5 weeks"; or until when a window is open. */
-export function howSoon({ from, to }: Stretch, today: string, country: Country): string {
+/** How far off it is: "Today", "Tomorrow", "In 9 days", "In 5 weeks"; or until when a current period runs. */
+export function timeUntil({ from, to }: DateRange, today: string, country: Country): string {
   const days = Math.round((at(from).getTime() - at(today).getTime()) / DAY)
   if (to < today) return 'Ended'
   if (from < today) return to === today ? 'Ends today' : `On now, until ${said('date', to, country)}`

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#contract/seasons.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { exampleOf, SeasonalExample } from './seasonal-example.tsx'
@@ -26,9 +26,9 @@ afterEach(() => {
   cleanup()
   fetching.mockReset()
 })
-const show = () => render(<SeasonalExample count={3} leadTimeMonths={2} />, surroundings())
+const show = () => render(<SeasonalExample count={3} leadTimeMonths={2} />, appProviders())
 
-test('the example is the next day whose ideas are still to come', () => {
+test('the example is the next date whose ideas haven’t been sent yet', () => {
   const days = [
     day('too near', '2027-01-20'),
     day('hidden', '2027-02-01', { isHidden: true }),
@@ -40,7 +40,7 @@ test('the example is the next day whose ideas are still to come', () => {
   expect(exampleOf(days.slice(0, 4), '2026-11-21', 2)).toBeUndefined()
 })
 
-test('it names the day, and the month in which it would reach you', async () => {
+test('it names the date, and the month in which its ideas would arrive', async () => {
   fetching.mockResolvedValueOnce(
     Response.json({
       today: '2026-11-21',
@@ -60,7 +60,7 @@ test('it names the day, and the month in which it would reach you', async () => 
   ).toBeTruthy()
 })
 
-test('where the year can’t be read the example is of any day', () => {
+test('if the calendar can’t be read, the example uses a made-up date', () => {
   fetching.mockResolvedValueOnce(Response.json({ message: 'No.' }, { status: 403 }))
   show()
   expect(screen.getByText(/you’d get ideas for a date in June in April\./)).toBeTruthy()

@@ -1,4 +1,4 @@
-// What the seasonal settings come to, told of a real day of the brand's year.
+// An example of what the seasonal settings do, using a real date of the brand's calendar.
 import { type CalendarDay, readCalendar } from '#contract/seasons.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useDates } from '../dates.ts'
@@ -30,7 +30,7 @@ export function SeasonalExample({ count, leadTimeMonths }: SeasonalExampleProps)
   )
 }
 
-/** The next day to make something of that is so far off that its ideas are still to come. */
+/** The next relevant date far enough ahead that its ideas haven't been sent yet. */
 export const exampleOf = (
   days: readonly CalendarDay[],
   today: string,

@@ -1,4 +1,4 @@
-// A message that stays where it belongs until what it speaks of has changed.
+// A message that stays in its place until its cause is gone.
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 

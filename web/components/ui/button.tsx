@@ -1,4 +1,4 @@
-// What one can press. The pencil button is the one thing a screen is for; the others stand back.
+// Buttons. `pencil` is the screen's main action; the other tones are less prominent.
 import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import { Spinner } from './spinner.tsx'
@@ -14,7 +14,7 @@ const tones: Record<Tone, string> = {
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: Tone
-  /** What it started is under way: it keeps the focus and its place, and can't be pressed again. */
+  /** Its action is running: the button keeps its place and focus, and can't be pressed again. */
   pending?: boolean
 }
 
@@ -54,7 +54,7 @@ export const ButtonLink = ({ to, tone = 'line', className = '', children }: Butt
   </Link>
 )
 
-/** A button that reads as a link in running text. */
+/** A button that looks like a link in running text. */
 export const TextButton = ({ className = '', ...rest }: ComponentProps<'button'>) => (
   <button type="button" className={`link min-h-6 py-1 text-left font-medium ${className}`} {...rest} />
 )

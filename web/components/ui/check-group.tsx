@@ -1,4 +1,4 @@
-// Several of a few: each option a box to tick, large enough for a thumb.
+// A small group of checkboxes, each large enough for a thumb.
 import { type ReactNode, useId } from 'react'
 import { FieldMessage } from './field.tsx'
 

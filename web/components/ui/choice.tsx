@@ -3,16 +3,15 @@ import { control } from './field.tsx'
 
 interface ChoiceProps {
   label: string
-  /** Says that nothing is narrowed. */
+  /** The label of the option that filters nothing. */
   none: string
   value: string | undefined
   onChange: (value: string) => void
   className?: string
-  /** The options. */
   children: ReactNode
 }
 
-/** One way to narrow a list; it shows when it does. */
+/** One filter of a list; it looks active when it is set. */
 export const Choice = ({ label, none, value = '', onChange, className = '', children }: ChoiceProps) => (
   <select
     aria-label={label}
@@ -25,7 +24,7 @@ export const Choice = ({ label, none, value = '', onChange, className = '', chil
   </select>
 )
 
-/** A record of words as options. */
+/** Options from a record of labels. */
 export const Options = ({ of }: { of: Readonly<Record<string, string>> }) =>
   Object.entries(of).map(([value, words]) => (
     <option key={value} value={value}>

@@ -34,14 +34,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the field shows the name of what is chosen and opens on it', () => {
+test('the field shows the chosen option and opens the list at it', () => {
   render(<Country />)
   expect(box().value).toBe('United Kingdom')
   fireEvent.click(box())
   expect(active()).toBe('United Kingdom')
 })
 
-test('arrows go round, Enter picks', () => {
+test('arrow keys wrap around, and Enter picks', () => {
   render(<Country />)
   press('ArrowDown')
   press('ArrowDown')
@@ -56,7 +56,7 @@ test('arrows go round, Enter picks', () => {
   expect(box().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('typing finds names without their accents, those that start with it first', () => {
+test('typing finds names without their accents, matches at the start first', () => {
   render(<Country />)
   type('cote')
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Côte d’Ivoire'])
@@ -69,7 +69,7 @@ test('typing finds names without their accents, those that start with it first',
   ])
 })
 
-test('Tab takes the highlighted option after typing, and nothing otherwise', () => {
+test('Tab picks the highlighted option after typing, and otherwise does nothing', () => {
   render(<Country />)
   fireEvent.click(box())
   press('ArrowDown')
@@ -80,7 +80,7 @@ test('Tab takes the highlighted option after typing, and nothing otherwise', () 
   expect(value()).toBe('FR')
 })
 
-test('Escape closes the list, keeps the choice and does not reach the dialog around it', () => {
+test('Escape closes the list, keeps the value and leaves the surrounding dialog open', () => {
   const outside = vi.fn()
   render(
     <div onKeyDown={outside} role="presentation">
@@ -93,7 +93,7 @@ test('Escape closes the list, keeps the choice and does not reach the dialog aro
   expect(outside).not.toHaveBeenCalled()
 })
 
-test('text that is on no list is dropped when the field is left, and an emptied field is empty', () => {
+test('text that matches no option is dropped on leaving the field, and an emptied field is empty', () => {
   render(<Country />)
   type('Atlantis')
   expect(screen.getByText('No match')).toBeTruthy()
@@ -104,7 +104,7 @@ test('text that is on no list is dropped when the field is left, and an emptied 
   expect(value()).toBe('')
 })
 
-test('with free text, what is typed counts as it stands', () => {
+test('with free text, whatever is typed counts', () => {
   render(<Country start="" freeText />)
   type('Fra')
   fireEvent.blur(box())
@@ -115,7 +115,7 @@ test('with free text, what is typed counts as it stands', () => {
   expect(value()).toBe('GF')
 })
 
-test('how many options fit is told to people who do not see the list', () => {
+test('screen readers hear how many options match', () => {
   render(<Country />)
   type('fr')
   expect(screen.getByText('2 results')).toBeTruthy()

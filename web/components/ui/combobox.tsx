@@ -1,5 +1,5 @@
-// One value out of a long list, found by typing (the ARIA practice "editable combobox with list autocomplete").
-// The list stands inside its own wrapper, not in a portal.
+// One value from a long list, found by typing (the ARIA pattern "editable combobox with list autocomplete"). The list is inside
+// its own wrapper, not in a portal.
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { control, describedBy, FieldFrame } from './field.tsx'
 import { matching, type Option } from './matching.ts'
@@ -10,7 +10,7 @@ interface ComboboxProps {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** What is typed counts too, not only what is on the list. */
+  /** Text that isn't on the list counts too. */
   freeText?: boolean
   hint?: ReactNode
   error?: string | undefined
@@ -72,7 +72,7 @@ export function Combobox(props: ComboboxProps) {
       event.preventDefault()
       pick(shown[at])
     } else if (event.key === 'Escape') {
-      // The dialog around it, if there is one, stays open.
+      // Keeps a surrounding dialog open.
       event.preventDefault()
       event.stopPropagation()
       close()

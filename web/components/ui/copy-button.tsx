@@ -35,5 +35,5 @@ export function CopyButton({ text, label = 'Copy link', tone = 'line', className
   )
 }
 
-// Asynchronous throughout: where a page is not served securely there is no clipboard, and that too is a failure to tell.
+// `async`, so that a missing clipboard, as on an insecure page, becomes a rejection too.
 const copy = async (text: string) => navigator.clipboard.writeText(text)

@@ -1,5 +1,5 @@
-// A question or a piece of news that must be met before going on. The browser's own dialog: it holds the focus, hides the
-// page from assistive technology, closes with Escape, and needs no style tag that a strict policy would refuse.
+// A question or message to deal with before going on. Uses the browser's own dialog: it traps the focus, hides the page from
+// assistive technology, closes with Escape, and needs no style tag, which a strict policy would block.
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button, type Tone } from './button.tsx'
 
@@ -56,7 +56,7 @@ interface ConfirmProps {
   onClose: () => void
 }
 
-/** Asks before something that others will notice or that can't be taken back; the way out is the first button. */
+/** Confirms an action that others will notice or that can't be undone. Cancel is the first button. */
 export function Confirm({
   action,
   tone = 'stamp',

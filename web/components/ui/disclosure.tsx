@@ -7,7 +7,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** Something one can look into, closed at first. */
+/** Content that can be opened, closed at first. */
 export const Disclosure = ({ summary, open = false, onToggle, children }: DisclosureProps) => (
   <details
     open={open}

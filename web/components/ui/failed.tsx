@@ -4,12 +4,12 @@ import { Button, TextButton } from './button.tsx'
 
 interface FailedProps {
   error: HttpError | null
-  /** In place of the error's own words. */
+  /** Shown in place of the error's message. */
   message?: string
   onRetry: () => unknown
 }
 
-/** The failed face of something that could not be read. What the server never answered is read again by the banner. */
+/** Shown if something could not be read. If the server gave no answer, the banner rereads it. */
 export const Failed = ({ error, message, onRetry }: FailedProps) =>
   isUnreachable(error) ? (
     <p className="py-4 text-ink-2">

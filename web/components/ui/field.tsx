@@ -1,7 +1,7 @@
-// A label, what is typed under it, a hint, and the error when there is one: tied together for people who hear the page.
+// A label, its input, a hint and an error, linked for screen readers.
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-/** The look of everything one can type in or choose from. */
+/** The classes of every text input and select. */
 export const control =
   'block min-h-11 w-full rounded-ctl border-[1.5px] border-edge bg-sheet px-3 py-2 text-base text-ink ' +
   'placeholder:text-ink-2 aria-invalid:border-stamp disabled:bg-paper disabled:text-ink-2 [&[readonly]]:bg-paper'
@@ -18,7 +18,7 @@ interface FrameProps extends FieldWords {
   children: ReactNode
 }
 
-/** Ids that a control names in `aria-describedby`. */
+/** The ids for `aria-describedby`. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
@@ -71,7 +71,7 @@ export function TextArea({ label, hint, error, className, rows = 4, ...area }: A
       <textarea
         id={id}
         rows={rows}
-        // It grows with its text, and starts with the height of its rows.
+        // Grows with its text, from the height of its rows.
         className={`${control} field-sizing-content max-h-[60dvh]`}
         style={{ minHeight: `${rows * 1.5 + 1.25}rem` }}
         aria-invalid={!!error}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A section's title on its rule. */
+/** A section title with a line. */
 export const SectionHeading = ({
   id,
   children,

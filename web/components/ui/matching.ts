@@ -1,11 +1,11 @@
 export interface Option {
   value: string
   label: string
-  /** Words that find it too, though they don't stand in its label. */
+  /** Words that find it too, although they aren't in its label. */
   also?: string
 }
 
-/** The options that fit what was typed: those that start with it first. Accents and case make no difference. */
+/** The options that match what was typed, matches at the start first. Accents and case are ignored. */
 export function matching(options: readonly Option[], typed: string | null): readonly Option[] {
   const wanted = folded(typed?.trim() ?? '')
   if (!wanted) return options

@@ -2,11 +2,11 @@ interface ProgressProps {
   label: string
   /** 0 to 1. */
   share: number
-  /** The state in words, for those who don't see the bar. */
+  /** The progress in words, for screen readers. */
   text: string
 }
 
-/** A bar that fills, and the browser's own progress element for those who hear it: that one can't be drawn alike everywhere. */
+/** A progress bar, and for screen readers the browser's own progress element, which can't be styled alike in every browser. */
 export function Progress({ label, share, text }: ProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (

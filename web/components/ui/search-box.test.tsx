@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { REST, SearchBox } from './search-box.tsx'
+import { SEARCH_DELAY, SearchBox } from './search-box.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -13,42 +13,42 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
-test('words are looked for once, when the typing rests', () => {
+test('the search runs once, after typing pauses', () => {
   const search = vi.fn()
   render(<SearchBox {...words} value="" onSearch={search} />)
   type('bre')
-  wait(REST - 1)
+  wait(SEARCH_DELAY - 1)
   type('bread ')
-  wait(REST - 1)
+  wait(SEARCH_DELAY - 1)
   expect(search).not.toHaveBeenCalled()
   wait(1)
   expect(search.mock.calls).toEqual([['bread']])
 })
 
-test('Enter looks at once, and not a second time', () => {
+test('Enter searches at once, and not a second time', () => {
   const search = vi.fn()
   const { rerender } = render(<SearchBox {...words} value="" onSearch={search} />)
   type('bread')
   fireEvent.keyDown(box(), { key: 'Enter' })
   expect(search.mock.calls).toEqual([['bread']])
   rerender(<SearchBox {...words} value="bread" onSearch={search} />)
-  wait(REST)
+  wait(SEARCH_DELAY)
   expect(search).toHaveBeenCalledOnce()
 })
 
-test('a space at the end stays while one goes on typing', () => {
+test('a trailing space stays while typing goes on', () => {
   const { rerender } = render(<SearchBox {...words} value="" onSearch={() => {}} />)
   type('bread ')
   rerender(<SearchBox {...words} value="bread" onSearch={() => {}} />)
   expect(box().value).toBe('bread ')
 })
 
-test('Back brings its own words into the box, and what was being typed is dropped', () => {
+test('Back restores its search in the box and drops unfinished typing', () => {
   const search = vi.fn()
   const { rerender } = render(<SearchBox {...words} value="bread" onSearch={search} />)
   type('bread class')
   rerender(<SearchBox {...words} value="" onSearch={search} />)
   expect(box().value).toBe('')
-  wait(REST)
+  wait(SEARCH_DELAY)
   expect(search).not.toHaveBeenCalled()
 })

@@ -2,8 +2,8 @@ import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { control } from './field.tsx'
 
-/** Milliseconds of rest after which what was typed is searched for. */
-export const REST = 300
+/** Milliseconds without typing before the search runs. */
+export const SEARCH_DELAY = 300
 
 interface SearchBoxProps {
   label: string
@@ -13,19 +13,19 @@ interface SearchBoxProps {
   className?: string
 }
 
-/** Words to look for. They are searched for when the typing rests, or at once with Enter. */
+/** A search field. It searches when typing pauses, or at once with Enter. */
 export function SearchBox({ label, placeholder, value, onSearch, className = '' }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const rested = useEffectEvent((words: string) => {
-    // Unless the box says something else by now, as after Back.
+    // Unless the box has changed meanwhile, as after Back.
     if (words !== value && box.current?.value.trim() === words) onSearch(words)
   })
   useEffect(() => {
-    const timer = setTimeout(() => rested(typed.trim()), REST)
+    const timer = setTimeout(() => rested(typed.trim()), SEARCH_DELAY)
     return () => clearTimeout(timer)
   }, [typed])
-  // The box keeps its own text, so that a space at its end stays; it takes another's when the address says so.
+  // The box keeps its own text, so that a trailing space stays. It follows the address when that changes.
   useEffect(() => {
     if (box.current && box.current.value.trim() !== value) box.current.value = value
   }, [value])

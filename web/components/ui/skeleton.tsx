@@ -1,4 +1,4 @@
-/** Grey bars where a list will stand. */
+/** Grey bars shown while a list loads. */
 export const Skeleton = ({ rows = 3, height = 'h-20' }: { rows?: number; height?: string }) => (
   <div className="grid gap-3">
     <output className="sr-only">Loading</output>

@@ -1,4 +1,4 @@
-/** A turning ring beside the words that say what is going on. */
+/** A spinning ring, shown beside text that says what is happening. */
 export const Spinner = ({ className = 'size-4' }: { className?: string }) => (
   <span
     aria-hidden="true"
@@ -6,7 +6,7 @@ export const Spinner = ({ className = 'size-4' }: { className?: string }) => (
   />
 )
 
-/** Fills the screen while it is not yet known what will stand there. */
+/** Fills the screen while it loads. */
 export const FullPageSpinner = ({ label = 'Loading' }: { label?: string }) => (
   <output className="grid min-h-dvh place-content-center justify-items-center gap-4 text-ink-2">
     <Spinner className="size-8 text-pencil" />

@@ -1,4 +1,4 @@
-// Parts of one screen behind tabs. Which one is open stands in the address, so that a reload or a link finds it again.
+// Tabs on a screen. The open tab is in the address, so that a reload or a link opens it again.
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -13,7 +13,7 @@ interface Tab {
 interface TabsProps {
   label: string
   tabs: readonly [Tab, ...Tab[]]
-  /** What stands at the end of the row of tabs. */
+  /** Shown at the end of the row of tabs. */
   aside?: ReactNode
 }
 
@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, aside }: TabsProps) {
         {aside}
       </div>
       {tabs.map((tab) => (
-        // Kept mounted, so that what is typed or running in one tab outlives a look at another.
+        // Kept mounted, so that typed text and running work in one tab survive a visit to another.
         <Radix.Content key={tab.id} value={tab.id} forceMount className="pt-8 data-[state=inactive]:hidden">
           {tab.content}
         </Radix.Content>

@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Milliseconds before the first tooltip, and within which the next one follows at once. */
+/** Milliseconds before the first tooltip; within the same time, the next one opens at once. */
 const DELAY = 700
 const SKIP_DELAY = 300
 
@@ -14,7 +14,7 @@ export const TooltipProvider = ({ children }: { children: ReactNode }) => (
 interface TooltipProps {
   text: string
   side?: 'top' | 'right'
-  /** Only shown where the words are not already there to read. */
+  /** False if the words are already visible. */
   enabled?: boolean
   children: ReactNode
 }
@@ -23,7 +23,7 @@ export function Tooltip({ text, side = 'top', enabled = true, children }: Toolti
   return (
     <Radix.Root {...(!enabled && { open: false })}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      {/* No portal: its words belong to the landmark that the trigger stands in. */}
+      {/* No portal, so that it stays in its trigger's landmark. */}
       <Radix.Content
         side={side}
         sideOffset={8}

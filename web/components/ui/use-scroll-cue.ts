@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Marks a row that scrolls sideways with `data-more`: at which ends there is more of it. `.scroll-cue` fades those. */
+/** Sets `data-more` on a row that scrolls sideways: the ends at which there is more. `.scroll-cue` fades those. */
 export function useScrollCue<Row extends HTMLElement>() {
   const row = useRef<Row>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { readProfile } from '#contract/profile.ts'
 import { analysisSections, analyzeWebsite, type WebsiteAnalysis } from '#contract/website.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { useState } from 'react'
@@ -14,9 +14,9 @@ interface AnalysisSectionProps {
   url: string
 }
 
-/** One section of an analysis. What is typed is held here until it is saved or cancelled. */
+/** One section of an analysis. Edits stay local until they are saved or cancelled. */
 export function AnalysisSection({ name, title, analysis, url }: AnalysisSectionProps) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const [draft, setDraft] = useState<string | null>(null)
   const save = useSend(analyzeWebsite, { onDone: () => void kept.refresh(readProfile) })

@@ -1,7 +1,7 @@
 import type { AnalysisAnswer } from '#contract/website.ts'
 import type * as z from 'zod/mini'
 import { safeUrl } from '../safe-url.ts'
-import { leftOpen, readIn } from './read-in.ts'
+import { otherLanguageNote, readingTime } from './reading-text.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 
 /** What the last reading found, and what it left out. */
@@ -13,9 +13,9 @@ export function Reading({ reading }: { reading: z.output<typeof AnalysisAnswer> 
         <span className="mk font-medium">
           {facts} {facts === 1 ? 'fact' : 'facts'}
         </span>{' '}
-        found. {readIn(reading)}
+        found. {readingTime(reading)}
       </p>
-      {language && <p>{leftOpen(language)}</p>}
+      {language && <p>{otherLanguageNote(language)}</p>}
       {offerings.length > 0 && (
         <p className="wrap-anywhere">
           <span className="text-ink-2">Products and services found: </span>

@@ -1,8 +1,8 @@
-// What the website says of the brand's identity, beside what its people typed: never put over it unasked.
+// What the website says about the brand, beside the profile's own values. A suggestion replaces a value only if it is accepted.
 import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
 import type { Suggestion } from '#contract/website.ts'
 import { countryName } from '#contract/values/places.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import type * as z from 'zod/mini'
@@ -27,7 +27,7 @@ export function Suggestions({
   suggestions: readonly Suggested[]
   profile: Profile
 }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
   const use = ({ field, value }: Suggested) =>

@@ -5,7 +5,7 @@ const SHORTEST = 5
 
 interface UrlFormProps {
   url: string
-  /** There is an analysis already. */
+  /** Whether there is an analysis already. */
   again: boolean
   running: boolean
   onUrl: (url: string) => void

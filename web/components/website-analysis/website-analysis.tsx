@@ -1,8 +1,8 @@
-// Having a website read, and what it told: five sections that can be edited, and suggestions for the profile.
+// Reads a website and shows the result: five editable sections, and suggestions for the profile.
 import { type Profile, readProfile } from '#contract/profile.ts'
 import { readBrand } from '#contract/brand.ts'
 import { analyzeWebsite, analysisSections } from '#contract/website.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { dayOf } from '../dates.ts'
@@ -19,11 +19,11 @@ interface WebsiteAnalysisProps {
   profile: Profile
   url: string
   onUrl: (url: string) => void
-  /** Under a heading of its own, where the screen is about other things too. */
+  /** Adds a heading, for screens that show other things too. */
   headed?: boolean
-  /** How long the reading took that was made before this screen. */
+  /** How long an earlier reading took, made before this screen opened. */
   readBefore?: string | undefined
-  /** Stands between what was read and the five sections, once there is an analysis. */
+  /** Shown between the reading's summary and the five sections, once there is an analysis. */
   children?: ReactNode
 }
 
@@ -35,9 +35,9 @@ export function WebsiteAnalysis({
   readBefore,
   children,
 }: WebsiteAnalysisProps) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
-  // The last reading's answer, for as long as this page lives: the profile keeps only its sections.
+  // The last reading's details are kept only while the page is open; the profile stores just the sections.
   const reading = useRead(analyzeWebsite, undefined, { enabled: false }).data
   const analyse = useSend(analyzeWebsite, {
     onDone: (answer) => {

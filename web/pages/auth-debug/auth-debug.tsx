@@ -5,13 +5,13 @@ import { Button } from '#web/components/ui/button.tsx'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { useState } from 'react'
 
-/** A way out of a session that has gone wrong. */
+/** A way to reset a broken session. */
 export default function AuthDebug() {
   const user = useUser().data
   const [clearing, setClearing] = useState(false)
   const clear = async () => {
     setClearing(true)
-    // The session's cookie is out of a script's reach: only the server can end it. Should it not answer, the rest still goes.
+    // Scripts can't reach the session cookie: only the server can delete it. If it doesn't answer, the rest is still cleared.
     await send(logout).catch(() => undefined)
     localStorage.clear()
     sessionStorage.clear()

@@ -1,6 +1,6 @@
-// Who the brand is for, as its profile says it, changed where it stands.
+// The brand's audience from its profile, edited in place.
 import { readProfile, saveProfile } from '#contract/profile.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -24,7 +24,7 @@ export function Audience() {
 }
 
 function AudienceForm({ audience, onDone }: { audience: string; onDone: () => void }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const [words, setWords] = useState(audience)
   const save = useSend(saveProfile, {

@@ -34,7 +34,7 @@ afterEach(() => {
 
 const group = (name: string) => within(screen.getByRole('region', { name }))
 
-test('a document’s fact is used in content only once it is switched on', async () => {
+test('a document’s fact is used in content only after it is switched on', async () => {
   const heard = serving({ facts: [box] })
   await open()
   expect(screen.queryByText('winter box')).toBeNull()
@@ -45,7 +45,7 @@ test('a document’s fact is used in content only once it is switched on', async
   await waitFor(() => expect(heard).toEqual([['PATCH', { visibility: 'public' }]]))
 })
 
-test('what ideas leave alone stands at the end with the reason, and can be corrected', async () => {
+test('facts that ideas don’t use are listed last with the reason, and can be corrected', async () => {
   const dated = fact('We had hampers in 2019.', { type: 'statement', value: null, unused: 'dated' })
   serving({ facts: [dated] })
   await open()
@@ -58,7 +58,7 @@ test('what ideas leave alone stands at the end with the reason, and can be corre
   )
 })
 
-test('a house question is answered in one press where it stands; those answered before are folded away', async () => {
+test('a house question is answered in place with one click; answered ones are folded away', async () => {
   const heard = serving({
     questions: [question('parking'), question('dogs'), question('cats', { answer: 'yes' })],
   })
@@ -79,7 +79,7 @@ test('a house question is answered in one press where it stands; those answered 
   expect(await screen.findByRole('group', { name: 'What about dogs?' })).toBeTruthy()
 })
 
-test('a trade that nobody knows is said, and choosing one saves the industry', async () => {
+test('the page says if the trade is unknown, and choosing one saves the industry', async () => {
   const heard = serving({})
   await open()
   expect(screen.getByText(/“Falconry” isn’t a trade we know well/)).toBeTruthy()
@@ -90,7 +90,7 @@ test('a trade that nobody knows is said, and choosing one saves the industry', a
   await waitFor(() => expect(heard.at(-1)).toEqual(['PUT', { secondTrade: 'gym' }]))
 })
 
-test('on the free plan the card is there, and reading is what a plan opens', async () => {
+test('on the free plan the card is shown, but reading needs a paid plan', async () => {
   serving({ facts: [spin] })
   await open('free')
   expect(group('What you offer').getByText('spin class')).toBeTruthy()

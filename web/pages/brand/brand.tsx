@@ -14,7 +14,7 @@ import { HouseQuestions } from './house-questions.tsx'
 import { FromDocuments, Hidden, NotUsed } from './other-facts.tsx'
 import { TradeChoice } from './trade-choice.tsx'
 
-/** The brand card, to look through in two minutes: what stands here is what ideas are made of. */
+/** The brand card, short enough to check in two minutes. Ideas are made from it. */
 export default function Brand() {
   const plan = useUser().data?.plan
   const known = useRead(readBrand, undefined, { fresh: true })
@@ -35,7 +35,7 @@ export default function Brand() {
       }
     >
       {known.data ? (
-        // Also where reading it once more has failed: what is known stays in sight.
+        // If rereading fails, the page keeps showing what it has.
         <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             <TradeChoice known={known.data} />

@@ -18,7 +18,7 @@ afterEach(() => {
 const group = (name: string) => within(screen.getByRole('region', { name }))
 const promises = () => screen.queryAllByText(/^We /).map((claim) => claim.textContent)
 
-test('one press confirms a value, and the next takes it back', async () => {
+test('one click confirms a value, and another undoes it', async () => {
   const heard = serving({ facts: [spin] })
   await open()
   const tick = screen.getByRole('button', { name: 'Confirm: spin class' })
@@ -42,7 +42,7 @@ test('a whole group is confirmed at once', async () => {
   await waitFor(() => expect(heard).toHaveLength(3))
 })
 
-test('a hidden value leaves at once, the next one takes the focus, and Undo brings it back', async () => {
+test('a hidden value disappears at once, the next one takes the focus, and Undo restores it', async () => {
   const heard = serving({ facts: [first, second, third] })
   const notices = await open()
   const button = screen.getByRole('button', { name: 'Hide: We answer by nine.' })
@@ -60,7 +60,7 @@ test('a hidden value leaves at once, the next one takes the focus, and Undo brin
   )
 })
 
-test('what the server refuses goes back, with a sentence', async () => {
+test('a change the server refuses is rolled back with a message', async () => {
   serving({ facts: [spin], refuses: true })
   const notices = await open()
   press('Hide: spin class')
@@ -70,7 +70,7 @@ test('what the server refuses goes back, with a sentence', async () => {
   expect(screen.getByRole('button', { name: 'Hide: spin class' })).toBeTruthy()
 })
 
-test('the words of the page, with their place, are shown on demand', async () => {
+test('a value opens to show its quote and source', async () => {
   serving({ facts: [spin] })
   await open()
   expect(screen.queryByText(/Our spin class is £12/)).toBeNull()
@@ -81,7 +81,7 @@ test('the words of the page, with their place, are shown on demand', async () =>
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toMatch(/#:~:text=Our%20spin/)
 })
 
-test('a value is corrected by its fields, and what is wrong is said at its field', async () => {
+test('a value is corrected in its form, and errors are shown at their fields', async () => {
   const heard = serving({ facts: [spin] })
   await open()
   press(/^spin class/)
@@ -98,7 +98,7 @@ test('a value is corrected by its fields, and what is wrong is said at its field
   expect(heard).toEqual([['PATCH', { edit: { type: 'labelled-price', quote: 'spin class: £14', slots } }]])
 })
 
-test('an offering is added by its name alone, or by one press on what the trade usually offers', async () => {
+test('an offering is added by its name alone, or with one click on what the trade usually offers', async () => {
   const heard = serving({ usual: ['Pilates', 'Boxing'] })
   await open()
   fireEvent.change(screen.getByLabelText('Something else you offer'), { target: { value: 'Spin' } })
@@ -116,7 +116,7 @@ test('an offering is added by its name alone, or by one press on what the trade 
   )
 })
 
-test('what a person added is removed whole, and comes back with Undo', async () => {
+test('a value that a person added is deleted, and Undo restores it', async () => {
   const told = fact('Spin', {
     type: 'offer',
     slots: { label: 'Spin' },
@@ -136,7 +136,7 @@ test('what a person added is removed whole, and comes back with Undo', async () 
   await waitFor(() => expect(heard).toHaveLength(2))
 })
 
-test('other values are told in a few fields of their own', async () => {
+test('other kinds of value have forms of a few fields', async () => {
   const heard = serving({})
   await open()
   press('Add a person')

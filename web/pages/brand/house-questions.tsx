@@ -1,4 +1,4 @@
-// The trade's house questions: what was answered folded away, then what is open.
+// The trade's house questions: answered ones folded away, then the open ones.
 import { type BrandQuestion, readQuestions } from '#contract/questions.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { isSettled } from '#web/components/house-questions/use-answers.ts'
@@ -15,7 +15,7 @@ export function HouseQuestions() {
   const questions = useRead(readQuestions, undefined, { fresh: true })
   const section = useRef<HTMLElement>(null)
   const isThere = questions.isSuccess
-  // A link may lead here before the questions have come.
+  // A link may lead here before the questions have loaded.
   useEffect(() => {
     if (isThere && window.location.hash === '#questions') section.current?.scrollIntoView()
   }, [isThere])
@@ -39,11 +39,11 @@ export function HouseQuestions() {
   )
 }
 
-/** How many open questions stand there before the rest is asked for. */
+/** How many open questions are shown before "Show all". */
 const FOLD = 8
 
 function Questions({ questions }: { questions: readonly BrandQuestion[] }) {
-  // What was open when the page was opened keeps its place when it is answered, so that nothing moves under the pointer.
+  // A question answered now keeps its place, so that nothing moves under the pointer.
   const [before] = useState(() => new Set(questions.filter(isSettled).map(({ id }) => id)))
   const [unfolded, setUnfolded] = useState(false)
   const answered = questions.filter((question) => before.has(question.id))

@@ -1,12 +1,12 @@
-// What is known and not on the card: what documents say and nobody has let out, what ideas leave alone, and what was hidden.
+// Facts that are not on the card: documents' internal ones, those ideas don't use, and hidden ones.
 import type { BrandFact, Unused } from '#contract/brand.ts'
 import { isTold } from '#contract/facts.ts'
-import { FactPlace } from '#web/components/brand-card/fact-place.tsx'
+import { FactSource } from '#web/components/brand-card/fact-source.tsx'
 import { sortFor } from '#web/components/brand-card/sorts.ts'
 import { useCard } from '#web/components/brand-card/use-card.ts'
-import { UseInContent } from '#web/components/brand-card/value-details.tsx'
+import { UseFactInContent } from '#web/components/brand-card/value-details.tsx'
 import { ValueForm } from '#web/components/brand-card/value-form.tsx'
-import { useKeptPlace } from '#web/components/use-kept-place.ts'
+import { useKeepFocus } from '#web/components/use-keep-focus.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { type ReactNode, useState } from 'react'
@@ -19,7 +19,7 @@ export function FromDocuments({ facts }: FactsProps) {
   const internal = facts.filter(({ status, visibility }) => status !== 'hidden' && visibility === 'internal')
   return (
     <Folded summary="From documents, not used yet" facts={internal}>
-      {(fact) => <UseInContent fact={fact} />}
+      {(fact) => <UseFactInContent fact={fact} />}
     </Folded>
   )
 }
@@ -70,7 +70,7 @@ function Unusable({ fact }: { fact: BrandFact }) {
   )
 }
 
-/** What the profile says is read and changed there. */
+/** Facts from the profile are shown and edited in the profile. */
 const isInProfile = (fact: BrandFact) => fact.kind === 'profile' && !isTold(fact)
 
 export function Hidden({ facts }: FactsProps) {
@@ -93,7 +93,7 @@ interface FoldedProps extends FactsProps {
 
 function Folded({ summary, facts, children }: FoldedProps) {
   const [open, setOpen] = useState(false)
-  const box = useKeptPlace<HTMLUListElement>(facts.map(({ id }) => id))
+  const box = useKeepFocus<HTMLUListElement>(facts.map(({ id }) => id))
   if (facts.length === 0) return null
   return (
     <Disclosure summary={`${summary} (${facts.length})`} open={open} onToggle={setOpen}>
@@ -106,7 +106,7 @@ function Folded({ summary, facts, children }: FoldedProps) {
                   {fact.quote}
                 </p>
                 <p className="text-small text-ink-2">
-                  <FactPlace fact={fact} />
+                  <FactSource fact={fact} />
                 </p>
               </div>
               <div className="flex max-w-full flex-wrap items-center gap-x-4 has-[form]:w-full">

@@ -1,4 +1,4 @@
-// One house question on the brand's page: its answer, or the way to give one.
+// A house question on the brand's page: its answer, or a form to give one.
 import type { BrandQuestion } from '#contract/questions.ts'
 import { AnswerForm, answerInWords } from '#web/components/house-questions/answer-form.tsx'
 import { isSettled, useAnswers } from '#web/components/house-questions/use-answers.ts'
@@ -8,7 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 interface QuestionRowProps {
   question: BrandQuestion
-  /** The answer stands under the question, where there is little room. */
+  /** Shows the answer below the question, for narrow spaces. */
   stacked?: boolean
 }
 
@@ -19,7 +19,7 @@ export function QuestionRow({ question, stacked = false }: QuestionRowProps) {
   const isAnswered = isSettled(question) && !changing
   const change = useRef<HTMLButtonElement>(null)
   const wasAnswered = useRef(isAnswered)
-  // The button that was pressed is gone with the answer; the one that changes it stands in its place.
+  // The clicked button has disappeared; the one that changes the answer takes the focus.
   useEffect(() => {
     if (isAnswered && !wasAnswered.current && document.activeElement === document.body)
       change.current?.focus()

@@ -1,9 +1,9 @@
-// The trade by which the brand is understood, and a second one where it has two.
+// The brand's trade, and a second one if it has two.
 import type { AnswerOf } from '#contract/call.ts'
 import { readBrand } from '#contract/brand.ts'
 import { type Profile, type ProfileChanges, readProfile, saveProfile } from '#contract/profile.ts'
 import { readQuestions } from '#contract/questions.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { SelectField } from '#web/components/ui/field.tsx'
@@ -59,9 +59,9 @@ export function TradeChoice({ known }: { known: AnswerOf<typeof readBrand> }) {
   )
 }
 
-/** Saves the trade, and offers the way back. */
+/** Saves the trade, with Undo. */
 function useTrade(profile: Profile | undefined) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const change = useSend(saveProfile)
   const save = (body: ProfileChanges, back: ProfileChanges | null) =>

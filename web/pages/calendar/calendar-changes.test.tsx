@@ -1,11 +1,11 @@
-// What people change of their calendar: days hidden and shown again, wishes, and its secret link.
+// Changes to the calendar: hiding and restoring dates, the switch for religious holidays, and the secret link.
 import { aCalendarScreen, day, part, rows, slip, year } from '#tests/support/calendar-screen.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 const { fetching, serving, open } = aCalendarScreen()
 
-test('a hidden day leaves at once, the next one takes the focus, and Undo brings it back', async () => {
+test('a hidden date disappears at once, the next one takes the focus, and Undo restores it', async () => {
   const heard = serving(year())
   const notices = await open()
   const button = part('The year').getByRole('button', { name: /^Hide.*Burns Night/ })
@@ -26,7 +26,7 @@ test('a hidden day leaves at once, the next one takes the focus, and Undo brings
   )
 })
 
-test('hidden dates can be shown again', async () => {
+test('hidden dates can be restored', async () => {
   const heard = serving(year({ days: [day('Burns Night', '2027-01-25', { isHidden: true })] }))
   await open()
   expect(rows()).toEqual([])
@@ -38,7 +38,7 @@ test('hidden dates can be shown again', async () => {
   await waitFor(() => expect(heard).toHaveLength(1))
 })
 
-test('what the server refuses goes back, with a sentence', async () => {
+test('a change the server refuses is rolled back with a message', async () => {
   serving(year())
   const notices = await open()
   const faith = screen.getByRole('switch', { name: 'Show religious holidays' })
@@ -53,7 +53,7 @@ test('what the server refuses goes back, with a sentence', async () => {
   expect(faith.getAttribute('aria-checked')).toBe('false')
 })
 
-test('a secret link is made, shown with its warning, and ended when asked again', async () => {
+test('a secret link is created, shown with its warning, and ended after a confirmation', async () => {
   const heard = serving(year())
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Create a secret link' }))

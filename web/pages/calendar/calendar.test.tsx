@@ -1,11 +1,11 @@
-// What the page shows of the year ahead.
+// What the calendar page shows.
 import { aCalendarScreen, day, part, slip, year } from '#tests/support/calendar-screen.tsx'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 const { fetching, serving, open } = aCalendarScreen()
 
-test('a slip says the day, when to start and how well it fits, and asks for ideas', async () => {
+test('a card says the date, when to start and how well it fits, and links to ideas', async () => {
   serving(year())
   await open()
   expect(part('Coming up').getByText('One date to start planning')).toBeTruthy()
@@ -15,14 +15,14 @@ test('a slip says the day, when to start and how well it fits, and asks for idea
   expect(burns.getByText('In 9 weeks')).toBeTruthy()
   expect(burns.getByText(/depends on the moon/)).toBeTruthy()
   expect(burns.getByText('Good fit')).toBeTruthy()
-  // The two words have said it.
+  // The label already says it.
   expect(burns.queryByText(/Your customers expect something/)).toBeNull()
   expect(burns.getByRole('link', { name: /^Ask for ideas/ }).getAttribute('href')).toBe(
     '/instant-generator?brief=Ideas+for+Burns+Night%2C+Monday+25+January+2027',
   )
 })
 
-test('a solemn day is quiet: it says so, and nothing is asked for it', async () => {
+test('a day of remembrance is labelled as one and offers no ideas', async () => {
   serving(
     year({
       days: [
@@ -40,14 +40,14 @@ test('a solemn day is quiet: it says so, and nothing is asked for it', async () 
   expect(screen.queryByRole('link', { name: /^Ask for ideas/ })).toBeNull()
 })
 
-test('with nothing in sight it says how far it looked and what would change it', async () => {
+test('with no dates ahead it says how far it looked and how to see more', async () => {
   serving(year({ days: [day('Far off', '2027-09-01')] }))
   await open()
   expect(part('Coming up').getByText(/before 18 February 2027.*longer planning lead time/)).toBeTruthy()
   expect(part('The year').getByText('Far off')).toBeTruthy()
 })
 
-test('without a country only worldwide days are shown, and it says so', async () => {
+test('without a country it shows only worldwide dates, and says so', async () => {
   serving(year({ country: null, trade: null }))
   await open()
   expect(screen.getByText(/you only see worldwide dates/)).toBeTruthy()
@@ -55,7 +55,7 @@ test('without a country only worldwide days are shown, and it says so', async ()
   expect(screen.getByText(/don’t know your trade well/)).toBeTruthy()
 })
 
-test('a plan without it sees what it would show, and nothing is asked of the server', async () => {
+test('a plan without the calendar sees what it would show, and makes no call', async () => {
   serving(year())
   await open('basic')
   expect(screen.getByText('Get the year ahead with Plus')).toBeTruthy()
@@ -63,7 +63,7 @@ test('a plan without it sees what it would show, and nothing is asked of the ser
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('a year that can’t be read can be asked for again', async () => {
+test('a calendar that can’t be read can be retried', async () => {
   fetching.mockImplementation(async () => Response.json({ message: 'We are busy.' }, { status: 503 }))
   await open()
   expect(screen.getByText('We are busy.')).toBeTruthy()

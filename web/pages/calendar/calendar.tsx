@@ -19,7 +19,7 @@ import { Subscription } from './subscription.tsx'
 import { useCalendar } from './use-calendar.ts'
 import { Year } from './year.tsx'
 
-/** The year ahead: what is coming that is worth making something of, and twelve months to plan with. */
+/** The year ahead: what is coming up that is worth content, and twelve months to plan with. */
 export default function Calendar() {
   const plan = useUser().data?.plan
   const isOpen = plan !== undefined && opens(plan, 'seasonal')
@@ -42,7 +42,7 @@ export default function Calendar() {
           Key dates for your country and your trade, and when to start on each.
         </PlanLock>
       ) : calendar.data ? (
-        // Also where reading it once more has failed: what is known stays in sight.
+        // If rereading fails, the page keeps showing what it has.
         <Known calendar={calendar.data} onEdit={(event) => setEditing({ event })} />
       ) : calendar.isPending ? (
         <Skeleton rows={4} height="h-52" />
@@ -56,7 +56,7 @@ export default function Calendar() {
   )
 }
 
-/** The product's own, where the profile could not be read. */
+/** The default, if the profile could not be read. */
 const LEAD_TIME = 2
 
 interface KnownProps {
@@ -81,7 +81,7 @@ function Known({ calendar, onEdit }: KnownProps) {
   )
 }
 
-/** What the profile does not say, and what that leaves out. */
+/** Which profile fields are missing, and what is left out because of that. */
 function WhatIsMissing({ calendar }: { calendar: KnownCalendar }) {
   const worldwide = isWorldwide(calendar)
   if (!worldwide && calendar.trade !== null) return null

@@ -1,16 +1,23 @@
-// What is coming that is worth making something of: the answer to a Monday morning.
+// Upcoming dates worth making content for.
 import { countryName } from '#contract/values/places.ts'
 import type { Calendar } from '#contract/seasons.ts'
 import { useDates } from '#web/components/dates.ts'
 import { countOf } from '#web/components/plan/counts.ts'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { Link } from 'wouter'
-import { comingUp, type Entry, foremost, horizonInWords, isToBegin, isWorkable } from './entries.ts'
+import {
+  comingUp,
+  type Entry,
+  mostRelevant,
+  horizonInWords,
+  isTimeToStart,
+  isWorthContent,
+} from './entries.ts'
 import type { Acts } from './entry-actions.tsx'
 import { Slip } from './slip.tsx'
-import { useKeptPlace } from '#web/components/use-kept-place.ts'
+import { useKeepFocus } from '#web/components/use-keep-focus.ts'
 
-/** How many slips are shown, the foremost; the year below has them all.. */
+/** How many cards are shown, the most relevant first. The year below has all dates. */
 const FOLD = 6
 
 interface ComingUpProps {
@@ -24,11 +31,11 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
   const { today } = calendar
   const { country } = useDates()
   const coming = comingUp(entries, today, leadTimeMonths)
-  const shown = coming.length <= FOLD ? coming : foremost(coming, today, FOLD)
-  const box = useKeptPlace<HTMLUListElement>(coming.map(({ key }) => key))
-  const toBegin = coming.filter((entry) => isToBegin(entry, today))
+  const shown = coming.length <= FOLD ? coming : mostRelevant(coming, today, FOLD)
+  const box = useKeepFocus<HTMLUListElement>(coming.map(({ key }) => key))
+  const toBegin = coming.filter((entry) => isTimeToStart(entry, today))
   const marked =
-    shown.find((entry) => isToBegin(entry, today)) ?? shown.find((entry) => isWorkable(entry, today))
+    shown.find((entry) => isTimeToStart(entry, today)) ?? shown.find((entry) => isWorthContent(entry, today))
   return (
     <section aria-labelledby="coming-up">
       <SectionHeading
@@ -77,7 +84,7 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
   )
 }
 
-/** Without a country of its own a brand keeps only the days that are kept everywhere. */
+/** Without a country, a brand gets only the dates that are kept worldwide. */
 export const isWorldwide = ({ country }: Pick<Calendar, 'country'>): boolean => country === null
 
 const NothingComing = ({ last }: { last: string }) => (

@@ -5,15 +5,15 @@ import { monthOf, numberOf, shortDate, shortMonthName, shortWeekday } from '#web
 interface DateLeafProps {
   from: string
   to: string
-  /** Names the month too, where the leaf does not stand under it. */
+  /** Shows the month too, for places that don't already show it. */
   withMonth?: boolean
-  /** The pencil goes round it. */
+  /** Circled with the pencil. */
   looped?: boolean
   quiet?: boolean
   className?: string
 }
 
-/** The date as a leaf of a calendar, for the eye alone: the words beside it say it in full. */
+/** The date as a calendar leaf. Decorative, because the text beside it gives the date in full. */
 export function DateLeaf({
   from,
   to,

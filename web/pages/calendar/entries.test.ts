@@ -1,13 +1,13 @@
 import type { Calendar, CalendarDay, OwnEvent } from '#contract/seasons.ts'
 import { expect, test } from 'vitest'
 import {
-  beyond,
+  outsideYear,
   briefFor,
   comingUp,
   entriesOf,
-  foremost,
-  isToBegin,
-  isWorkable,
+  mostRelevant,
+  isTimeToStart,
+  isWorthContent,
   monthsFrom,
   pagesOf,
 } from './entries.ts'
@@ -58,7 +58,7 @@ const entries = (days: CalendarDay[], events: OwnEvent[] = []) => {
 }
 const names = (of: readonly { name: string }[]) => of.map(({ name }) => name)
 
-test('what comes up is relevant, not hidden, not over, and within the lead time and four weeks', () => {
+test('coming up are relevant dates that are not hidden, not over, and within the lead time plus four weeks', () => {
   const all = entries(
     [
       day('over', '2026-11-20'),
@@ -73,7 +73,7 @@ test('what comes up is relevant, not hidden, not over, and within the lead time 
   expect(names(comingUp(all, today, 2))).toEqual(['open', 'open day', 'last'])
 })
 
-test('where there is room for few, they are the brand’s own and what fits it best, with time to make something', () => {
+test('if only a few fit, they are own events and the best fits with time left to make something', () => {
   const all = entries(
     [
       day('open since long', '2026-11-01', { to: '2026-11-30', relevance: 5 }),
@@ -84,35 +84,35 @@ test('where there is room for few, they are the brand’s own and what fits it b
     ],
     [event('open day', '2026-11-24')],
   )
-  expect(names(foremost(all, today, 3))).toEqual(['open day', 'fits well', 'made for us'])
-  expect(foremost(all, today, 6)).toEqual(all)
+  expect(names(mostRelevant(all, today, 3))).toEqual(['open day', 'fits well', 'made for us'])
+  expect(mostRelevant(all, today, 6)).toEqual(all)
 })
 
-test('own events stand among the days, before those of the same date', () => {
+test('own events are listed among the dates, before others on the same date', () => {
   const all = entries([day('a day', '2026-12-05', { relevance: 5 })], [event('open day', '2026-12-05')])
   expect(names(all)).toEqual(['open day', 'a day'])
 })
 
-test('work on an own event begins when its people say, or else the lead time before it', () => {
+test('work on an own event starts on the date its owner chose, or else a lead time before it', () => {
   const [told, untold] = entries(
     [],
     [event('told', '2027-01-10', '2026-11-01'), event('untold', '2027-03-31')],
   )
   expect(told?.startBy).toBe('2026-11-01')
   expect(untold?.startBy).toBe('2027-01-31')
-  expect(told && isToBegin(told, today)).toBe(true)
-  expect(untold && isToBegin(untold, today)).toBe(false)
+  expect(told && isTimeToStart(told, today)).toBe(true)
+  expect(untold && isTimeToStart(untold, today)).toBe(false)
 })
 
-test('nothing is made for a day of remembrance, however near the trade', () => {
+test('nothing is made for a day of remembrance, however relevant to the trade', () => {
   const [solemn] = entries([
     day('remembrance', '2027-01-27', { mood: 'solemn', relevance: 5, startBy: today }),
   ])
-  expect(solemn && isWorkable(solemn, today)).toBe(false)
-  expect(solemn && isToBegin(solemn, today)).toBe(false)
+  expect(solemn && isWorthContent(solemn, today)).toBe(false)
+  expect(solemn && isTimeToStart(solemn, today)).toBe(false)
 })
 
-test('a year is twelve months, and a window that is open stands in the first', () => {
+test('a year is twelve months, and a current period is in the first', () => {
   const months = monthsFrom(
     today,
     entries([
@@ -128,8 +128,8 @@ test('a year is twelve months, and a window that is open stands in the first', (
   expect(names(months[11]?.entries ?? [])).toEqual(['october'])
 })
 
-test('own events that are over or beyond the year are not lost', () => {
-  const { over, later } = beyond(
+test('own events that are over or beyond the year are still listed', () => {
+  const { over, later } = outsideYear(
     today,
     entries([], [event('first', '2026-01-05'), event('second', '2026-06-05'), event('far', '2028-01-05')]),
   )
@@ -137,14 +137,14 @@ test('own events that are over or beyond the year are not lost', () => {
   expect(names(later)).toEqual(['far'])
 })
 
-test('the brief for a day names it with its date', () => {
+test('the brief for a date has its name and date', () => {
   const address = briefFor({ name: 'Mothering Sunday', from: '2027-03-07', to: '2027-03-07' }, null)
   expect(new URLSearchParams(address.split('?')[1]).get('brief')).toBe(
     'Ideas for Mothering Sunday, Sunday 7 March 2027',
   )
 })
 
-test('a page of the year holds whole months with at most twelve days, and parts of a month with more', () => {
+test('a page of the year has whole months with at most twelve dates; larger months are split', () => {
   const month = (name: string, count: number) => ({
     month: name,
     entries: entries(Array.from({ length: count }, (_, at) => day(`${name} ${at}`, `${name}-01`))),

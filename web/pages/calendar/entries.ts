@@ -1,25 +1,31 @@
-// What stands in a year: the days of country and trade, and the brand's own events among them.
+// The entries of a year: dates of the country and trade, and the brand's own events.
 import type { Calendar, CalendarDay, OwnEvent } from '#contract/seasons.ts'
-import { dateWithYear, monthOf, monthsLater, shifted, stretchInWords } from '#web/components/seasons/days.ts'
+import {
+  dateWithYear,
+  monthOf,
+  monthsLater,
+  addDays,
+  dateRangeInWords,
+} from '#web/components/seasons/days.ts'
 
 interface Common {
   key: string
-  /** For days the same every year. */
+  /** The same every year for a given date. */
   id: string
   name: string
   from: string
   to: string
-  /** The day by which work on it should begin. */
+  /** The date to start work on it. */
   startBy: string
 }
 export type DayEntry = Common & { own: false; day: CalendarDay }
 export type EventEntry = Common & { own: true; event: OwnEvent }
 export type Entry = DayEntry | EventEntry
 
-/** From this relevance on a day is one to make something of. */
+/** The lowest relevance that is worth content. */
 const RELEVANT = 3
 
-/** Days and events in the order of the year. An event without a day to begin by takes the brand's lead time. */
+/** Dates and events in date order. An event without a start date uses the brand's lead time. */
 export function entriesOf({ days, events }: Calendar, leadTimeMonths: number): Entry[] {
   const all: Entry[] = [
     ...events.map((event) => ({
@@ -51,18 +57,18 @@ const weight = (entry: Entry): number => (entry.own ? 6 : entry.day.relevance)
 export const isHidden = (entry: Entry): boolean => !entry.own && entry.day.isHidden
 export const isSolemn = (entry: Entry): boolean => !entry.own && entry.day.mood === 'solemn'
 
-/** Whether it is for this brand: an own event, or a day its trade can speak to. */
+/** Whether it is for this brand: an own event, or a date relevant to its trade. */
 export const isRelevant = (entry: Entry): boolean => entry.own || entry.day.relevance >= RELEVANT
 
-/** Whether there is something to make for it: never for a day of remembrance, never for what is over. */
-export const isWorkable = (entry: Entry, today: string): boolean =>
+/** Whether to make content for it: never for a day of remembrance or a past date. */
+export const isWorthContent = (entry: Entry, today: string): boolean =>
   isRelevant(entry) && !isHidden(entry) && !isSolemn(entry) && entry.to >= today
 
-/** The last day that is looked at when one asks what is coming: the lead time and four weeks. */
+/** The last date counted as coming up: the lead time plus four weeks from today. */
 export const horizonOf = (today: string, leadTimeMonths: number): string =>
-  shifted(monthsLater(today, leadTimeMonths), 28)
+  addDays(monthsLater(today, leadTimeMonths), 28)
 
-/** What is coming that is for this brand: relevant, not hidden, not over, not beyond the horizon. */
+/** Upcoming entries for this brand: relevant, not hidden, not over, within the horizon. */
 export function comingUp(entries: readonly Entry[], today: string, leadTimeMonths: number): Entry[] {
   const last = horizonOf(today, leadTimeMonths)
   return entries.filter(
@@ -70,15 +76,12 @@ export function comingUp(entries: readonly Entry[], today: string, leadTimeMonth
   )
 }
 
-/** Nearer than this there is hardly time to make anything. */
+/** Days below which there is hardly time to make anything. */
 const DAYS_TO_MAKE = 7
 
-/**
- * As many as there is room for, in the order of the days: what is most the brand's own, and where there is still time to make
- * something.
- */
-export function foremost(coming: readonly Entry[], today: string, room: number): Entry[] {
-  const soon = shifted(today, DAYS_TO_MAKE)
+/** The best `room` entries in date order: own events, good fits, and those with time left to make something. */
+export function mostRelevant(coming: readonly Entry[], today: string, room: number): Entry[] {
+  const soon = addDays(today, DAYS_TO_MAKE)
   const worth = (entry: Entry): number => {
     if (entry.own) return weight(entry)
     return weight(entry) - (entry.from <= soon ? 2 : 0)
@@ -87,9 +90,9 @@ export function foremost(coming: readonly Entry[], today: string, room: number):
   return coming.filter((entry) => best.has(entry))
 }
 
-/** Whether work on it should be under way: the day to begin has come, the day itself has not. */
-export const isToBegin = (entry: Entry, today: string): boolean =>
-  isWorkable(entry, today) && entry.startBy <= today && entry.from > today
+/** Whether work should be under way: the start date has come, the date itself hasn't. */
+export const isTimeToStart = (entry: Entry, today: string): boolean =>
+  isWorthContent(entry, today) && entry.startBy <= today && entry.from > today
 
 export interface Month {
   /** "2027-03". */
@@ -97,10 +100,10 @@ export interface Month {
   entries: Entry[]
 }
 
-/** How many months a year shows, this one first. */
+/** How many months a year shows, starting with this one. */
 const MONTHS = 12
 
-/** Twelve months from this one, with what begins in each; a window that is open stands in this month. */
+/** Twelve months from this one, with the entries that start in each. A current period is listed in this month. */
 export function monthsFrom(today: string, entries: readonly Entry[]): Month[] {
   const shown = entries.filter(({ to }) => to >= today)
   return Array.from({ length: MONTHS }, (_, at) => monthOf(monthsLater(`${monthOf(today)}-01`, at))).map(
@@ -111,10 +114,10 @@ export function monthsFrom(today: string, entries: readonly Entry[]): Month[] {
   )
 }
 
-/** At most so many days stand on a page of the year: what one screen can hold without getting long. */
+/** Maximum dates on a page of the year, so that it stays about one screen long. */
 export const PAGE = 12
 
-/** Months in a row with no more than `PAGE` days in all; a month with more is parted. */
+/** Consecutive months with at most `PAGE` dates in total; a larger month is split. */
 export function pagesOf(months: readonly Month[]): Month[][] {
   const pages: Month[][] = []
   let room = 0
@@ -132,8 +135,8 @@ export function pagesOf(months: readonly Month[]): Month[][] {
   return pages
 }
 
-/** Own events that no month of the year shows: those that are over, and those further off. */
-export function beyond(
+/** Own events outside the year's months: past ones and later ones. */
+export function outsideYear(
   today: string,
   entries: readonly Entry[],
 ): { over: EventEntry[]; later: EventEntry[] } {
@@ -145,15 +148,15 @@ export function beyond(
   }
 }
 
-/** The address of the generator with a brief for it. */
+/** The address of the instant generator, with a brief for this date. */
 export function briefFor(
   { name, from, to }: Pick<Entry, 'name' | 'from' | 'to'>,
   country: string | null,
 ): string {
-  const brief = `Ideas for ${name}, ${stretchInWords({ from, to }, country)}`
+  const brief = `Ideas for ${name}, ${dateRangeInWords({ from, to }, country)}`
   return `/instant-generator?${new URLSearchParams({ brief })}`
 }
 
-/** "1 March 2027", the day after which nothing was looked at. */
+/** "1 March 2027": the last date that was considered. */
 export const horizonInWords = (today: string, leadTimeMonths: number, country: string | null): string =>
   dateWithYear(horizonOf(today, leadTimeMonths), country)

@@ -1,8 +1,8 @@
-// What one can do about a day or an event.
+// The actions of a date or event.
 import type { CalendarDay, OwnEvent } from '#contract/seasons.ts'
 import { useDates } from '#web/components/dates.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
-import { briefFor, type Entry, isWorkable } from './entries.ts'
+import { briefFor, type Entry, isWorthContent } from './entries.ts'
 
 export interface Acts {
   hide: (day: CalendarDay) => void
@@ -11,21 +11,21 @@ export interface Acts {
   remove: (event: OwnEvent) => void
 }
 
-/** Without its edge: these stand on every row. */
+/** Without a border, because every row has them. */
 const quiet = 'px-2.5! font-medium! shadow-none! md:min-h-9!'
 
 interface EntryActionsProps {
   entry: Entry
   today: string
   acts: Acts
-  /** Among many of its like, where nothing should stand out. */
+  /** Quieter, for a list of many rows. */
   inRow?: boolean
   className?: string
 }
 
 export function EntryActions({ entry, today, acts, inRow = false, className = '' }: EntryActionsProps) {
   const { country } = useDates()
-  const workable = isWorkable(entry, today)
+  const workable = isWorthContent(entry, today)
   return (
     <div
       className={`flex flex-wrap items-center gap-x-1 gap-y-1 ${workable && !inRow ? '' : '-ml-2.5'} ${className}`}
@@ -74,5 +74,5 @@ const Act = ({ name, onClick, children }: ActProps) => (
   </Button>
 )
 
-/** Which day a button is for, to those who hear it alone. */
+/** Which entry a button is for, for screen readers only. */
 const Aloud = ({ name }: { name: string }) => <span className="sr-only">: {name}</span>

@@ -1,17 +1,17 @@
-// A day or an event in its month.
+// A date or event in its month.
 import { useDates } from '#web/components/dates.ts'
-import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
-import { BeginBy } from './begin-by.tsx'
+import { timeUntil, dateRangeInWords } from '#web/components/seasons/days.ts'
+import { StartBy } from './start-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type DayEntry, type Entry, isHidden, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
-import { entryClass, entryKind, MOON, PUBLIC, reasonOf, relevanceWord } from './words.ts'
+import { entryClass, entryKind, DEPENDS_ON_MOON, PUBLIC_HOLIDAY, reasonOf, relevanceWord } from './words.ts'
 
 interface EntryRowProps {
   entry: Entry
   today: string
   acts: Acts
-  /** It stands under no month that would say the rest of its date. */
+  /** Not listed under a month, so the row shows the full date. */
   loose?: boolean
 }
 
@@ -35,17 +35,17 @@ export function EntryRow({ entry, today, acts, loose = false }: EntryRowProps) {
           data-entry
           className={`font-display text-d3 outline-offset-4 wrap-anywhere ${quiet ? 'text-ink-2' : 'font-semibold'}`}
         >
-          <span className="sr-only">{stretchInWords(entry, country)}: </span>
+          <span className="sr-only">{dateRangeInWords(entry, country)}: </span>
           {entry.own ? <span className="mk">{entry.name}</span> : entry.name}
         </h4>
         <p className="flex flex-wrap gap-x-4 text-small text-ink-2">
           <span className="font-semibold text-kind">{entryKind(entry)}</span>
           {!entry.own && <DayMarks day={entry.day} />}
-          {loose && <span aria-hidden="true">{stretchInWords(entry, country)}</span>}
+          {loose && <span aria-hidden="true">{dateRangeInWords(entry, country)}</span>}
         </p>
         <p className="flex flex-wrap gap-x-4 text-small empty:hidden">
-          <BeginBy entry={entry} today={today} />
-          {entry.from <= today && entry.to >= today && <span>{howSoon(entry, today, country)}</span>}
+          <StartBy entry={entry} today={today} />
+          {entry.from <= today && entry.to >= today && <span>{timeUntil(entry, today, country)}</span>}
         </p>
       </div>
       <div className="col-start-2 min-w-0 xl:col-start-3 xl:row-span-2 xl:row-start-1">
@@ -59,8 +59,10 @@ export function EntryRow({ entry, today, acts, loose = false }: EntryRowProps) {
 const DayMarks = ({ day }: { day: DayEntry['day'] }) => (
   <>
     <span className="empty:hidden">{relevanceWord(day)}</span>
-    {day.isPublicHoliday && day.kind !== 'holiday' && <span>{PUBLIC}</span>}
-    {day.certainty === 'expected' && <span className="inline-block first-letter:uppercase">{MOON}</span>}
+    {day.isPublicHoliday && day.kind !== 'holiday' && <span>{PUBLIC_HOLIDAY}</span>}
+    {day.certainty === 'expected' && (
+      <span className="inline-block first-letter:uppercase">{DEPENDS_ON_MOON}</span>
+    )}
     {day.isHidden && <span className="font-semibold">Hidden</span>}
   </>
 )
@@ -72,7 +74,7 @@ const DayWords = ({ day }: { day: DayEntry['day'] }) => (
   </>
 )
 
-/** Of a day off there may be nothing to tell but that it is one. */
+/** A public holiday's description may say no more than its reason does. */
 const isSaidTwice = (day: DayEntry['day']): boolean =>
   reasonOf(day) !== '' && reasonOf(day).startsWith(day.description.replace(/\.$/, ''))
 

@@ -1,4 +1,4 @@
-// An event of the brand's own, told or changed.
+// Adds or edits one of the brand's own events.
 import {
   addEvent,
   changeEvent,
@@ -24,7 +24,7 @@ import { eventTypes } from './words.ts'
 
 interface EventDialogProps {
   open: boolean
-  /** The event to change; null for a new one. */
+  /** The event to edit; null for a new one. */
   event: OwnEvent | null
   onClose: () => void
 }
@@ -35,7 +35,7 @@ export const EventDialog = ({ open, event, onClose }: EventDialogProps) => (
   </Dialog>
 )
 
-/** A field that was emptied says nothing. */
+/** An emptied field is sent as null. */
 const emptyIsNull = { setValueAs: (value: string | null) => value || null }
 
 function EventForm({ event, onClose }: Omit<EventDialogProps, 'open'>) {

@@ -1,4 +1,4 @@
-// What narrows the year. Each choice is a place to come back to; a search is one, not each of its letters.
+// The year's filters. Each choice adds a step to the browser history; a search adds one in total, not one per letter.
 import { Choice, Options } from '#web/components/ui/choice.tsx'
 import { SearchBox } from '#web/components/ui/search-box.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
@@ -10,7 +10,7 @@ const kinds = { own: 'Your own events', ...dayKinds }
 
 interface FilterRowProps {
   filters: Filters
-  /** How many days were hidden by hand. */
+  /** How many dates were hidden by hand. */
   hidden: number
   wantsFaith: boolean
   onFaith: (wantsFaith: boolean) => void

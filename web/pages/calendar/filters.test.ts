@@ -36,23 +36,23 @@ const all = [
 ]
 const found = (query: string) => narrowed(all, filtersOf(query)).map(({ name }) => name)
 
-test('at first only what fits is shown, with public holidays', () => {
+test('by default only relevant dates and public holidays are shown', () => {
   expect(found('')).toEqual(['Mothering Sunday', 'Easter Monday'])
   expect(found('fit=all')).toEqual(['Mothering Sunday', 'Easter Monday', 'World Typing Day'])
 })
 
-test('what was hidden by hand is shown when it is asked for, however little it fits', () => {
+test('hidden dates are shown on request, however little they fit', () => {
   expect(found('hidden=shown')).toContain('Fête nationale')
   expect(found('hidden=shown&kind=holiday')).toEqual(['Easter Monday'])
 })
 
-test('words find names and what the day is, with or without accents', () => {
+test('a search finds names and descriptions, with or without accents', () => {
   expect(found('search=thank%20MOTHER')).toEqual(['Mothering Sunday'])
   expect(found('hidden=shown&search=fete')).toEqual(['Fête nationale'])
   expect(found('search=nothing%20like%20it')).toEqual([])
 })
 
-test('what is no filter is left out of the address, and only kinds and words narrow', () => {
+test('unknown filters are left out of the address, and only kind and search narrow the year', () => {
   expect(addressOf(filtersOf('kind=lost&fit=none&search=%20egg%20&page=none'))).toBe('/calendar?search=egg')
   expect(addressOf({})).toBe('/calendar')
   expect(isNarrowed(filtersOf('fit=all&hidden=shown'))).toBe(false)

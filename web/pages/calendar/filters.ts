@@ -1,4 +1,4 @@
-// What narrows the year, as it stands in the address, so that a link or Back brings the same days.
+// The year's filters. They are kept in the address, so that a link or Back shows the same dates.
 import { CalendarDay } from '#contract/seasons.ts'
 import * as z from 'zod/mini'
 import { type Entry, isHidden, isRelevant } from './entries.ts'
@@ -7,30 +7,30 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.opt
 
 const Filters = z.object({
   kind: optional(z.enum(['own', ...CalendarDay.shape.kind.options])),
-  /** `all` shows also what has little to do with the brand. */
+  /** `all` also shows dates with little relevance to the brand. */
   fit: optional(z.literal('all')),
   hidden: optional(z.literal('shown')),
   search: optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
-  /** Which page of the year, from 1. */
+  /** The page of the year; the first is left out. */
   page: optional(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(99))),
 })
 export type Filters = z.output<typeof Filters>
 
-/** Reads filters from a query; what is none there is left out. */
+/** Reads filters from a query, leaving out invalid ones. */
 export const filtersOf = (query: string): Filters =>
   Filters.parse(Object.fromEntries(new URLSearchParams(query)))
 
-/** The address of the year with these filters; the first page needs no number. */
+/** The address of the year with these filters; page 1 is left out. */
 export function addressOf(filters: Filters): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, String(value))
   return query.size ? `/calendar?${query}` : '/calendar'
 }
 
-/** Whether kinds or words narrow the year. */
+/** Whether kind or search narrows the year. */
 export const isNarrowed = ({ kind, search }: Filters): boolean => !!kind || !!search
 
-/** What the filters leave. Public holidays and what was hidden by hand stand whatever they have to do with the trade. */
+/** The entries that match the filters. Public holidays and dates hidden by hand are kept whatever their relevance. */
 export function narrowed(entries: readonly Entry[], { kind, fit, hidden, search }: Filters): Entry[] {
   const words = folded(search ?? '')
     .split(/\s+/)

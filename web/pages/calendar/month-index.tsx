@@ -5,13 +5,13 @@ import type { Month } from './entries.ts'
 
 interface MonthIndexProps {
   months: readonly Month[]
-  /** The months of the page that is shown. */
+  /** The months of the current page. */
   shown: readonly string[]
-  /** Leads to the page on which a month begins. */
+  /** The address of the page a month starts on. */
   addressOf: (month: string) => string
 }
 
-/** The twelve months, each with how many days it has: beside the year on wide screens, above it on others. */
+/** The twelve months with their number of dates: beside the year on wide screens, above it on others. */
 export function MonthIndex({ months, shown, addressOf }: MonthIndexProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [first] = shown

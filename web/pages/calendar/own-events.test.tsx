@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const { serving, open } = aCalendarScreen()
 
-test('an own event is added, stands in the year as your own, and comes back after a deletion', async () => {
+test('an own event is added, listed as yours, and can be restored after deleting it', async () => {
   const heard = serving(year())
   const notices = await open()
   fireEvent.click(screen.getByRole('button', { name: 'Add an event' }))
@@ -35,7 +35,7 @@ test('an own event is added, stands in the year as your own, and comes back afte
   await waitFor(() => expect(rows()).toContain('Open day'))
 })
 
-test('own events beyond the year and those that are over can still be found', async () => {
+test('own events that are past or beyond the year can still be found', async () => {
   serving(
     year({
       events: [
@@ -52,7 +52,7 @@ test('own events beyond the year and those that are over can still be found', as
   expect(part('The year').queryByRole('link', { name: /^Ask for ideas.*Opening/ })).toBeNull()
 })
 
-test('what the server says of a field stands at the field', async () => {
+test('a field error from the server is shown at its field', async () => {
   const message = 'Start planning on or before the day of the event'
   serving(year({ events: [openDay] }), {
     status: 400,

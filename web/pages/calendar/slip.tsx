@@ -1,16 +1,16 @@
-// What is coming, on its slip: when it is, when to start, and what it is to this brand.
+// A card for an upcoming date: when it is, when to start, and how well it fits.
 import { useDates } from '#web/components/dates.ts'
-import { howSoon, stretchInWords } from '#web/components/seasons/days.ts'
-import { BeginBy } from './begin-by.tsx'
+import { timeUntil, dateRangeInWords } from '#web/components/seasons/days.ts'
+import { StartBy } from './start-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import { type Entry, isSolemn } from './entries.ts'
 import { type Acts, EntryActions } from './entry-actions.tsx'
-import { entryClass, entryKind, reasonOf, MOON, relevanceWord } from './words.ts'
+import { entryClass, entryKind, reasonOf, DEPENDS_ON_MOON, relevanceWord } from './words.ts'
 
 interface SlipProps {
   entry: Entry
   today: string
-  /** The one that the pencil marks. */
+  /** Circled with the pencil. */
   looped: boolean
   acts: Acts
 }
@@ -36,12 +36,14 @@ export function Slip({ entry, today, looped, acts }: SlipProps) {
           {entry.own ? <span className="mk">{entry.name}</span> : entry.name}
         </h3>
         <p>
-          {stretchInWords(entry, country)}
-          {!entry.own && entry.day.certainty === 'expected' && <span className="text-ink-2">, {MOON}</span>}
+          {dateRangeInWords(entry, country)}
+          {!entry.own && entry.day.certainty === 'expected' && (
+            <span className="text-ink-2">, {DEPENDS_ON_MOON}</span>
+          )}
         </p>
         <p className="flex flex-wrap gap-x-4">
-          <BeginBy entry={entry} today={today} />
-          <span className="text-ink-2">{howSoon(entry, today, country)}</span>
+          <StartBy entry={entry} today={today} />
+          <span className="text-ink-2">{timeUntil(entry, today, country)}</span>
         </p>
         {entry.own ? (
           <Notes text={entry.event.notes} />

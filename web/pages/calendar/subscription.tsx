@@ -1,4 +1,4 @@
-// The year in the calendar that people look at anyway: a secret link, made, renewed and ended here.
+// Subscribes another calendar to the brand's: a secret link that is created, renewed and ended here.
 import { endCalendarFeed, makeCalendarFeed } from '#contract/seasons.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { useSend } from '#web/api/use-send.ts'

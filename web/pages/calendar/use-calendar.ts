@@ -1,5 +1,4 @@
-// What people do with the calendar. It shows at once, reaches the server one after another, and goes back with a sentence when
-// it is refused.
+// Changes to the calendar. Each shows at once, is sent to the server in order, and is rolled back with a message if it fails.
 import {
   addEvent,
   type Calendar,
@@ -22,7 +21,7 @@ type Change = (calendar: Calendar) => Calendar
 
 interface Deed {
   done: Change
-  /** The way back, should it be refused. */
+  /** Undoes it on screen if the server refuses it. */
   undone: Change
   send: () => Promise<unknown>
 }
@@ -38,7 +37,7 @@ export function useCalendar() {
       put(client, undone)
       notify({ title: 'We couldn’t save that', text: error.message, error })
     },
-    // Asked again only after the last of several, which would otherwise be shown as if they had not been done yet.
+    // Reread only after the last of several changes, or the others would briefly disappear.
     onSettled: () => (client.isMutating({ mutationKey: CALENDAR }) > 1 ? undefined : refreshed(client)),
   })
   const act = (deed: Deed) => {
@@ -86,7 +85,7 @@ export function useCalendar() {
   }
 }
 
-/** Takes in what a form or a button has had answered. */
+/** Shows what a form or a button has saved. */
 export function useSaved() {
   const client = useQueryClient()
   return {
@@ -118,7 +117,7 @@ const withEvent =
   (event: OwnEvent): Change =>
   (calendar) => ({ ...calendar, events: [...without(event.id)(calendar).events, event] })
 
-/** The way back in a notice, and for those who hear it how else. */
+/** The Undo of a notice, with another way to undo for screen readers. */
 const undoing = (otherwise: string, act: () => void) => ({
   label: 'Undo',
   otherwise: `Undo with F8, or ${otherwise}`,

@@ -1,4 +1,4 @@
-// What is said of days: their kind with its colour, and what they mean for the brand. Never the colour without the word.
+// The words for dates: their kind with its colour, and what they mean for the brand. Never the colour without the word.
 import type { CalendarDay, EventType } from '#contract/seasons.ts'
 import type { Entry } from './entries.ts'
 
@@ -16,7 +16,7 @@ export const dayKinds: Record<CalendarDay['kind'], string> = {
   admin: 'Key date',
 }
 
-/** Sets `--kind`, as for the kinds of ideas. */
+/** Set `--kind`, as for content types. */
 const classes: Record<CalendarDay['kind'], string> = {
   trading: 'kind-email',
   culture: 'kind-video',
@@ -28,10 +28,10 @@ const classes: Record<CalendarDay['kind'], string> = {
 export function entryKind(entry: Entry): string {
   if (entry.own) return `Your ${eventTypes[entry.event.eventType].toLowerCase()}`
   const { kind, isPublicHoliday } = entry.day
-  return kind === 'holiday' && isPublicHoliday ? PUBLIC : dayKinds[kind]
+  return kind === 'holiday' && isPublicHoliday ? PUBLIC_HOLIDAY : dayKinds[kind]
 }
 
-/** The colour of what it is; a day of remembrance has none. */
+/** The class for the kind's colour; a day of remembrance is neutral. */
 export function entryClass(entry: Entry): string {
   if (entry.own) return 'kind-blog'
   return entry.day.mood === 'solemn' ? 'kind-other' : classes[entry.day.kind]
@@ -39,13 +39,13 @@ export function entryClass(entry: Entry): string {
 
 const relevances: Record<number, string> = { 3: 'Possible', 4: 'Good fit', 5: 'Made for you' }
 
-/** How well a day fits the brand; nothing for one with little to do with it, and for a day of remembrance. */
+/** How well a date fits the brand; empty for a low relevance and for a day of remembrance. */
 export const relevanceWord = ({ mood, relevance }: CalendarDay): string =>
   mood === 'solemn' ? '' : (relevances[relevance] ?? '')
 
-/** What the reason says beside those words: of a day of remembrance, and of a public holiday. */
+/** What the reason adds to that label, for days of remembrance and public holidays. */
 export const reasonOf = (day: CalendarDay): string =>
   day.mood === 'solemn' || day.isPublicHoliday ? day.why.replace(`${relevanceWord(day)}.`, '').trim() : ''
 
-export const PUBLIC = 'Public holiday'
-export const MOON = 'expected date, depends on the moon'
+export const PUBLIC_HOLIDAY = 'Public holiday'
+export const DEPENDS_ON_MOON = 'expected date, depends on the moon'

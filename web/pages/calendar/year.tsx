@@ -1,4 +1,4 @@
-// Twelve months to plan with, from this one on, a page at a time.
+// Twelve months to plan with, starting with this one, one page at a time.
 import type { Calendar } from '#contract/seasons.ts'
 import { monthName, yearOf } from '#web/components/seasons/days.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -7,13 +7,13 @@ import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useSearch } from 'wouter'
-import { beyond, type Entry, monthsFrom, pagesOf } from './entries.ts'
+import { outsideYear, type Entry, monthsFrom, pagesOf } from './entries.ts'
 import type { Acts } from './entry-actions.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { addressOf, filtersOf, isNarrowed, narrowed } from './filters.ts'
 import { MonthIndex } from './month-index.tsx'
-import { useKeptPlace } from '#web/components/use-kept-place.ts'
+import { useKeepFocus } from '#web/components/use-keep-focus.ts'
 
 interface YearProps {
   calendar: Calendar
@@ -27,14 +27,14 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
   const filters = filtersOf(useSearch())
   const found = narrowed(entries, filters)
   const months = monthsFrom(today, found)
-  const { over, later } = beyond(today, found)
+  const { over, later } = outsideYear(today, found)
   const count = months.reduce((sum, { entries }) => sum + entries.length, later.length)
   const pages = pagesOf([...months, { month: LATER, entries: later }])
   const at = Math.min(filters.page ?? 1, Math.max(pages.length, 1))
   const page = pages[at - 1] ?? []
   const toPage = (number: number) => addressOf({ ...filters, page: number > 1 ? number : undefined })
   const pageOf = (month: string) => 1 + pages.findIndex((parts) => parts.some((part) => part.month === month))
-  const box = useKeptPlace<HTMLDivElement>(page.flatMap(({ entries }) => entries.map(({ key }) => key)))
+  const box = useKeepFocus<HTMLDivElement>(page.flatMap(({ entries }) => entries.map(({ key }) => key)))
   usePageInSight(at, box)
   const [openPast, setOpenPast] = useState(false)
   const hidden = new Set(calendar.days.filter((day) => day.isHidden).map(({ id }) => id)).size
@@ -92,10 +92,10 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
   )
 }
 
-/** Own events further off than the year. */
+/** The anchor of own events beyond the year. */
 const LATER = 'later'
 
-/** Another page begins at its top, where reading goes on. */
+/** Scrolls to the top of the list when the page changes. */
 function usePageInSight(page: number, box: RefObject<HTMLElement | null>) {
   const last = useRef(page)
   useEffect(() => {
@@ -146,7 +146,7 @@ const MonthHeading = ({ id, name, aside = '' }: { id: string; name: string; asid
   </h3>
 )
 
-/** `cleared` is the address without the filters, where there are any. */
+/** `cleared` is the address without filters, if there are any. */
 const NothingFound = ({ cleared }: { cleared: string | null }) => (
   <div className="rounded-slip border-[1.5px] border-dashed border-edge px-6 py-10 text-center">
     <p className="mx-auto max-w-[46ch]">

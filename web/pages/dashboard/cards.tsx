@@ -1,4 +1,4 @@
-// Where to go from here. On phones the cards are rows, so that the ideas stay in sight.
+// Where to go next. On phones the cards are rows, so that the ideas stay visible.
 import type { User } from '#contract/account.ts'
 import { readProfile } from '#contract/profile.ts'
 import { readUsage } from '#contract/ideas.ts'

@@ -32,7 +32,7 @@ export default function Dashboard() {
   )
 }
 
-/** What a checkout leaves in the address is no part of it. */
+/** Removes the parameters that a checkout adds to the address. */
 function useCleanAddress() {
   const [path, navigate] = useLocation()
   const search = useSearch()

@@ -1,4 +1,4 @@
-// The brand shown back to its people: what ideas are drawn from, and what is still missing.
+// What we know about the brand, and what is still missing.
 import type { User } from '#contract/account.ts'
 import { type Profile, readProfile } from '#contract/profile.ts'
 import { countryName } from '#contract/values/places.ts'
@@ -15,7 +15,7 @@ interface Source {
   name: string
   needs?: Feature
   tab: string
-  /** What there is of it, or null where it is missing. */
+  /** A summary of it, or null if it is missing. */
   known: (profile: Profile) => string | null
   missing: string
 }

@@ -1,5 +1,5 @@
 import { readWeeklyQuestion } from '#contract/questions.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WeeklyQuestion } from './weekly-question.tsx'
@@ -24,9 +24,9 @@ function serving(question: typeof dogs | null) {
   })
   return heard
 }
-const open = () => render(<WeeklyQuestion />, surroundings())
+const open = () => render(<WeeklyQuestion />, appProviders())
 
-test('the week’s question is answered in one press, and the card says thank you and can take it back', async () => {
+test('the week’s question is answered with one click, and the card says thank you and offers Undo', async () => {
   const heard = serving(dogs)
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
@@ -36,7 +36,7 @@ test('the week’s question is answered in one press, and the card says thank yo
   expect(heard).toEqual(['PUT', 'DELETE'])
 })
 
-test('in a week without a question there is no card', async () => {
+test('a week without a question shows no card', async () => {
   serving(null)
   open()
   await waitFor(() => expect(fetching).toHaveBeenCalled())

@@ -1,4 +1,4 @@
-// One question for better ideas, once a week, answered where it stands.
+// One question a week for better ideas, answered in place.
 import type { HouseQuestion } from '#contract/ideas.ts'
 import { type BrandQuestion, readWeeklyQuestion } from '#contract/questions.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -8,10 +8,10 @@ import { TextButton } from '#web/components/ui/button.tsx'
 import { useState } from 'react'
 import { Link } from 'wouter'
 
-/** Nothing in the week after an answer, and nothing while it is not known: the dashboard doesn't wait for it. */
+/** Renders nothing after the week's answer, or while loading: the dashboard doesn't wait for it. */
 export function WeeklyQuestion() {
   const weekly = useRead(readWeeklyQuestion, undefined, { fresh: true }).data?.question ?? null
-  // The card stays after the answer, to say thank you and to take it back.
+  // The card stays after the answer, to say thank you and offer Undo.
   const [asked, setAsked] = useState<HouseQuestion | null>(null)
   const [settled, setSettled] = useState<BrandQuestion | null>(null)
   const { answer, reopen, error, pending } = useAnswers((question) => {

@@ -11,7 +11,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 
-/** Asking for a link to choose a new password. */
+/** Asks for a link to set a new password. */
 export default function ForgotPassword() {
   const form = useForm({ resolver: zodResolver(EmailOnly), defaultValues: { email: '' } })
   const ask = useSend(forgotPassword)

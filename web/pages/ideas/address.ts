@@ -1,4 +1,4 @@
-// The list's filters as they stand in the address, so that a link or Back brings the same list.
+// The list's filters. They are kept in the address, so that a link or Back shows the same list.
 import { ContentType, Objective } from '#contract/values/content.ts'
 import { ideaShelves } from '#contract/ideas.ts'
 import { ideaAddress } from '#web/components/ideas/address.ts'
@@ -15,11 +15,11 @@ const Filters = z.object({
 })
 export type Filters = z.output<typeof Filters>
 
-/** Reads filters from a query; what is none there is left out. */
+/** Reads filters from a query, leaving out invalid ones. */
 export const filtersOf = (query: string): Filters =>
   Filters.parse(Object.fromEntries(new URLSearchParams(query)))
 
-/** The address of the list with these filters, or of one idea that stands open beside it. */
+/** The address of the list with these filters, or of one idea opened beside it. */
 export function addressOf(filters: Filters, id?: string): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value)
@@ -27,12 +27,12 @@ export function addressOf(filters: Filters, id?: string): string {
   return query.size ? `${path}?${query}` : path
 }
 
-/** The idea that a path of this screen names; undefined for the list alone. */
+/** The id of the idea in the path; undefined for the list alone. */
 export function idIn(path: string): string | undefined {
   const [, named] = /^\/ideas\/([^/]+)\/?$/.exec(path) ?? []
   return named
 }
 
-/** Whether anything but the shelf narrows the list. */
+/** Whether anything besides the shelf narrows the list. */
 export const isNarrowed = (filters: Filters): boolean =>
   addressOf({ ...filters, status: undefined }) !== addressOf({})

@@ -1,4 +1,4 @@
-// What narrows the list. Each choice is a place to come back to; a search is one, not each of its letters.
+// The list's filters. Each choice adds a step to the browser history; a search adds one in total, not one per letter.
 import { ContentType, objectives } from '#contract/values/content.ts'
 import { kindLabel } from '#web/components/kinds.ts'
 import { Choice, Options } from '#web/components/ui/choice.tsx'

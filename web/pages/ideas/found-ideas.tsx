@@ -8,14 +8,14 @@ import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Link, useLocation } from 'wouter'
 import { addressOf, type Filters, isNarrowed } from './address.ts'
-import { BESIDE } from './beside.ts'
-import type { Found } from './found.ts'
+import { OPENED_BY_KEYBOARD } from './keyboard-opened.ts'
+import type { FilteredIdeas } from './use-filtered-ideas.ts'
 import { NothingHere } from './nothing-here.tsx'
 
 interface FoundIdeasProps {
-  found: Found
+  found: FilteredIdeas
   filters: Filters
-  /** The idea that stands open beside the list. */
+  /** The id of the idea open beside the list. */
   open: string | undefined
 }
 
@@ -50,7 +50,7 @@ export function FoundIdeas({ found: { pages, ideas, waiting }, filters, open }: 
         )}
       </div>
       <IdeaList
-        // Another list, not a change of this one.
+        // Another list, not a change to this one.
         key={waiting ? 'waiting' : JSON.stringify(filters)}
         ideas={ideas}
         paired={open === undefined}
@@ -61,7 +61,7 @@ export function FoundIdeas({ found: { pages, ideas, waiting }, filters, open }: 
             : undefined
         }
         {...(open !== undefined && {
-          onReach: ({ id }) => navigate(addressOf(filters, id), { replace: true, state: BESIDE }),
+          onReach: ({ id }) => navigate(addressOf(filters, id), { replace: true, state: OPENED_BY_KEYBOARD }),
         })}
       >
         {(idea) => (
@@ -81,5 +81,5 @@ export function FoundIdeas({ found: { pages, ideas, waiting }, filters, open }: 
 const inWords = (count: number, more: boolean): string =>
   more ? `The newest ${count} ideas` : count ? countOf(count, 'idea') : ''
 
-/** What the list is called where it stands beside an idea. */
+/** The list's name beside an open idea. */
 export const listName = ({ status }: Filters): string => (status ? shelfNames[status] : 'All ideas')

@@ -1,7 +1,7 @@
 import { type Idea, readIdeas } from '#contract/ideas.ts'
-import { anIdea } from '#tests/support/made/an-idea.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
-import { ArriveContext } from '#web/components/frames/arrival.ts'
+import { anIdea } from '#tests/support/builders/an-idea.ts'
+import { appProviders } from '#tests/support/app-providers.tsx'
+import { RecordScreenContext } from '#web/components/frames/focus-heading.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Ideas from './ideas.tsx'
@@ -10,7 +10,7 @@ const ideas = ['Bread', 'Oven', 'Van'].map((title) => anIdea({ id: title.toLower
 const fetching = vi.spyOn(globalThis, 'fetch')
 
 beforeEach(() => {
-  // What a document without a layout can't do.
+  // jsdom has no scrollTo.
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
 })
@@ -19,10 +19,10 @@ afterEach(() => {
   fetching.mockReset()
 })
 
-/** Shows the screen at an address, over a server with these ideas in its list and perhaps others beside them. */
+/** Shows the screen at an address. The server's list has these ideas; `others` exist outside it. */
 function at(address: string, listed: readonly Idea[] = ideas, others: readonly Idea[] = []) {
   window.history.replaceState(null, '', address)
-  const { wrapper: Around } = surroundings()
+  const { wrapper: Around } = appProviders()
   fetching.mockImplementation(async (asked) => {
     const { pathname } = new URL(typeof asked === 'string' ? asked : '', 'http://localhost')
     if (pathname === readIdeas.path) return Response.json(listed)
@@ -37,9 +37,9 @@ function at(address: string, listed: readonly Idea[] = ideas, others: readonly I
   })
   render(
     <Around>
-      <ArriveContext value={() => true}>
+      <RecordScreenContext value={() => true}>
         <Ideas />
-      </ArriveContext>
+      </RecordScreenContext>
     </Around>,
   )
 }
@@ -49,7 +49,7 @@ const card = (title: string) =>
 const openTitle = () => screen.getByRole('heading', { level: 1 }).textContent
 const here = () => window.location.pathname + window.location.search
 
-test('a card opens its idea beside the list, at an address of its own that keeps the filters', async () => {
+test('a card opens its idea beside the list, at an address that keeps the filters', async () => {
   at('/ideas?status=generated')
   fireEvent.click(await screen.findByRole('link', { name: 'Oven' }))
   await waitFor(() => expect(openTitle()).toBe('Oven'))
@@ -60,7 +60,7 @@ test('a card opens its idea beside the list, at an address of its own that keeps
   expect(card('Bread').getAttribute('href')).toBe('/ideas/bread?status=generated')
 })
 
-test('Escape leaves the idea, and its card has the focus', async () => {
+test('Escape closes the idea and focuses its card', async () => {
   at('/ideas')
   fireEvent.click(await screen.findByRole('link', { name: 'Oven' }))
   await waitFor(() => expect(openTitle()).toBe('Oven'))
@@ -70,7 +70,7 @@ test('Escape leaves the idea, and its card has the focus', async () => {
   expect(document.activeElement).toBe(card('Oven'))
 })
 
-test('Escape while one writes leaves nothing', async () => {
+test('Escape closes nothing while someone is typing', async () => {
   at('/ideas/oven')
   fireEvent.click(await screen.findByRole('button', { name: 'Edit the draft' }))
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Draft' }), { key: 'Escape' })
@@ -88,7 +88,7 @@ test('in the list beside an idea the arrow keys open the next one, and the focus
   expect(here()).toBe('/ideas/oven')
 })
 
-test('an idea leads to the one before and the one after it in its list', async () => {
+test('an idea links to the previous and next one in its list', async () => {
   at('/ideas/oven')
   const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
   await waitFor(() => expect(link('Next idea')).toBe('/ideas/van'))
@@ -98,7 +98,7 @@ test('an idea leads to the one before and the one after it in its list', async (
   expect(link('Next idea')).toBeUndefined()
 })
 
-test('an idea that is in no list is read by itself, and one that is not there says so', async () => {
+test('an idea outside the list is loaded by itself, and a missing one says so', async () => {
   at('/ideas/old', ideas, [anIdea({ id: 'old', title: 'An old one' })])
   await waitFor(() => expect(openTitle()).toBe('An old one'))
   cleanup()
@@ -110,7 +110,7 @@ test('an idea that is in no list is read by itself, and one that is not there sa
 test('an open idea stays in its list when its mark takes it off the shelf', async () => {
   at('/ideas/oven?status=generated')
   await waitFor(() => expect(openTitle()).toBe('Oven'))
-  // The menu opens by key where there is no pointer.
+  // In jsdom the menu opens only by keyboard.
   fireEvent.keyDown(screen.getByRole('button', { name: /^Status:/ }), { key: 'Enter' })
   fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Published' }))
   await waitFor(() => expect(screen.getByRole('button', { name: /Published$/ })).toBeTruthy())

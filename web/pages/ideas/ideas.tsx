@@ -1,23 +1,23 @@
 import { readProfile } from '#contract/profile.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { useArrival } from '#web/components/frames/arrival.ts'
+import { useFocusedHeading } from '#web/components/frames/focus-heading.ts'
 import { useTitle } from '#web/components/frames/page.tsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type Filters, filtersOf, idIn } from './address.ts'
 import { FilterRow } from './filter-row.tsx'
 import { FoundIdeas, listName } from './found-ideas.tsx'
-import { useFound } from './found.ts'
+import { useFilteredIdeas } from './use-filtered-ideas.ts'
 import { OpenIdea } from './open-idea.tsx'
 import { ShelfTabs } from './shelf-tabs.tsx'
 
-/** Every idea of the brand, on its shelf; one of them open beside the list, or alone where there is no room for both. */
+/** All the brand's ideas by shelf. One is open beside the list, or alone if there is no room for both. */
 export default function Ideas() {
   const [path] = useLocation()
   const filters = filtersOf(useSearch())
   const open = idIn(path)
-  const found = useFound(filters, open)
-  const head = useArrival()
+  const found = useFilteredIdeas(filters, open)
+  const head = useFocusedHeading()
   const list = useRef<HTMLElement>(null)
   useWayBack(open, list, head)
   return (
@@ -75,7 +75,7 @@ function ListHead({ filters, head }: { filters: Filters; head: RefObject<HTMLHea
   )
 }
 
-/** Keeps the open idea in sight in the list, and gives its card the focus when it is left. */
+/** Scrolls the open idea's card into view, and focuses it when the idea is closed. */
 function useWayBack(
   open: string | undefined,
   list: RefObject<HTMLElement | null>,

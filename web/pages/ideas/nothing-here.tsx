@@ -11,7 +11,7 @@ const words: Record<IdeaShelf | 'all', string> = {
   not_for_us: 'Nothing dismissed. Ideas you dismiss are kept here with the reason.',
 }
 
-/** An empty list: what it would hold, or the way out of filters that nothing fits. */
+/** An empty list: what it will show, or a way out of filters that match nothing. */
 export function NothingHere({ filters }: { filters: Filters }) {
   const { status } = filters
   const narrowed = isNarrowed(filters)

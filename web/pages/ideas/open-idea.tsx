@@ -1,8 +1,8 @@
-// One idea at its own address: beside the list it stands in, or alone on a phone.
+// An idea at its own address: beside its list, or alone on a phone.
 import type { HttpError } from '#web/api/http-error.ts'
 import type { Idea } from '#contract/ideas.ts'
-import { ArriveContext } from '#web/components/frames/arrival.ts'
-import { useIdea } from '#web/components/ideas/keep-idea.ts'
+import { RecordScreenContext } from '#web/components/frames/focus-heading.ts'
+import { useIdea } from '#web/components/ideas/cached-idea.ts'
 import { useMarked } from '#web/components/ideas/marks.ts'
 import { WholeIdea } from '#web/components/ideas/whole-idea.tsx'
 import { useTitle } from '#web/components/frames/page.tsx'
@@ -13,13 +13,13 @@ import { ArrowLeft, ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { addressOf, type Filters } from './address.ts'
-import { cameBeside } from './beside.ts'
+import { wasOpenedByKeyboard } from './keyboard-opened.ts'
 import { listName } from './found-ideas.tsx'
 
 interface OpenIdeaProps {
   id: string
   filters: Filters
-  /** The list it stands in. */
+  /** The list the idea is in. */
   ideas: readonly Idea[]
 }
 
@@ -62,14 +62,14 @@ export function OpenIdea({ id, filters, ideas }: OpenIdeaProps) {
 
 function Read({ idea }: { idea: Idea }) {
   const marked = useMarked()
-  const arrive = useContext(ArriveContext)
+  const recordScreen = useContext(RecordScreenContext)
   const title = useRef<HTMLHeadingElement>(null)
   useTitle(idea.title)
   useEffect(() => {
-    if (!arrive()) return
+    if (!recordScreen()) return
     window.scrollTo({ top: 0, behavior: 'instant' })
-    if (!cameBeside()) title.current?.focus({ preventScroll: true })
-  }, [arrive])
+    if (!wasOpenedByKeyboard()) title.current?.focus({ preventScroll: true })
+  }, [recordScreen])
   return <WholeIdea idea={marked(idea)} title={title} />
 }
 
@@ -98,7 +98,7 @@ interface NeighbourProps {
   children: ReactNode
 }
 
-/** The way to the idea before or after this one in the list; Back still leads to the list. */
+/** A link to the previous or next idea. Back still leads to the list. */
 const Neighbour = ({ idea, filters, name, children }: NeighbourProps) =>
   idea && (
     <Link href={addressOf(filters, idea.id)} replace aria-label={name} title={name} className={icon}>
@@ -106,7 +106,7 @@ const Neighbour = ({ idea, filters, name, children }: NeighbourProps) =>
     </Link>
   )
 
-/** Escape leaves the idea, unless it first closes something else or words are being typed. */
+/** Escape closes the idea, unless it closes something else first or someone is typing. */
 function useEscape(to: string) {
   const [, navigate] = useLocation()
   const leave = useEffectEvent((event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { shelfNames } from '#web/components/ideas/words.ts'
 import { Link } from 'wouter'
 import { addressOf, type Filters } from './address.ts'
 
-/** The shelves as links, so that each is a place to come back to. Their counts are of all that stands there, however the list is narrowed. */
+/** The shelves as links, so that each is a step in the history. Their counts ignore the list's filters. */
 export function ShelfTabs({ filters }: { filters: Filters }) {
   const counts = useRead(countIdeas, undefined, { fresh: true }).data
   const all = counts && counts.generated + counts.in_use + counts.published + counts.archived
@@ -28,7 +28,7 @@ export function ShelfTabs({ filters }: { filters: Filters }) {
 
 interface ShelfProps {
   name: string
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   count: number | undefined
   filters: Filters
   here: boolean

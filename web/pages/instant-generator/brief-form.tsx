@@ -10,20 +10,20 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { Link, useSearch } from 'wouter'
-import type { Asked } from './asked.ts'
+import type { SentBrief } from './sent-brief.ts'
 
 interface BriefFormProps {
-  /** What was asked for last, to go on from. */
-  asked: Asked | null
+  /** The last brief, to continue from. */
+  asked: SentBrief | null
   usage: Usage | undefined
   making: boolean
-  /** `shows` answers whether the form itself says what was wrong. */
-  onBrief: (brief: Asked, shows: (error: HttpError) => boolean) => void
+  /** `shows` returns whether the form itself shows the error. */
+  onBrief: (brief: SentBrief, shows: (error: HttpError) => boolean) => void
 }
 
 export function BriefForm({ asked, usage, making, onBrief }: BriefFormProps) {
   const [refused, setRefused] = useState('')
-  // A brief that another screen began, as the calendar does for a day.
+  // A brief started on another screen, as the calendar does for a date.
   const begun = new URLSearchParams(useSearch()).get('brief') ?? ''
   const form = useForm({
     resolver: zodResolver(Brief),
@@ -39,7 +39,7 @@ export function BriefForm({ asked, usage, making, onBrief }: BriefFormProps) {
     setRefused('')
     onBrief(body, (error) => {
       if (showAtFields(form, error)) return true
-      // What the notification can't say in its own words: a thin profile, say, or too many requests at once.
+      // Errors with a message of their own, for example about a thin profile or too many requests.
       const ours = error.status >= 400 && error.status < 500 && error.kind !== 'daily-limit'
       if (ours) setRefused(error.message)
       return ours

@@ -1,8 +1,8 @@
 import { currentUser } from '#contract/account.ts'
 import { readProfile } from '#contract/profile.ts'
-import { anIdea } from '#tests/support/made/an-idea.ts'
+import { anIdea } from '#tests/support/builders/an-idea.ts'
 import { stored } from '#tests/support/profile-screen.tsx'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -28,7 +28,7 @@ function open(generated: [number, object]) {
     if (path !== '/api/generate-instant') return new Response('[]')
     return new Response(JSON.stringify(generated[1]), { status: generated[0] })
   })
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   client.setQueryData(keyOf(readProfile), stored)
   client.setQueryData(keyOf(currentUser), aUser({ plan: 'plus' }))
   render(<InstantGenerator />, { wrapper })
@@ -41,7 +41,7 @@ function open(generated: [number, object]) {
 }
 const bar = () => screen.queryByRole('region', { name: 'Report' })
 
-test('new ideas are not chosen for a report until somebody chooses them, and the bar can be closed', async () => {
+test('new ideas are not selected for a report by default, and the bar can be closed', async () => {
   open([200, { ideas, usage, shortfall: null }])
   const [first] = await screen.findAllByRole('checkbox', { name: /report/i })
   expect(bar()).toBeNull()
@@ -53,7 +53,7 @@ test('new ideas are not chosen for a report until somebody chooses them, and the
     expect(box.checked).toBe(false)
 })
 
-test('once the report is made the bar holds its link alone, and can be closed', async () => {
+test('once the report is made, the bar shows only its link and can be closed', async () => {
   open([200, { ideas, usage, shortfall: null }])
   const [first] = await screen.findAllByRole('checkbox', { name: /report/i })
   if (first) fireEvent.click(first)
@@ -66,13 +66,13 @@ test('once the report is made the bar holds its link alone, and can be closed', 
   expect(bar()).toBeNull()
 })
 
-test('what keeps ideas from being made is said once: in the form where the server says what', async () => {
+test('a failure the server explains is shown once, in the form', async () => {
   const notices = open([400, { message: 'Say more about your brand first.', kind: 'invalid' }])
   expect((await screen.findByRole('alert')).textContent).toContain('Say more about your brand first.')
   expect(notices.current()).toBeUndefined()
 })
 
-test('and in a notice where it has no words of its own', async () => {
+test('any other failure is shown in a notice', async () => {
   const notices = open([500, { message: 'Something went wrong', kind: 'fault' }])
   await waitFor(() => expect(notices.current()?.title).toBe('Generation failed'))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -1,34 +1,34 @@
 import { readProfile } from '#contract/profile.ts'
 import { generateInstant, type Idea, readIdeas, readUsage } from '#contract/ideas.ts'
 import type { HttpError } from '#web/api/http-error.ts'
-import { keyOf, useKept, useRead } from '#web/api/use-read.ts'
+import { keyOf, useReadCache, useRead } from '#web/api/use-read.ts'
 import { useUser } from '#web/api/use-user.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { type Notice, useNotify } from '#web/components/notices.ts'
-import { useHeld } from '#web/components/held.ts'
+import { useCachedState } from '#web/components/use-cached-state.ts'
 import { useMarked } from '#web/components/ideas/marks.ts'
 import { Page } from '#web/components/frames/page.tsx'
 import { useWork } from '#web/components/work-progress.tsx'
-import type { Asked } from './asked.ts'
+import type { SentBrief } from './sent-brief.ts'
 import { BriefForm } from './brief-form.tsx'
-import { DeliveryPage } from './delivery-page.tsx'
+import { CreateReport } from './create-report.tsx'
 import { NewIdeas } from './new-ideas.tsx'
 import { PreviousIdeas } from './previous-ideas.tsx'
 import { YourReports } from './your-reports.tsx'
 
-/** Ideas on demand: a brief goes in, ideas come out, and any of them make a report to share. */
+/** Ideas on demand: from a brief to ideas, and from selected ideas to a report. */
 export default function InstantGenerator() {
   const notify = useNotify()
-  const kept = useKept()
+  const kept = useReadCache()
   const usage = useRead(readUsage).data
   const profile = useRead(readProfile).data
   const user = useUser().data
   const marked = useMarked()
-  // Beside the lists that were read, so that what changes an idea changes it here too, and Back from an idea brings it all again.
-  const [made, setMade] = useHeld<readonly Idea[]>([...keyOf(readIdeas), 'made'], [])
-  const [chosen, setChosen] = useHeld<readonly Idea[]>([...keyOf(readIdeas), 'chosen'], [])
-  const [asked, setAsked] = useHeld<Asked | null>(['held', 'asked'], null)
-  const [shortfall, setShortfall] = useHeld<string | null>(['held', 'shortfall'], null)
+  // Cached with the idea lists, so that a change to an idea shows here too, and Back restores them.
+  const [made, setMade] = useCachedState<readonly Idea[]>([...keyOf(readIdeas), 'made'], [])
+  const [chosen, setChosen] = useCachedState<readonly Idea[]>([...keyOf(readIdeas), 'chosen'], [])
+  const [asked, setAsked] = useCachedState<SentBrief | null>(['held', 'asked'], null)
+  const [shortfall, setShortfall] = useCachedState<string | null>(['held', 'shortfall'], null)
   const make = useSend(generateInstant, {
     onDone: ({ ideas, usage, shortfall }) => {
       setShortfall(shortfall)
@@ -38,7 +38,7 @@ export default function InstantGenerator() {
     },
   })
   const work = useWork('ideas', make.isPending, () => void kept.refresh(readIdeas, readUsage))
-  const run = (brief: Asked, shows: (error: HttpError) => boolean = () => false) => {
+  const run = (brief: SentBrief, shows: (error: HttpError) => boolean = () => false) => {
     setAsked(brief)
     make.mutate(
       { body: brief },
@@ -78,7 +78,7 @@ export default function InstantGenerator() {
           <YourReports />
           <PreviousIdeas except={made} choiceOf={choiceOf} />
           {profile && user && (
-            <DeliveryPage
+            <CreateReport
               profile={profile}
               plan={user.plan}
               chosen={forUs(chosen)}

@@ -15,13 +15,13 @@ interface NewIdeasProps {
   making: boolean
   work: Work | undefined
   shortfall: string | null
-  /** How many the day still allows. */
+  /** How many ideas are left today. */
   left: number
   choiceOf: ChoiceOf
   onMore: (() => void) | undefined
 }
 
-/** What was made since the app was opened, newest first, and what is being made. */
+/** Ideas made since the app was opened, newest first, and those being made. */
 export function NewIdeas({ ideas, making, work, shortfall, left, choiceOf, onMore }: NewIdeasProps) {
   if (!ideas.length && !making && !shortfall) return <FirstTime />
   return (

@@ -11,7 +11,7 @@ import type { ChoiceOf } from './new-ideas.tsx'
 
 const A_PAGE = 10
 
-/** Instant ideas made earlier. */
+/** Instant ideas from earlier. */
 export function PreviousIdeas({ except, choiceOf }: { except: readonly Idea[]; choiceOf: ChoiceOf }) {
   const marked = useMarked()
   const pages = usePages(readIdeas, { query: { limit: A_PAGE, instant: 'true' } })

@@ -7,7 +7,7 @@ import {
 } from '#contract/delivery.ts'
 import { shortDate } from '#contract/values/dates.ts'
 import type { HttpError } from '#web/api/http-error.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { useDates } from '#web/components/dates.ts'
@@ -24,9 +24,9 @@ const names: Record<DeliveryType, string> = {
   digest: 'News digest',
 }
 
-/** One report: its link while it works, and the way back when it was revoked. */
+/** One report: its link while it is public, and a way to restore it if it was revoked. */
 export function ReportRow({ report }: { report: OwnDelivery }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const { country, dayOf, momentOf } = useDates()
   const [asking, setAsking] = useState(false)

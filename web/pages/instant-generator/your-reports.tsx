@@ -10,7 +10,7 @@ import { ReportRow } from './report-row.tsx'
 const AT_FIRST = 3
 const A_PAGE = 50
 
-/** Every report that was made, and whether it was looked at. */
+/** Every report, and whether anyone has opened it. */
 export function YourReports() {
   const [all, setAll] = useState(false)
   const pages = usePages(readDeliveries, { query: { limit: A_PAGE } }, { fresh: true })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { addressOf, changed, placeOf } from './address.ts'
+import { addressOf, withChoice, placeOf } from './address.ts'
 
-test('a place stands in the address and comes back from it; what is none is left out', () => {
+test('a place in the library is kept in the address, without invalid values', () => {
   const place = placeOf('trade=cafe&card=empty&country=US&view=questions&search=parking')
   expect(place).toMatchObject({ trade: 'cafe', card: 'empty', country: 'US', view: 'questions' })
   expect(placeOf(addressOf(place).split('?')[1] ?? '')).toEqual(place)
   expect(addressOf(placeOf('card=gold&country=FR&view=wording&only=some'))).toBe('/library')
 })
 
-test('one choice changes and the others stay', () => {
+test('changing one choice keeps the others', () => {
   const place = placeOf('trade=cafe&card=own&only=held')
-  expect(addressOf(changed(place, 'only', ''))).toBe('/library?trade=cafe&card=own')
-  expect(addressOf(changed(place, 'card', 'empty'))).toBe('/library?trade=cafe&card=empty&only=held')
+  expect(addressOf(withChoice(place, 'only', ''))).toBe('/library?trade=cafe&card=own')
+  expect(addressOf(withChoice(place, 'card', 'empty'))).toBe('/library?trade=cafe&card=empty&only=held')
 })

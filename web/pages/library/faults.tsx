@@ -1,4 +1,4 @@
-// What the checker finds wrong with a trade, each with its file and line: looked for when it is asked for.
+// What the library check finds wrong with a trade, with file and line. It runs on request.
 import { checkLibraryTrade } from '#contract/library.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'

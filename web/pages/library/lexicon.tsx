@@ -1,7 +1,7 @@
-// What the trade usually sells or does, each with one sentence of knowledge about it.
+// What the trade usually sells or does, with one fact about each.
 import type { Place } from './address.ts'
-import { holdsAll } from './found.ts'
-import { Marked } from './marked.tsx'
+import { containsAll } from './search.ts'
+import { Highlight } from './highlight.tsx'
 
 interface LexiconProps {
   entries: readonly { name: string; kind: string; note: string }[]
@@ -9,7 +9,9 @@ interface LexiconProps {
 }
 
 export function Lexicon({ entries, place }: LexiconProps) {
-  const found = entries.filter(({ name, kind, note }) => holdsAll(`${name}\n${kind}\n${note}`, place.search))
+  const found = entries.filter(({ name, kind, note }) =>
+    containsAll(`${name}\n${kind}\n${note}`, place.search),
+  )
   if (found.length === 0) return <p className="text-ink-2">No matching offerings.</p>
   return (
     <dl className="divide-y divide-rule">
@@ -17,12 +19,12 @@ export function Lexicon({ entries, place }: LexiconProps) {
         <div key={name} className="grid gap-x-8 py-3 md:grid-cols-[16rem_minmax(0,1fr)]">
           <dt className="wrap-anywhere">
             <span className="font-medium">
-              <Marked text={name} />
+              <Highlight text={name} />
             </span>{' '}
             <span className="text-small text-ink-2">{kind}</span>
           </dt>
           <dd className="max-w-[66ch] wrap-anywhere">
-            <Marked text={note} />
+            <Highlight text={note} />
           </dd>
         </div>
       ))}

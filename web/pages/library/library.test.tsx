@@ -1,5 +1,5 @@
 import { type LibraryTrade, readLibrary, type WovenPlay } from '#contract/library.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Library from './library.tsx'
@@ -63,26 +63,26 @@ afterEach(() => {
 })
 async function open(address: string) {
   window.history.replaceState(null, '', address)
-  render(<Library />, surroundings())
+  render(<Library />, appProviders())
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
 }
 const asked = () => fetching.mock.lastCall?.[0]
 
-test('trades stand in a list with what is counted of them', async () => {
+test('trades are listed with their counts', async () => {
   await open('/library')
   const row = within(screen.getByRole('row', { name: /^Café/ }))
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['food', '30', '20', '70', '18'])
   expect(row.getByRole('link').getAttribute('href')).toBe('/library?trade=cafe')
 })
 
-test('what is wrong with a trade is looked for when it is asked for', async () => {
+test('a trade is checked for faults on request', async () => {
   await open('/library?trade=cafe')
   expect(fetching.mock.calls.map(([address]) => address)).not.toContain('/api/library/cafe/faults')
   fireEvent.click(screen.getByText('Check this trade for faults'))
   expect(await screen.findByText('library/cafe.md:12 The title is too long')).toBeTruthy()
 })
 
-test('a play opens to what it would say, and one held back says what it needs', async () => {
+test('a play opens to the idea it would make, and one held back says what it needs', async () => {
   await open('/library?trade=cafe')
   expect(screen.getByRole('heading', { level: 1, name: 'Café' })).toBeTruthy()
   expect(screen.getByText('Held back: needs a person we may name')).toBeTruthy()
@@ -93,7 +93,7 @@ test('a play opens to what it would say, and one held back says what it needs', 
   expect(screen.getByRole('heading', { name: 'Check before you publish' })).toBeTruthy()
 })
 
-test('the brand it is written for and the country stand in the address and are asked for', async () => {
+test('the chosen brand and country are kept in the address and sent with the call', async () => {
   await open('/library?trade=cafe')
   expect(asked()).toBe('/api/library/cafe?card=full&country=GB')
   fireEvent.change(screen.getByLabelText('Written for'), { target: { value: 'empty' } })
@@ -103,7 +103,7 @@ test('the brand it is written for and the country stand in the address and are a
   expect(window.location.search).toBe('?trade=cafe&card=empty&country=US')
 })
 
-test('its offerings and questions have a place of their own, and words narrow them', async () => {
+test('offerings and questions have their own view, and a search narrows them', async () => {
   await open('/library?trade=cafe&view=offerings')
   expect(screen.getByText('for people who like milk')).toBeTruthy()
   cleanup()
@@ -114,7 +114,7 @@ test('its offerings and questions have a place of their own, and words narrow th
   expect(screen.getByText('No matching plays.')).toBeTruthy()
 })
 
-test('a brand of your own that isn’t there is said in a sentence', async () => {
+test('a message says if your own brand isn’t there', async () => {
   fetching.mockImplementation(async (address) =>
     address === readLibrary.path
       ? Response.json({ trades: [cafe] })

@@ -9,7 +9,7 @@ import { type Place, placeOf } from './address.ts'
 import { Trade } from './trade.tsx'
 import { Trades } from './trades.tsx'
 
-/** The playbook, for the people who write and judge it: its trades, and one of them woven for a brand. */
+/** The playbook, for internal users: its trades, and one of them filled in for a brand. */
 export default function Library() {
   const place = placeOf(useSearch())
   return place.trade ? <Trade place={place} id={place.trade} /> : <AllTrades place={place} />

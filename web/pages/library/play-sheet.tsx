@@ -1,25 +1,25 @@
-// A play as it would reach this brand, part by part.
+// A play as this brand would get it, part by part.
 import type { WovenPlay } from '#contract/library.ts'
 import { kindLabel } from '#web/components/kinds.ts'
 import type { ReactNode } from 'react'
-import { Marked } from './marked.tsx'
+import { Highlight } from './highlight.tsx'
 
 export function PlaySheet({ woven }: { woven: NonNullable<WovenPlay['woven']> }) {
   const { format, why, outline, draft, callToAction, prepare, checks, formatFields } = woven
   return (
     <div className="grid max-w-[52rem] gap-5 rounded-panel bg-paper p-5">
       <Part name="Why">
-        <Marked text={why} />
+        <Highlight text={why} />
       </Part>
       <Part name={`Draft, as ${kindLabel(format).toLowerCase()}`}>
         {draft.split('\n\n').map((paragraph, at) => (
           <p key={at} className="not-first:mt-3 whitespace-pre-line">
-            <Marked text={paragraph} />
+            <Highlight text={paragraph} />
           </p>
         ))}
       </Part>
       <Part name="Call to action">
-        <Marked text={callToAction} />
+        <Highlight text={callToAction} />
       </Part>
       <Lines name="Outline" lines={outline} />
       {formatFields.map(({ label, lines }) => (
@@ -44,7 +44,7 @@ const Lines = ({ name, lines }: { name: string; lines: readonly string[] }) =>
       <ul className="list-disc pl-5">
         {lines.map((line, at) => (
           <li key={at}>
-            <Marked text={line} />
+            <Highlight text={line} />
           </li>
         ))}
       </ul>

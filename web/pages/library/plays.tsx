@@ -1,4 +1,4 @@
-// The plays of a trade, woven for a brand. One that is held back says what it needs.
+// The plays of a trade, filled in for a brand. One that is held back says what it needs.
 import type { WovenPlay } from '#contract/library.ts'
 import { effortLabels, readerLabels } from '#contract/ideas.ts'
 import { countOf } from '#web/components/plan/counts.ts'
@@ -6,9 +6,9 @@ import { kindLabel } from '#web/components/kinds.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
-import { addressOf, changed, type Place } from './address.ts'
-import { playsFound } from './found.ts'
-import { Marked } from './marked.tsx'
+import { addressOf, withChoice, type Place } from './address.ts'
+import { matchingPlays } from './search.ts'
+import { Highlight } from './highlight.tsx'
 import { PlaySheet } from './play-sheet.tsx'
 
 interface PlaysProps {
@@ -17,7 +17,7 @@ interface PlaysProps {
 }
 
 export function Plays({ plays, place }: PlaysProps) {
-  const found = playsFound(plays, place)
+  const found = matchingPlays(plays, place)
   const held = plays.filter(({ woven }) => woven === null).length
   const choices = [
     { only: '', name: 'All' },
@@ -33,7 +33,7 @@ export function Plays({ plays, place }: PlaysProps) {
             {choices.map(({ only, name }) => (
               <li key={name}>
                 <Link
-                  href={addressOf(changed(place, 'only', only))}
+                  href={addressOf(withChoice(place, 'only', only))}
                   aria-current={(place.only ?? '') === only ? 'true' : undefined}
                   className="link inline-block py-1.5 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
                 >
@@ -61,7 +61,7 @@ export function Plays({ plays, place }: PlaysProps) {
   )
 }
 
-/** A slot as what is missing; any other is a house question or a value by its own name. */
+/** Describes a missing slot; others are shown by name. */
 function inWords(slot: string): string {
   if (slot === 'offers') return 'two offerings the trade knows'
   if (slot === 'offering' || slot === 'note') return 'an offering'
@@ -85,10 +85,10 @@ function Play({ play }: { play: WovenPlay }) {
   const words = (
     <>
       <span className={`block font-display text-d3 font-semibold wrap-anywhere ${woven ? '' : 'text-ink-2'}`}>
-        <Marked text={woven?.title ?? play.id} />
+        <Highlight text={woven?.title ?? play.id} />
       </span>
       <span className="block text-small text-ink-2 wrap-anywhere">
-        <Marked text={about.join(' · ')} />
+        <Highlight text={about.join(' · ')} />
       </span>
     </>
   )

@@ -1,4 +1,4 @@
-// One trade: its plays woven for a brand one chooses, what it offers, and its house questions.
+// A trade: its plays filled in for a chosen brand, its offerings and its house questions.
 import type { AnswerOf } from '#contract/call.ts'
 import { type LibraryCard, readLibraryTrade } from '#contract/library.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -9,11 +9,11 @@ import { Failed } from '#web/components/ui/failed.tsx'
 import { SearchBox } from '#web/components/ui/search-box.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Link, useLocation } from 'wouter'
-import { addressOf, changed, type Place } from './address.ts'
+import { addressOf, withChoice, type Place } from './address.ts'
 import { Faults } from './faults.tsx'
-import { wordsSought } from './found.ts'
+import { searchWords } from './search.ts'
 import { Lexicon } from './lexicon.tsx'
-import { SoughtContext } from './marked.tsx'
+import { SearchWordsContext } from './highlight.tsx'
 import { Plays } from './plays.tsx'
 import { Questions } from './questions.tsx'
 
@@ -33,7 +33,7 @@ export function Trade({ id, place }: TradeProps) {
   const query = { card: place.card ?? 'full', country: place.country ?? 'GB' } as const
   const { data, isPending, error, refetch } = useRead(readLibraryTrade, { params: { trade: id }, query })
   const change = (name: keyof Place, value: string, replace = false) =>
-    navigate(addressOf(changed(place, name, value)), { replace })
+    navigate(addressOf(withChoice(place, name, value)), { replace })
   return (
     <Page
       title="Library"
@@ -75,9 +75,9 @@ export function Trade({ id, place }: TradeProps) {
           </div>
         </form>
         {data ? (
-          <SoughtContext value={wordsSought(place.search)}>
+          <SearchWordsContext value={searchWords(place.search)}>
             <Known known={data} place={place} />
-          </SoughtContext>
+          </SearchWordsContext>
         ) : isPending ? (
           <Skeleton rows={8} height="h-16" />
         ) : (

@@ -1,4 +1,4 @@
-// The list of trades, each with what is counted of it.
+// The list of trades with their counts.
 import type { LibraryTrade } from '#contract/library.ts'
 import { Link } from 'wouter'
 import { addressOf, type Place } from './address.ts'
@@ -11,7 +11,7 @@ interface TradesProps {
 export function Trades({ trades, place }: TradesProps) {
   return (
     <div className="grid gap-10">
-      {/* Wider than a phone, so it scrolls by itself; its links bring it along. */}
+      {/* Wider than a phone, so it scrolls by itself. Focusing one of its links scrolls to it. */}
       <div className="overflow-x-auto">
         <table className="w-full min-w-[40rem] border-collapse">
           <thead>

@@ -1,5 +1,5 @@
 import { currentUser } from '#contract/account.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -13,7 +13,7 @@ const answering = (status: number, body: unknown) =>
 const ada = aUser({ email: 'ada@example.com', firstName: 'Ada', lastName: null })
 
 function open() {
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   render(<Login />, { wrapper })
   return { client, notices }
 }
@@ -31,7 +31,7 @@ afterEach(() => {
   fetching.mockReset()
 })
 
-test('what is wrong with the form is said at its fields, and nothing is sent', async () => {
+test('errors are shown at their fields, and nothing is sent', async () => {
   open()
   submit()
   expect(await screen.findByText('Invalid email address')).toBeTruthy()
@@ -40,7 +40,7 @@ test('what is wrong with the form is said at its fields, and nothing is sent', a
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('a wrong password is said in the alert, and what was typed stays', async () => {
+test('a wrong password is reported in the alert, and typed text stays', async () => {
   answering(401, { message: 'Invalid email or password', kind: 'unauthorised' })
   open()
   fill()
@@ -50,7 +50,7 @@ test('a wrong password is said in the alert, and what was typed stays', async ()
   expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull()
 })
 
-test('whether a new verification mail is offered goes by the kind of the error, not by its words', async () => {
+test('whether a new verification email is offered depends on the error’s kind, not its words', async () => {
   answering(403, { message: 'Bitte bestätigen Sie Ihre Adresse', kind: 'not-verified' })
   const { notices } = open()
   fill()
@@ -77,13 +77,13 @@ test('pressing twice sends once', async () => {
   expect(fetching).toHaveBeenCalledOnce()
 })
 
-test('someone who comes from an external provider is told how to sign in here', () => {
+test('people who signed up with an external provider see how to sign in here', () => {
   window.history.replaceState(null, '', '/login?error=auth_redirect')
   open()
   expect(screen.getByText(/use our own registration system/)).toBeTruthy()
 })
 
-test('someone whose session has ended is told so', () => {
+test('people whose session has ended see a message about it', () => {
   window.history.replaceState(null, '', '/login?redirect=%2Fsettings&error=session_ended')
   open()
   expect(screen.getByText('You’ve been signed out. Log in to carry on where you were.')).toBeTruthy()

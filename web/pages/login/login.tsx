@@ -1,5 +1,5 @@
 import { Credentials, currentUser, login } from '#contract/account.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { showAtFields } from '#web/components/field-errors.ts'
@@ -21,10 +21,10 @@ const reasons: Record<string, string> = {
     'This verification link no longer works. Log in with your email and password to get a new one.',
 }
 
-/** Signing in. Where a person goes on to is decided by the access rules, once there is a user. */
+/** Signs in. The access rules decide where the person goes next. */
 export default function Login() {
   const reason = reasons[new URLSearchParams(useSearch()).get('error') ?? '']
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const form = useForm({ resolver: zodResolver(Credentials), defaultValues: { email: '', password: '' } })
   const { errors } = form.formState

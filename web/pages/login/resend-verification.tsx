@@ -3,7 +3,7 @@ import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { Button } from '#web/components/ui/button.tsx'
 
-/** Mails the verification link once more. */
+/** Sends the verification link again. */
 export function ResendVerification({ email }: { email: string }) {
   const notify = useNotify()
   const resend = useSend(resendVerification)

@@ -2,7 +2,7 @@ import { isMobileBrowser } from '#web/app/mobile-browser.ts'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { useEffect, useState } from 'react'
 
-/** What this device tells of itself, for people who help others over the telephone. */
+/** What we can tell about this device, for support calls. */
 export default function MobileTest() {
   const [details, setDetails] = useState(detailsOfDevice)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { NewProfile, readProfile, saveProfile } from '#contract/profile.ts'
 import { Country, countryOptions } from '#contract/values/places.ts'
 import { WebsiteLink } from '#contract/values/links.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useBoot } from '#web/components/boot.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Draft } from './draft.ts'
-import { StepButtons, type StepProps, useKeeping } from './step.tsx'
+import { StepButtons, type StepProps, useSaveAsTyped } from './step.tsx'
 import { WebsiteFirst } from './website-first/website-first.tsx'
 
 const { companyName, industry, companyInfo } = NewProfile.shape
@@ -21,7 +21,7 @@ const Company = z.object({ companyName, industry, country: Country, companyInfo 
 const fields = ['companyName', 'industry', 'country', 'companyInfo'] as const
 const countries = countryOptions()
 
-/** Kept here until the next step makes the profile; saved at once when one came back to it later. */
+/** Kept in the browser until the next step creates the profile; saved at once if it already exists. */
 export function CompanyInfo({
   draft,
   keep,
@@ -30,7 +30,7 @@ export function CompanyInfo({
   hasProfile,
   canRead,
 }: StepProps & { hasProfile: boolean; canRead: boolean }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const industries = useBoot().industries.map((name) => ({ value: name, label: name }))
   const form = useForm({
@@ -42,7 +42,7 @@ export function CompanyInfo({
       companyInfo: draft.companyInfo,
     },
   })
-  useKeeping(form, keep)
+  useSaveAsTyped(form, keep)
   const { errors } = form.formState
   const [refused, setRefused] = useState<{ url: string; message: string | undefined }>()
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })

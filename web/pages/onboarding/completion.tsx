@@ -4,7 +4,7 @@ import { generateFirstDelivery, readDeliveries } from '#contract/delivery.ts'
 import { readIdeas, readUsage } from '#contract/ideas.ts'
 import { countryName } from '#contract/values/places.ts'
 import { type HttpError, isUnreachable } from '#web/api/http-error.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -20,9 +20,9 @@ interface CompletionProps extends StepProps {
   onDone: () => void
 }
 
-/** Makes the first delivery, which completes onboarding in the same write, tells so, and opens the dashboard. */
+/** Makes the first delivery, which also completes onboarding, says so, and opens the dashboard. */
 export function Completion({ onPrevious, user, profile, onDone }: CompletionProps) {
-  const kept = useKept()
+  const kept = useReadCache()
   const [, navigate] = useLocation()
   const [failed, setFailed] = useState('')
   const mark = useSend(saveProfile)
@@ -42,7 +42,7 @@ export function Completion({ onPrevious, user, profile, onDone }: CompletionProp
     navigate('/', { replace: true })
     void kept.refresh(currentUser, readProfile, readIdeas, readUsage, readDeliveries)
   }
-  /** Nobody is kept in the wizard by a delivery that can't be made. */
+  /** If a delivery can't be made, people can still go on to the dashboard. */
   const goOnWithout = () =>
     mark.mutate({ body: { markOnboardingComplete: true } }, { onSuccess: leave, onError: fail })
   return (

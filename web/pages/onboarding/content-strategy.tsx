@@ -1,6 +1,6 @@
 import { createProfile, NewProfile, readOnboarding, readProfile } from '#contract/profile.ts'
 import { formContentTypes } from '#contract/values/content.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { showAtFields } from '#web/components/field-errors.ts'
@@ -11,26 +11,26 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Draft } from './draft.ts'
-import { StepButtons, type StepProps, useKeeping } from './step.tsx'
+import { StepButtons, type StepProps, useSaveAsTyped } from './step.tsx'
 
 const { contentTypes, targetAudience } = NewProfile.shape
 const Strategy = z.object({ contentTypes, targetAudience })
 
-/** The website and what was accepted of it that has no field of its own here; what is empty is left as the server has it. */
+/** Values accepted from the website that have no field in this step. Empty ones are not sent. */
 function shownOf({ url, logoUrl, primaryColor, secondaryColor, tertiaryColor }: Draft) {
   const all = { companyWebsite: url.trim(), logoUrl, primaryColor, secondaryColor, tertiaryColor }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }
 
-/** Next makes the profile out of this step and the one before. */
+/** Next creates the profile from this step and the previous one. */
 export function ContentStrategy({ draft, keep, onNext, onPrevious }: StepProps) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const form = useForm({
     resolver: zodResolver(Strategy),
     defaultValues: { contentTypes: draft.contentTypes, targetAudience: draft.targetAudience },
   })
-  useKeeping(form, keep)
+  useSaveAsTyped(form, keep)
   const { errors } = form.formState
   const create = useSend(createProfile, {
     onDone: (profile) => {
@@ -63,7 +63,7 @@ export function ContentStrategy({ draft, keep, onNext, onPrevious }: StepProps) 
       },
     )
   })
-  // What the server found wrong with the step before can't be shown at a field of this one.
+  // Errors about the previous step have no field here.
   const elsewhere = create.error?.errors.filter(({ path }) => !(path in Strategy.shape)) ?? []
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

@@ -7,16 +7,16 @@ const newcomer = aUser({ firstName: 'Ada', lastName: 'Lovelace', onboardingCompl
 const start = startingDraft(undefined, newcomer, null)
 const at = (step: number) => ({ ...start, step })
 
-test('a newcomer starts at the first step, with their name filled in and Great Britain as the country', () => {
+test('a new user starts at step one, with their name filled in and Great Britain as the country', () => {
   expect(start).toMatchObject({ step: 1, firstName: 'Ada', lastName: 'Lovelace', country: 'GB', skipped: [] })
 })
 
-test('what was typed comes back after a reload', () => {
+test('typed text is restored after a reload', () => {
   const typed = { ...at(2), companyName: 'Crumb & Co' }
   expect(startingDraft(JSON.parse(JSON.stringify(typed)), newcomer, null)).toEqual(typed)
 })
 
-test('what was kept before a website could fill it in comes back too', () => {
+test('a draft saved by an older version, without website fields, is restored too', () => {
   const { countryChosen, logoUrl, primaryColor, secondaryColor, tertiaryColor, ...older } = {
     ...at(2),
     companyName: 'Crumb & Co',
@@ -31,11 +31,11 @@ test('what was kept before a website could fill it in comes back too', () => {
   expect(startingDraft(older, newcomer, null)).toEqual({ ...at(2), companyName: 'Crumb & Co' })
 })
 
-test('something else in its place in the browser is ignored', () => {
+test('anything else stored in its place is ignored', () => {
   expect(startingDraft({ step: 99 }, newcomer, null)).toEqual(start)
 })
 
-test('without a profile nobody stands past the step that makes one', () => {
+test('without a profile nobody gets past the step that creates one', () => {
   expect(startingDraft(at(6), newcomer, null).step).toBe(3)
 })
 
@@ -44,24 +44,24 @@ test('only website, documents and seasonal content may be skipped', () => {
   expect(skippable).toEqual([4, 5, 6])
 })
 
-test('a skipped step that is done after all is skipped no longer', () => {
+test('a skipped step that is completed later no longer counts as skipped', () => {
   const after = skip(at(4))
   expect(after).toMatchObject({ step: 5, skipped: [4] })
   expect(next(previous(after)).skipped).toEqual([])
 })
 
-test('a step whose form was sent can’t be skipped when one comes back to it', () => {
+test('a completed step can’t be skipped when returning to it', () => {
   const back = previous(next(at(6)))
   expect(maySkip(back)).toBe(false)
   expect(skip(back)).toEqual(back)
   expect(maySkip(previous(skip(at(6))))).toBe(true)
 })
 
-test('skipping twice counts once', () => {
+test('skipping a step twice counts once', () => {
   expect(skip(previous(skip(at(4)))).skipped).toEqual([4])
 })
 
-test('the badge tells how many steps were skipped', () => {
+test('the badge shows how many steps were skipped', () => {
   expect(skippedInWords({ skipped: [] })).toBeNull()
   expect(skippedInWords({ skipped: [4] })).toBe(
     '1 step skipped (you can complete these anytime in your profile settings)',
@@ -69,7 +69,7 @@ test('the badge tells how many steps were skipped', () => {
   expect(skippedInWords({ skipped: [4, 6] })).toMatch(/^2 steps skipped/)
 })
 
-test('however one goes to and fro, one stays within the seven steps and only skips what may be skipped', () => {
+test('no sequence of moves leaves the seven steps or skips a required one', () => {
   const moves = fc.array(fc.constantFrom(next, previous, skip))
   fc.assert(
     fc.property(moves, (walk) => {
@@ -79,7 +79,7 @@ test('however one goes to and fro, one stays within the seven steps and only ski
   )
 })
 
-test('Next then Previous leads back with everything that was typed', () => {
+test('Next then Previous keeps everything that was typed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: LAST - 1 }), fc.string(), (step, companyName) => {
       const draft = { ...at(step), companyName }

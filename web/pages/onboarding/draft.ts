@@ -1,4 +1,4 @@
-// What the wizard remembers between steps and reloads, and how one moves through it.
+// What the wizard remembers between steps and reloads, and how to move through it.
 import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/profile.ts'
 import { FormContentType } from '#contract/values/content.ts'
@@ -15,15 +15,15 @@ export const steps = [
 ] as const
 export const LAST = steps.length
 
-/** Steps count from 1. These three may be left for later. */
+/** Steps count from 1. These three may be skipped. */
 const canSkip: readonly number[] = [4, 5, 6]
-/** The step that makes the profile; those after it need one. */
+/** The step that creates the profile, which later steps need. */
 const MAKES_PROFILE = 3
 
 export const Draft = z.object({
   step: z.int().check(z.minimum(1), z.maximum(LAST)),
   skipped: z.array(z.int()),
-  /** Steps whose form was sent: these can't be left for later any more. */
+  /** Completed steps, which can no longer be skipped. */
   done: z._default(z.array(z.int()), []),
   firstName: z.string(),
   lastName: z.string(),
@@ -34,8 +34,8 @@ export const Draft = z.object({
   contentTypes: z.array(FormContentType),
   targetAudience: z.string(),
   url: z.string(),
-  // Drafts kept before a website could fill these in have none of them.
-  /** The country was chosen, rather than left as it stood. */
+  // Drafts saved by older versions have none of the following.
+  /** Whether the person chose the country, or it is the default. */
   countryChosen: z._default(z.boolean(), false),
   logoUrl: z._default(z.string(), ''),
   primaryColor: z._default(z.string(), ''),
@@ -47,13 +47,13 @@ export const Draft = z.object({
 })
 export type Draft = z.output<typeof Draft>
 
-/** Where a person starts: with what this browser kept, else with what the server knows of them. */
+/** The draft to start with: the one saved in this browser, else one from the server's data. */
 export function startingDraft(kept: unknown, user: User, profile: Profile | null): Draft {
   const draft = Draft.safeParse(kept).data ?? fromServer(user, profile)
   return profile ? draft : { ...draft, step: Math.min(draft.step, MAKES_PROFILE) }
 }
 
-/** On to the next step; one that is done now counts as skipped no longer. */
+/** On to the next step. A completed step no longer counts as skipped. */
 export const next = (draft: Draft): Draft => ({
   ...draft,
   done: [...new Set([...draft.done, draft.step])],
@@ -63,7 +63,7 @@ export const next = (draft: Draft): Draft => ({
 
 export const previous = (draft: Draft): Draft => ({ ...draft, step: Math.max(draft.step - 1, 1) })
 
-/** On to the next step with this one left for later; a step that must be done stays. */
+/** Skips this step. A required step stays. */
 export function skip(draft: Draft): Draft {
   if (!maySkip(draft)) return draft
   return {
@@ -76,7 +76,7 @@ export function skip(draft: Draft): Draft {
 export const maySkip = ({ step, done }: Pick<Draft, 'step' | 'done'>): boolean =>
   canSkip.includes(step) && !done.includes(step)
 
-/** The badge's words, or null where nothing was skipped. */
+/** The badge's text, or null if nothing was skipped. */
 export function skippedInWords({ skipped }: Pick<Draft, 'skipped'>): string | null {
   if (!skipped.length) return null
   const steps = skipped.length === 1 ? '1 step' : `${skipped.length} steps`

@@ -5,7 +5,7 @@ import { Failed } from '#web/components/ui/failed.tsx'
 import { FullPageSpinner } from '#web/components/ui/spinner.tsx'
 import { Wizard } from './wizard.tsx'
 
-/** Learning a brand in seven steps. Until it is done every path shows this. */
+/** Onboarding in seven steps. Until it is done, every path shows it. */
 export default function Onboarding() {
   const user = useUser().data
   const begun = useRead(readOnboarding)

@@ -1,21 +1,21 @@
 import { currentUser, Names, updateAccount } from '#contract/account.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { showAtFields } from '#web/components/field-errors.ts'
 import { TextField } from '#web/components/ui/field.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { StepButtons, type StepProps, useKeeping } from './step.tsx'
+import { StepButtons, type StepProps, useSaveAsTyped } from './step.tsx'
 
 export function PersonalDetails({ draft, keep, onNext }: StepProps) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const form = useForm({
     resolver: zodResolver(Names),
     defaultValues: { firstName: draft.firstName, lastName: draft.lastName },
   })
-  useKeeping(form, keep)
+  useSaveAsTyped(form, keep)
   const { errors } = form.formState
   const save = useSend(updateAccount, { onDone: (user) => kept.put(currentUser, user) })
   const submit = form.handleSubmit((body) =>

@@ -1,5 +1,5 @@
 import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { SeasonalFields } from '#web/components/seasonal-fields.tsx'
@@ -11,7 +11,7 @@ interface SeasonalStepProps extends StepProps {
 }
 
 export function SeasonalStep({ draft, keep, onNext, onPrevious, onSkip, profile, open }: SeasonalStepProps) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
   const { seasonalContentEnabled, seasonalContentCount, seasonalLeadTimeMonths } = draft

@@ -1,4 +1,4 @@
-// What every step shares: what it is given, and the row of buttons at its end.
+// What all steps share: their props, and the buttons at the end.
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useEffect, useEffectEvent } from 'react'
@@ -17,7 +17,7 @@ interface StepButtonsProps {
   pending?: boolean
   onPrevious?: (() => void) | undefined
   onSkip?: (() => void) | undefined
-  /** Absent in a form: there, Next submits it. */
+  /** Left out in a form, where Next submits it. */
   onNext?: () => void
 }
 
@@ -34,8 +34,8 @@ export function StepButtons({ pending = false, onPrevious, onSkip, onNext }: Ste
   )
 }
 
-/** Keeps what is typed into a form as it is typed. */
-export function useKeeping<Values extends FieldValues>(
+/** Saves a form's values as they are typed. */
+export function useSaveAsTyped<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   keep: (values: Values) => void,
 ): void {

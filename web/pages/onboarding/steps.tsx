@@ -1,7 +1,7 @@
 import { Progress } from '#web/components/ui/progress.tsx'
 import { LAST, steps } from './draft.ts'
 
-/** How far one is: a bar in words for those who hear it, a row of seven for those who see it. */
+/** The progress: in words for screen readers, and a row of seven for everyone else. */
 export function Steps({ step, skipped }: { step: number; skipped: readonly number[] }) {
   return (
     <>

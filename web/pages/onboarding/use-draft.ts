@@ -3,7 +3,7 @@ import type { Profile } from '#contract/profile.ts'
 import { useEffect, useState } from 'react'
 import { type Draft, startingDraft } from './draft.ts'
 
-/** The wizard's memory, kept in this browser until `forget`. */
+/** The wizard's draft, kept in this browser until `forget`. */
 export function useDraft(user: User, profile: Profile | null) {
   const place = `onboarding-${user.id}`
   const [draft, setDraft] = useState(() => startingDraft(readKept(place), user, profile))

@@ -1,10 +1,10 @@
-// The fourth step of onboarding, where the website was read at the second.
+// Onboarding's fourth step, after the website was read at the second.
 import { type Profile, readProfile } from '#contract/profile.ts'
 import { readWaitingWebsite } from '#contract/website.ts'
 import { fact, value } from '#tests/support/brand-screen.tsx'
 import { aFound } from '#tests/support/found-website.ts'
 import { stored } from '#tests/support/profile-screen.tsx'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { keyOf } from '#web/api/use-read.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -35,7 +35,7 @@ function open(change: Partial<Profile>) {
     if (path !== '/api/brand') return Response.json([])
     return Response.json({ facts: [bowls], trade: null, secondTrade: null, trades: [], usual: [] })
   })
-  const { client, notices, wrapper } = surroundings()
+  const { client, notices, wrapper } = appProviders()
   const profile = { ...stored, ...change }
   client.setQueryData(keyOf(readProfile), profile)
   client.setQueryData(keyOf(readWaitingWebsite), { found: aFound() })
@@ -44,7 +44,7 @@ function open(change: Partial<Profile>) {
   return { asked, notices }
 }
 
-test('what the second step read stands there at once, as chips and prose, and is not read again', async () => {
+test('what the second step read is shown at once, as chips and prose, and is not read again', async () => {
   const { asked } = open({
     companyWebsite: 'https://mill.test',
     websiteAnalysisUrl: 'https://mill.test',
@@ -61,7 +61,7 @@ test('what the second step read stands there at once, as chips and prose, and is
   expect(asked.filter((one) => one.startsWith('POST'))).toEqual([])
 })
 
-test('where nothing was read before, it is the step it always was', () => {
+test('without an earlier reading the step asks for a website', () => {
   open({ companyWebsite: 'https://mill.test' })
   expect(screen.getByText('No Website Analysis Yet')).toBeTruthy()
   expect(screen.getByText(/typically takes 30-60 seconds/)).toBeTruthy()
@@ -69,7 +69,7 @@ test('where nothing was read before, it is the step it always was', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Website URL').value).toBe('https://mill.test')
 })
 
-test('going on without an address says what is missing, in the specified words', () => {
+test('going on without an address shows the specified message', () => {
   const { notices } = open({ companyWebsite: null })
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   expect(notices.current()).toMatchObject({

@@ -1,10 +1,10 @@
 import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
 import { readWaitingWebsite } from '#contract/website.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { WebsiteAnalysis } from '#web/components/website-analysis/website-analysis.tsx'
-import { readIn } from '#web/components/website-analysis/read-in.ts'
+import { readingTime } from '#web/components/website-analysis/reading-text.ts'
 import { WhatWeFound } from './what-we-found.tsx'
 import { NotInPlan, StepButtons, type StepProps } from './step.tsx'
 
@@ -14,10 +14,10 @@ interface WebsiteStepProps extends StepProps {
 }
 
 export function WebsiteStep({ draft, keep, onNext, onPrevious, onSkip, profile, open }: WebsiteStepProps) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
-  // What the second step read is not asked for again: it has become the profile's.
+  // What the second step found is not requested again: it now belongs to the profile.
   const found = useRead(readWaitingWebsite, undefined, { enabled: false }).data?.found
   const url = draft.url.trim()
   const goOn = () => {
@@ -48,7 +48,7 @@ export function WebsiteStep({ draft, keep, onNext, onPrevious, onSkip, profile, 
           profile={profile}
           url={draft.url}
           onUrl={(url) => keep({ url })}
-          readBefore={found && found.url === profile.websiteAnalysisUrl ? readIn(found) : undefined}
+          readBefore={found && found.url === profile.websiteAnalysisUrl ? readingTime(found) : undefined}
         >
           <WhatWeFound />
         </WebsiteAnalysis>

@@ -9,7 +9,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds after opening at which the three lines appear. */
+/** Milliseconds after opening until each of the three lines appears. */
 const APPEAR = [100, 600, 1200]
 
 interface WelcomeProps {
@@ -18,7 +18,7 @@ interface WelcomeProps {
   onContinue: () => void
 }
 
-/** Tells that the first delivery was sent and where to look for it. */
+/** Says that the first delivery was sent and where to find it. */
 export function Welcome({ user, delivery, onContinue }: WelcomeProps) {
   const { productName } = useBoot()
   const [shown, setShown] = useState(0)

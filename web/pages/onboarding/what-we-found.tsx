@@ -7,14 +7,14 @@ import { valuesIn, valuesOf } from '#web/components/brand-card/values.ts'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 
-/** What drafts need first. The rest of the card waits on the page of the brand. */
+/** What drafts need first. The rest of the card is on the brand's page. */
 const first: readonly string[] = ['offer', 'people', 'place', 'proof']
 
-/** The brand as chips, to confirm, hide and add to at once. */
+/** The brand as chips, to confirm, hide and add to. */
 export function WhatWeFound() {
   const known = useRead(readBrand, undefined, { fresh: true })
   if (known.isPending) return <Skeleton rows={3} height="h-20" />
-  // The wizard goes on without them: they are all on the page of the brand.
+  // The wizard goes on without them, because they are also on the brand's page.
   if (!known.data) return null
   const values = valuesOf(known.data.facts)
   const shown = groups.filter(

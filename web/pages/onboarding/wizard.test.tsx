@@ -1,16 +1,16 @@
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
-import { ArriveContext } from '#web/components/frames/arrival.ts'
+import { RecordScreenContext } from '#web/components/frames/focus-heading.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Wizard } from './wizard.tsx'
 
 function open(afterAnotherScreen: boolean) {
-  const { wrapper } = surroundings()
+  const { wrapper } = appProviders()
   render(
-    <ArriveContext value={() => afterAnotherScreen}>
+    <RecordScreenContext value={() => afterAnotherScreen}>
       <Wizard user={aUser({ onboardingCompleted: false })} profile={null} />
-    </ArriveContext>,
+    </RecordScreenContext>,
     { wrapper },
   )
   return screen.getByRole('heading', { level: 1 })
@@ -21,12 +21,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('the first step takes the focus to its heading when it follows the login screen', () => {
+test('the first step’s heading takes the focus after the login screen', () => {
   const heading = open(true)
   expect(document.activeElement).toBe(heading)
 })
 
-test('the focus stays at the beginning of the page when the wizard is the first screen', () => {
+test('the focus stays at the start of the page if the wizard is the first screen', () => {
   const heading = open(false)
   expect(document.activeElement).not.toBe(heading)
 })

@@ -3,7 +3,7 @@ import type { Profile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
 import { useBoot } from '#web/components/boot.ts'
 import { signOut } from '#web/app/sign-out.ts'
-import { useArrival } from '#web/components/frames/arrival.ts'
+import { useFocusedHeading } from '#web/components/frames/focus-heading.ts'
 import { useTitle } from '#web/components/frames/page.tsx'
 import { TextButton } from '#web/components/ui/button.tsx'
 import { Wordmark } from '#web/components/frames/wordmark.tsx'
@@ -74,9 +74,9 @@ export function Wizard({ user, profile }: { user: User; profile: Profile | null 
   )
 }
 
-/** The heading of the present step; it takes the focus after another screen and when the step changes. */
+/** The current step's heading. It takes the focus after another screen and when the step changes. */
 function useHeadingOf(step: number) {
-  const heading = useArrival()
+  const heading = useFocusedHeading()
   const last = useRef(step)
   useEffect(() => {
     if (last.current === step) return

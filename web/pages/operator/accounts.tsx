@@ -8,13 +8,13 @@ import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { SearchBox } from '#web/components/ui/search-box.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useLocation, useSearch } from 'wouter'
-import { isBad, mailWords, slotWords, stateIn } from './words.ts'
+import { needsAttention, mailStateNames, slotStateNames, stateName } from './words.ts'
 
 const FEWEST = 2
-/** As many as the server tells at once. */
+/** The most the server returns at once. */
 const MOST = 20
 
-/** Whose it is: an account with what came to it lately. What is searched for stands in the address. */
+/** An account search with recent deliveries. The search is kept in the address. */
 export function Accounts() {
   const [, navigate] = useLocation()
   const search = new URLSearchParams(useSearch()).get('search')?.trim() ?? ''
@@ -119,8 +119,8 @@ const DeliveryRow = ({ delivery }: { delivery: FoundAccount['deliveries'][number
   <li className="border-t border-rule py-2.5 first:border-t-0 first:pt-0">
     <p className="flex flex-wrap justify-between gap-x-4">
       <span className="font-medium tabular-nums">{momentOf(delivery.dueAt)}</span>
-      <span className={isBad(delivery.state) ? 'font-medium text-stamp' : 'text-ink-2'}>
-        {stateIn(slotWords, delivery.state)}
+      <span className={needsAttention(delivery.state) ? 'font-medium text-stamp' : 'text-ink-2'}>
+        {stateName(slotStateNames, delivery.state)}
       </span>
     </p>
     {delivery.reason && <p className="text-small text-ink-2 wrap-anywhere">{delivery.reason}</p>}
@@ -129,8 +129,8 @@ const DeliveryRow = ({ delivery }: { delivery: FoundAccount['deliveries'][number
         <li key={mail.address} className="mt-1">
           <span className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0 wrap-anywhere">{mail.address}</span>
-            <span className={isBad(mail.state) ? 'font-medium text-stamp' : 'text-ink-2'}>
-              {stateIn(mailWords, mail.state)}
+            <span className={needsAttention(mail.state) ? 'font-medium text-stamp' : 'text-ink-2'}>
+              {stateName(mailStateNames, mail.state)}
               {mail.sentAt && ` ${momentOf(mail.sentAt)}`}
             </span>
           </span>

@@ -1,5 +1,5 @@
 import { type Failure, readFailures, readOperations, retryFailure } from '#contract/operations.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { momentOf } from '#web/components/dates.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -9,16 +9,16 @@ import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useRef, useState } from 'react'
 
-/** As many as the server tells at once. */
+/** The most the server returns at once. */
 const MOST = 100
-/** Shown at first, so that a bad day does not push the rest of the page out of sight. */
+/** How many are shown at first, so that the rest of the page stays visible on a bad day. */
 const FIRST = 5
 
-/** What was given up, each with its reason and the way to try it again. */
+/** Failed deliveries and emails, each with its reason and a retry. */
 export function Failures() {
   const { data: failures, isPending, error, refetch } = useRead(readFailures, undefined, { fresh: true })
   const [all, setAll] = useState(false)
-  const { put, refresh } = useKept()
+  const { put, refresh } = useReadCache()
   const onGone = (id: string) => {
     put(
       readFailures,
@@ -94,7 +94,7 @@ function FailureRow({ failure, onGone }: { failure: Failure; onGone: (id: string
       {
         onError: (error) => {
           notify({ title: 'Retry failed', text: error.message, error })
-          // Somebody else was faster.
+          // Someone else has already handled it.
           if (error.status === 404) gone()
         },
       },
@@ -124,7 +124,7 @@ function FailureRow({ failure, onGone }: { failure: Failure; onGone: (id: string
   )
 }
 
-/** Leaves who was on a row's button on the one that takes its place. */
+/** Moves the focus from a row's button to the row that takes its place. */
 function leave(row: HTMLElement | null): void {
   if (!row?.contains(document.activeElement)) return
   const neighbour = row.nextElementSibling ?? row.previousElementSibling

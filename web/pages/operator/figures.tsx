@@ -1,7 +1,7 @@
 import { clockOf } from '#web/components/dates.ts'
 import type { Operations } from '#contract/operations.ts'
 import type { ReactNode } from 'react'
-import { inFigures, isBad, mailWords, slotWords, stateIn } from './words.ts'
+import { inFigures, needsAttention, mailStateNames, slotStateNames, stateName } from './words.ts'
 
 const ROW = 'grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-rule bg-rule xl:grid-cols-4'
 
@@ -14,7 +14,7 @@ export const Figures = ({ operations: { due, nextDue, slots, mails } }: { operat
       {nextDue ? `At ${clockOf(nextDue)}, your time` : 'No deliveries are planned.'}
     </Figure>
     <Figure name="Deliveries, seven days" value={inFigures(sumOf(slots))}>
-      <States counts={slots} words={slotWords} none="None were due." />
+      <States counts={slots} words={slotStateNames} none="None were due." />
       {slots.skipped ? (
         <span className="mt-1 block">
           Skipped deliveries were missed, had no content or were cancelled. Each account says why.
@@ -22,12 +22,12 @@ export const Figures = ({ operations: { due, nextDue, slots, mails } }: { operat
       ) : null}
     </Figure>
     <Figure name="Emails, seven days" value={inFigures(sumOf(mails))}>
-      <States counts={mails} words={mailWords} none="No emails yet." />
+      <States counts={mails} words={mailStateNames} none="No emails yet." />
     </Figure>
   </dl>
 )
 
-/** The same frame while the figures are read, so that nothing moves when they come. */
+/** A placeholder of the same size while the figures load. */
 export const FiguresToCome = () => (
   <div className={ROW}>
     <output className="sr-only">Loading</output>
@@ -56,9 +56,9 @@ interface StatesProps {
   none: string
 }
 
-/** "1,204 sent, 3 refused": what calls for somebody stands out. */
+/** "1,204 sent, 3 refused", with what needs attention highlighted. */
 function States({ counts, words, none }: StatesProps) {
-  // In the order in which a delivery, or a mail, goes through them.
+  // In the order a delivery or an email goes through them.
   const states = [...new Set([...Object.keys(words), ...Object.keys(counts)])].filter(
     (state) => counts[state],
   )
@@ -66,8 +66,8 @@ function States({ counts, words, none }: StatesProps) {
   return states.map((state, at) => (
     <span key={state}>
       {at > 0 && ', '}
-      <span className={`whitespace-nowrap ${isBad(state) ? 'font-medium text-stamp' : ''}`}>
-        {inFigures(counts[state] ?? 0)} {stateIn(words, state)}
+      <span className={`whitespace-nowrap ${needsAttention(state) ? 'font-medium text-stamp' : ''}`}>
+        {inFigures(counts[state] ?? 0)} {stateName(words, state)}
       </span>
     </span>
   ))

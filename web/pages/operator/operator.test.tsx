@@ -5,7 +5,7 @@ import {
   readOperations,
   searchAccounts,
 } from '#contract/operations.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import Operator from './operator.tsx'
@@ -39,7 +39,7 @@ afterEach(() => {
   fetching.mockReset()
 })
 
-/** The screen before a server with these failures, which answers another try as told. */
+/** The screen, with a server that has these failures and gives these answers to retries. */
 async function screenWith(
   ids: string[],
   retried: () => Response | Promise<Response> = () =>
@@ -51,7 +51,7 @@ async function screenWith(
     if (address === readFailures.path) return Response.json(ids.map(failure))
     return Response.json([])
   })
-  const { notices, wrapper } = surroundings()
+  const { notices, wrapper } = appProviders()
   render(<Operator />, { wrapper })
   await screen.findByText('Due now')
   const givenUp = within(screen.getByRole('region', { name: 'Failed' }))
@@ -69,7 +69,7 @@ const pressRetry = (name: RegExp) => {
   return button
 }
 
-test('what was tried again leaves the list, and the next row’s button has the focus', async () => {
+test('a retried failure leaves the list, and the next row’s button takes the focus', async () => {
   const { notices, companies } = await screenWith(['one', 'two'])
   pressRetry(/^Retry Company one/)
   await waitFor(() => expect(companies()).toEqual(['Company two']))
@@ -81,7 +81,7 @@ test('what was tried again leaves the list, and the next row’s button has the 
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Retry Company two/)
 })
 
-test('of what a retry did the first sentence is the notice’s title, and the rest its text', async () => {
+test('a retry’s result is split into the notice’s title, its first sentence, and text', async () => {
   const { notices } = await screenWith(['one'], () =>
     Response.json({ message: 'The email will be sent again. Its reader’s refusals are forgiven.' }),
   )
@@ -94,7 +94,7 @@ test('of what a retry did the first sentence is the notice’s title, and the re
   )
 })
 
-test('while it is under way the button says so, and pressed again it sends nothing more', async () => {
+test('during a retry the button says so, and pressing it again sends nothing', async () => {
   const answer = Promise.withResolvers<Response>()
   const { companies } = await screenWith(['one'], () => answer.promise)
   const button = pressRetry(/^Retry Company one/)
@@ -106,7 +106,7 @@ test('while it is under way the button says so, and pressed again it sends nothi
   expect(screen.getByText(/^No failures./)).toBeTruthy()
 })
 
-test('a try that the server refuses keeps its row; one that somebody else made takes it away', async () => {
+test('a refused retry keeps its row; one that someone else made removes it', async () => {
   const answers = [
     Response.json({ message: 'Something went wrong.' }, { status: 500 }),
     Response.json({ message: 'This failure has already been handled.' }, { status: 404 }),
@@ -119,14 +119,14 @@ test('a try that the server refuses keeps its row; one that somebody else made t
   await waitFor(() => expect(companies()).toEqual([]))
 })
 
-test('of many failures five are shown until all are asked for', async () => {
+test('of many failures five are shown until all are requested', async () => {
   const { givenUp, companies } = await screenWith(['1', '2', '3', '4', '5', '6', '7'])
   expect(companies()).toHaveLength(5)
   fireEvent.click(givenUp.getByRole('button', { name: 'Show all 7' }))
   expect(companies()).toHaveLength(7)
 })
 
-test('states and queues of a newer server go by their own names, and what is missing is said', async () => {
+test('a newer server’s unknown states and queues are shown by name, and missing figures are reported', async () => {
   await screenWith([])
   const figures = within(screen.getByRole('region', { name: 'Figures' }))
   expect(figures.getByText('1,221')).toBeTruthy()
@@ -137,7 +137,7 @@ test('states and queues of a newer server go by their own names, and what is mis
   expect(screen.getByRole('row', { name: 'a-new-queue 4 0 0' })).toBeTruthy()
 })
 
-test('more than a search takes is not asked for, but said', async () => {
+test('a search that is too long is not sent, and a message says so', async () => {
   window.history.replaceState({}, '', `/operator?search=${'x'.repeat(2600)}`)
   await screenWith([])
   expect(screen.getByText('Use at most 100 letters. The start of a word is enough.')).toBeTruthy()
@@ -145,7 +145,7 @@ test('more than a search takes is not asked for, but said', async () => {
   window.history.replaceState({}, '', '/')
 })
 
-test('figures that can’t be read again stay, and are said to be old', async () => {
+test('figures that can’t be reread stay, and are marked as old', async () => {
   await screenWith([])
   fetching.mockRejectedValue(new TypeError('Failed to fetch'))
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))

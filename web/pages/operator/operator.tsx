@@ -1,6 +1,6 @@
 import { isUnreachable } from '#web/api/http-error.ts'
 import { readFailures, readOperations, searchAccounts } from '#contract/operations.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { momentOf } from '#web/components/dates.ts'
 import { Page } from '#web/components/frames/page.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -14,7 +14,7 @@ import { Failures } from './failures.tsx'
 import { Figures, FiguresToCome } from './figures.tsx'
 import { Queues, SentByDay } from './traffic.tsx'
 
-/** How the product runs, for its own people: what is due, what was given up, and whose it is. */
+/** How the product runs, for internal users: what is due, what failed, and whose it is. */
 export default function Operator() {
   const { data, error, refetch } = useRead(readOperations, undefined, { fresh: true })
   return (
@@ -53,9 +53,9 @@ export default function Operator() {
   )
 }
 
-/** Nothing here changes by itself: it is read again when somebody asks. */
+/** Nothing here updates by itself; the button rereads it. */
 function Refresh() {
-  const { refresh } = useKept()
+  const { refresh } = useReadCache()
   const [busy, setBusy] = useState(false)
   const onClick = () => {
     setBusy(true)

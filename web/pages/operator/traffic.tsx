@@ -1,4 +1,4 @@
-// What went out day by day, and what waits.
+// Emails sent per day, and what is waiting.
 import type { Operations } from '#contract/operations.ts'
 import { inFigures, queueName, utcDayOf } from './words.ts'
 
@@ -15,7 +15,7 @@ export function SentByDay({ days }: { days: Operations['sentByDay'] }) {
             <span
               aria-hidden="true"
               className="h-4 min-w-px rounded-r-slip bg-pencil"
-              // The figure behind the longest bar keeps its place.
+              // Leaves room for the figure after the longest bar.
               style={{ width: `calc((100% - 4rem) * ${sent / most})` }}
             />
             <span className="text-ink-2">

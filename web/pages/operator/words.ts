@@ -1,7 +1,7 @@
-// What states and queues are called on this screen.
+// The names of states and queues on this screen.
 import type { MailState, SlotState } from '#contract/operations.ts'
 
-export const slotWords: Record<SlotState, string> = {
+export const slotStateNames: Record<SlotState, string> = {
   planned: 'planned',
   made: 'being emailed',
   finished: 'finished',
@@ -9,7 +9,7 @@ export const slotWords: Record<SlotState, string> = {
   skipped: 'skipped',
 }
 
-export const mailWords: Record<MailState, string> = {
+export const mailStateNames: Record<MailState, string> = {
   waiting: 'waiting',
   sending: 'sending',
   sent: 'sent',
@@ -25,14 +25,14 @@ const queueWords: Record<string, string> = {
   'news-of-pair': 'News by trade and country',
 }
 
-/** A queue that is newer than this screen goes by its own name. */
+/** An unknown queue, from a newer server, is shown by its own name. */
 export const queueName = (name: string): string => queueWords[name] ?? name
 
 /** The same for a state. */
-export const stateIn = (words: Record<string, string>, state: string): string => words[state] ?? state
+export const stateName = (words: Record<string, string>, state: string): string => words[state] ?? state
 
-/** What calls for somebody to look at it. */
-export const isBad = (state: string): boolean => state === 'failed' || state === 'refused'
+/** States that somebody should look at. */
+export const needsAttention = (state: string): boolean => state === 'failed' || state === 'refused'
 
 const number = new Intl.NumberFormat('en-GB')
 export const inFigures = (count: number): string => number.format(count)
@@ -43,5 +43,5 @@ const utcDay = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   timeZone: 'UTC',
 })
-/** "Sat, 21 Nov": days are counted in UTC, wherever they are read. */
+/** "Sat, 21 Nov": days are counted in UTC, in every timezone. */
 export const utcDayOf = (day: string): string => utcDay.format(new Date(`${day}T00:00:00Z`))

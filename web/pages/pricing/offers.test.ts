@@ -13,7 +13,7 @@ test('an account that never had a trial is offered one', () => {
   ])
 })
 
-test('the trial says what it is: free for thirty days, then Plus', () => {
+test('the trial is described as free for thirty days, then Plus', () => {
   const [trial] = cardsFor({ plan: 'free', trialEndDate: null })
   expect(trial).toMatchObject({
     name: 'Plus Trial',
@@ -31,7 +31,7 @@ test('an account whose trial is over is offered Plus', () => {
   ])
 })
 
-test('the buttons go by rank, and a trial ranks as Plus', () => {
+test('button labels depend on the plans’ rank, and a trial ranks as Plus', () => {
   expect(shown({ plan: 'trial', trialEndDate: ended })).toEqual([
     'Plus: Current plan',
     'Basic: Downgrade',

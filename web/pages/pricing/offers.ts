@@ -1,15 +1,15 @@
-// Which three cards a signed-in person sees, and what the button of each says.
+// Which three cards a signed-in person sees, and each card's button.
 import type { User } from '#contract/account.ts'
 import { CLIENT_SEATS, type Plan, plans, TRIAL_DAYS } from '#contract/plans.ts'
 
 export interface Offer {
-  /** What choosing it subscribes to; the trial too leads to plus. */
+  /** The plan it subscribes to; for the trial that is Plus. */
   plan: 'plus' | 'basic' | 'agency'
   name: string
   price: number
   per: string
   chosen: boolean
-  /** What sets it apart, beside its name. */
+  /** What sets it apart, shown beside its name. */
   label?: string
   action: 'Current plan' | 'Upgrade' | 'Downgrade'
 }
@@ -58,7 +58,7 @@ export function cardsFor(user: Person): readonly Offer[] {
   ]
 }
 
-/** By rank: the same rank is the present plan, so that a trial counts as Plus. */
+/** Compares ranks, so that a trial counts as Plus. */
 function actionFor(present: Plan, offered: Plan): Offer['action'] {
   const step = plans[offered].rank - plans[present].rank
   return step === 0 ? 'Current plan' : step > 0 ? 'Upgrade' : 'Downgrade'

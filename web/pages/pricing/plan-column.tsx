@@ -3,7 +3,7 @@ import { Tick } from '#web/components/frames/strokes.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import type { Offer } from './offers.ts'
 
-/** One column of the rate card; its button stands on one line with the others. */
+/** A plan's column; the buttons of all columns are aligned. */
 export function PlanColumn({ offer }: { offer: Offer }) {
   const { plan, name, price, per, chosen, label, action } = offer
   return (

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { cardsFor } from './offers.ts'
 import { PlanColumn } from './plan-column.tsx'
 
-/** The rate card of someone signed in; visitors get the server's page. */
+/** Pricing for signed-in people; visitors get the server's page. */
 export default function Pricing() {
   const user = useUser().data
   if (!user) return null
@@ -22,7 +22,7 @@ export default function Pricing() {
   )
 }
 
-/** A trial ranks as Plus, so its card has nothing to press; this does. */
+/** A trial counts as Plus, so the card's button is disabled; this one subscribes. */
 function KeepPlus({ trialEndDate }: Pick<User, 'trialEndDate'>) {
   return (
     <p className="mt-8">

@@ -1,4 +1,4 @@
-// A report's masthead in the colours as they are in the form now, with the readability that they get.
+// Previews a report's header in the form's current colours, with their readability.
 import { fillPair, hex, parseHex } from '#contract/values/colours.ts'
 import { useWatch } from 'react-hook-form'
 import { standardColours } from './colour-field.tsx'

@@ -15,7 +15,7 @@ interface ColourFieldProps {
   label: string
 }
 
-/** A colour to write or to pick; emptied, the standard one counts. */
+/** A colour to type or pick. If it is empty, the default applies. */
 export function ColourField({ name, label }: ColourFieldProps) {
   const { control } = useProfileFields()
   return (

@@ -8,7 +8,7 @@ import { Controller } from 'react-hook-form'
 import { useProfileFields } from './profile-form.ts'
 import { SeasonalContent } from './seasonal-content.tsx'
 
-/** What kinds of content are wanted and what for, and what the calendar may add. */
+/** Content types and goals, and seasonal content. */
 export function ContentTab({ profile, plan }: { profile: Profile; plan: Plan }) {
   const { control, formState } = useProfileFields()
   const { errors } = formState

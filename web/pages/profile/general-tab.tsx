@@ -14,7 +14,7 @@ interface GeneralTabProps {
   onCancel: () => void
 }
 
-/** Who the brand is, how it looks, and who an agency's deliveries come from: to read, and after Edit to change. */
+/** The brand's details, its look, and an agency's sender: shown first, and editable after Edit. */
 export function GeneralTab({ user, profile, editing, onEdit, onCancel }: GeneralTabProps) {
   return (
     <div className="grid gap-12">

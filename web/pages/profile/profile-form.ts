@@ -1,4 +1,4 @@
-// The fields of a profile that one form holds and saves together.
+// The profile fields that one form holds and saves together.
 import { type Profile, ProfileChanges } from '#contract/profile.ts'
 import type { Plan } from '#contract/plans.ts'
 import { frequencyOf } from '#web/components/plan/frequency.ts'
@@ -33,7 +33,7 @@ const ProfileFields = z.required(
 export type ProfileFields = z.output<typeof ProfileFields>
 export type ProfileField = keyof ProfileFields
 
-/** What the Content and Schedule tabs hold; everything else stands in General. */
+/** The fields of the Content and Schedule tabs; all others are in General. */
 export const contentFields = ['contentTypes', 'contentObjectives'] as const satisfies readonly ProfileField[]
 export const scheduleFields = [
   'deliveryFrequency',
@@ -47,7 +47,7 @@ export const allFields: readonly ProfileField[] = Object.keys(ProfileFields.shap
 const elsewhere: readonly ProfileField[] = [...contentFields, ...scheduleFields]
 export const generalFields = allFields.filter((name) => !elsewhere.includes(name))
 
-/** The screen at the tab where the first of these fields stands. */
+/** The address of the tab with the first of these fields. */
 export function addressOf(names: readonly ProfileField[]): string {
   if (names.some((name) => generalFields.includes(name))) return '/profile'
   return contentFields.some((name) => names.includes(name)) ? '/profile?tab=content' : '/profile?tab=schedule'
@@ -61,7 +61,7 @@ export const changedOf = (dirty: Dirty): ProfileField[] => allFields.filter((nam
 
 export const useProfileFields = () => useFormContext<ProfileFields>()
 
-/** A stored profile may hold a country that is offered no longer; the form then starts without one. */
+/** A stored profile may have a country that is no longer offered; the form then starts without one. */
 export const fieldsOf = (profile: Profile, plan: Plan): ProfileFields => ({
   companyName: profile.companyName,
   industry: profile.industry,
@@ -85,5 +85,5 @@ export const fieldsOf = (profile: Profile, plan: Plan): ProfileFields => ({
   deliveryTimezone: profile.deliveryTimezone,
 })
 
-/** For `register`: a text that was emptied is no text. */
+/** For `register`: an emptied text is saved as null. */
 export const emptyIsNull = { setValueAs: (value: string | null) => value || null }

@@ -1,7 +1,7 @@
 import type { User } from '#contract/account.ts'
 import { type Profile, readProfile, saveProfile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { DocumentAnalysis } from '#web/components/document-analysis/document-analysis.tsx'
@@ -14,17 +14,17 @@ import { FormProvider, useFormState } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
 import { ContentTab } from './content-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
-import { forgetChanges, useKeepChanges, useKeptChanges } from './kept-changes.ts'
+import { forgetUnsavedChanges, useKeepUnsavedChanges, useUnsavedChanges } from './unsaved-changes.ts'
 import { addressOf, allFields, changedOf, fieldsOf, generalFields, useProfileForm } from './profile-form.ts'
 import { ScheduleTab } from './schedule-tab.tsx'
 import { SaveSettings } from './save-settings.tsx'
 
 export function ProfileScreen({ profile, user }: { profile: Profile; user: User }) {
   const { plan } = user
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const [, navigate] = useLocation()
-  const changes = useKeptChanges(profile.id)
+  const changes = useUnsavedChanges(profile.id)
   const [editing, setEditing] = useState(generalFields.some((name) => name in changes))
   const [url, setUrl] = useState(profile.websiteAnalysisUrl ?? profile.companyWebsite ?? '')
   const form = useProfileForm(profile, plan)
@@ -32,14 +32,14 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
   const save = useSend(saveProfile, {
     onDone: (saved) => {
       kept.put(readProfile, saved)
-      forgetChanges(profile.id)
+      forgetUnsavedChanges(profile.id)
     },
   })
-  useKeepChanges(profile.id, () => changedOf(dirtyFields), form, save.isPending)
+  useKeepUnsavedChanges(profile.id, () => changedOf(dirtyFields), form, save.isPending)
   const [before] = useState(() => ({ ...fieldsOf(profile, plan), ...changes }))
   useEffect(() => form.reset(before, { keepDefaultValues: true }), [form, before])
 
-  // What other cards save, such as a suggestion that was taken, shows here too; what was typed meanwhile stays, and stays to be saved.
+  // Shows what other cards save, such as an accepted suggestion. Unsaved typing stays.
   useEffect(
     () => form.reset(fieldsOf(profile, plan), { keepDirtyValues: true, keepDirty: true }),
     [form, profile, plan],
@@ -130,12 +130,12 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
   )
 }
 
-/** Five tabs are wider than a phone: the open one is brought into sight, also when a link led to it. */
+/** Five tabs are wider than a phone, so the open one is scrolled into view. */
 function useTabInSight() {
   const box = useRef<HTMLDivElement>(null)
   const search = useSearch()
   useEffect(() => {
-    // Without a query it is the first, which a phone shows anyway.
+    // Without a query it is the first tab, which is visible anyway.
     if (!search) return
     const open = box.current?.querySelector('[role="tab"][data-state="active"]')
     open?.scrollIntoView?.({ block: 'nearest', inline: 'center' })

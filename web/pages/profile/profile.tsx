@@ -6,7 +6,7 @@ import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 
-/** The brand: what its people say of it, what was read of its website and documents. */
+/** The brand: its profile, and what we learned from its website and documents. */
 export default function ProfilePage() {
   const user = useUser().data
   const profile = useRead(readProfile)

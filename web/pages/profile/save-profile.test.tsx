@@ -7,7 +7,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** Something that counts at once, on the Schedule tab, and its answer. */
+/** Changes a setting of the Schedule tab that is saved at once, and waits for its answer. */
 async function countAtOnce() {
   fireEvent.click(screen.getByRole('switch', { name: 'Email notifications' }))
   await waitFor(() => expect(sent).toEqual([{ emailNotifications: false }]))
@@ -32,7 +32,7 @@ const changes: [string, () => void, object][] = [
 ]
 
 test.each(changes)(
-  '%s that was changed can be saved after something that counts at once',
+  '%s that was changed can still be saved after a setting that saves at once',
   async (_, make, body) => {
     window.history.replaceState(null, '', '/profile')
     open('plus')
@@ -51,7 +51,7 @@ test.each(changes)(
   },
 )
 
-test('what counted at once and was refused leaves the rest to be saved', async () => {
+test('if a setting that saves at once is refused, the other changes can still be saved', async () => {
   const { notices } = open('plus', stored, {
     answer: () => [503, { message: 'We are busy.', kind: 'not-ready' }],
   })
@@ -61,7 +61,7 @@ test('what counted at once and was refused leaves the rest to be saved', async (
   expect(saveButton().disabled).toBe(false)
 })
 
-test('a choice that was taken back leaves nothing to save, also after something that counts at once', async () => {
+test('a change that was reverted leaves nothing to save, even after a setting that saves at once', async () => {
   open('plus')
   choose('Hour', '17')
   await countAtOnce()
@@ -70,7 +70,7 @@ test('a choice that was taken back leaves nothing to save, also after something 
   expect(saidOfSchedule()).toContain('Next: Monday 23 November 2026')
 })
 
-test('what was not saved when the profile is left is there, to be saved, when it is opened again', async () => {
+test('unsaved changes are restored when the profile is opened again', async () => {
   window.history.replaceState(null, '', '/profile')
   const { notices, first, again } = open('plus')
   press('Edit')
@@ -88,7 +88,7 @@ test('what was not saved when the profile is left is there, to be saved, when it
   await waitFor(() => expect(sent).toEqual([{ companyName: 'Hale & Sons', deliveryHour: 17 }]))
 })
 
-test('a profile that is left while it is saved keeps nothing back and shows what was saved', async () => {
+test('leaving the profile while it saves keeps nothing as unsaved', async () => {
   const { notices, first, again } = open('free')
   press('Edit')
   write('Company name', 'Hale & Sons')
@@ -102,7 +102,7 @@ test('a profile that is left while it is saved keeps nothing back and shows what
   expect(screen.getByText('Hale & Sons')).toBeTruthy()
 })
 
-test('on a plan without deliveries, too, what was not saved is there again', () => {
+test('unsaved changes are restored on a plan without deliveries too', () => {
   window.history.replaceState(null, '', '/profile')
   const { notices, first, again } = open('free')
   press('Edit')
@@ -114,7 +114,7 @@ test('on a plan without deliveries, too, what was not saved is there again', () 
   expect(saveButton().disabled).toBe(false)
 })
 
-test('what was typed survives a reload of the page, and is forgotten after a day', () => {
+test('typed text survives a reload and is forgotten after a day', () => {
   window.history.replaceState(null, '', '/profile')
   open('plus')
   press('Edit')
@@ -127,7 +127,7 @@ test('what was typed survives a reload of the page, and is forgotten after a day
   reload()
   expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Hale & Sons')
   vi.setSystemTime('2026-11-21T12:00:01Z')
-  // The screen that is left here keeps what it shows anew.
+  // The screen left here saves its values again when it unmounts.
   const kept = localStorage.getItem('profile-changes-p1') ?? ''
   cleanup()
   localStorage.setItem('profile-changes-p1', kept)
@@ -135,7 +135,7 @@ test('what was typed survives a reload of the page, and is forgotten after a day
   expect(screen.queryByLabelText('Company name')).toBeNull()
 })
 
-test('a profile that is left without a change says nothing', () => {
+test('leaving a profile without changes shows no notice', () => {
   const { notices, first } = open('plus')
   choose('Hour', '17')
   choose('Hour', '9')

@@ -11,14 +11,14 @@ afterEach(() => {
 const still = { changed: false, pending: false, saved: false, onSave: () => {} }
 const button = () => screen.getByRole<HTMLButtonElement>('button')
 
-test('there is nothing to press until something was changed', () => {
+test('the button is disabled until something changes', () => {
   const { rerender } = render(<SaveSettings {...still} />)
   expect(button().disabled).toBe(true)
   rerender(<SaveSettings {...still} changed />)
   expect(button().disabled).toBe(false)
 })
 
-test('while it saves it can not be pressed again', () => {
+test('it can’t be pressed again while it saves', () => {
   const onSave = vi.fn()
   render(<SaveSettings {...still} changed pending onSave={onSave} />)
   fireEvent.click(button())
@@ -34,7 +34,7 @@ test('it says Saved! for three seconds', () => {
   expect(button().textContent).toBe('Save Settings')
 })
 
-test('a change made within those seconds can be saved at once', () => {
+test('a change made within those three seconds can be saved at once', () => {
   const { rerender } = render(<SaveSettings {...still} saved />)
   rerender(<SaveSettings {...still} saved changed />)
   expect(button().textContent).toBe('Save Settings')

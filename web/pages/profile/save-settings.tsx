@@ -2,18 +2,18 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds that the button says so after saving. */
+/** Milliseconds for which the button says "Saved!". */
 export const SAVED_FOR = 3000
 
 interface SaveSettingsProps {
   changed: boolean
   pending: boolean
-  /** The last saving succeeded. */
+  /** Whether the last save succeeded. */
   saved: boolean
   onSave: () => void
 }
 
-/** Ready only when there is something to save; says "Saved!" for three seconds. */
+/** Enabled only if there is something to save; says "Saved!" for three seconds. */
 export function SaveSettings({ changed, pending, saved, onSave }: SaveSettingsProps) {
   const [over, setOver] = useState(false)
   useEffect(() => {

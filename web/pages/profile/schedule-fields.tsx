@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { type ProfileFields, useProfileFields } from './profile-form.ts'
 
-/** Monday first, as weeks are read here. */
+/** Weeks start on Monday here. */
 const week = [1, 2, 3, 4, 5, 6, 0]
 
 export function ScheduleFields({ plan }: { plan: Plan }) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const { sent, open } = aProfileScreen()
 
-test('the schedule is said in plain words, and changes with each choice before it is saved', () => {
+test('the schedule is shown in plain words, which change with each choice before it is saved', () => {
   open('plus')
   expect(said()).toContain('Every Monday at 9:00 AM in London')
   expect(said()).toContain('Next: Monday 23 November 2026, 9:00 AM')
@@ -20,7 +20,7 @@ test('the schedule is said in plain words, and changes with each choice before i
   expect(sent).toEqual([])
 })
 
-test('saved with the profile’s one button, it shows the next date that the server answers', async () => {
+test('after saving, the next date from the server is shown', async () => {
   open('plus', stored, {
     answer: (saved) => [200, { ...saved, nextDelivery: '2026-12-01T09:00:00.000Z' }],
   })
@@ -30,7 +30,7 @@ test('saved with the profile’s one button, it shows the next date that the ser
   expect(sent).toEqual([{ deliveryFrequency: 'monthly' }])
 })
 
-test('a timezone is found by its city or by a country that keeps its time', () => {
+test('a timezone is found by city or by country', () => {
   open('plus')
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Timezone' })
   expect(field.value).toBe('London, now 12:00 PM')
@@ -42,7 +42,7 @@ test('a timezone is found by its city or by a country that keeps its time', () =
   expect(said()).toContain('in Zurich')
 })
 
-test('a basic plan is told why it has no weekly deliveries, and keeps its monthly ones', () => {
+test('a basic plan sees why it has no weekly deliveries, and keeps its monthly ones', () => {
   open('basic')
   expect(said()).toContain('On the 1st of each month at 9:00 AM in London')
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Weekly' }).disabled).toBe(true)
@@ -52,12 +52,12 @@ test('a basic plan is told why it has no weekly deliveries, and keeps its monthl
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Settings' }).disabled).toBe(true)
 })
 
-test('a free plan sees what would open it', () => {
+test('a free plan sees which plan includes deliveries', () => {
   open('free')
   expect(screen.getByText('Get scheduled deliveries with Basic')).toBeTruthy()
 })
 
-test('pausing counts at once and can be taken back', async () => {
+test('pausing is saved at once and can be undone', async () => {
   const { notices } = open('plus', stored, {
     answer: (saved) => [200, { ...saved, nextDelivery: saved.deliveriesPaused ? null : stored.nextDelivery }],
   })
@@ -70,7 +70,7 @@ test('pausing counts at once and can be taken back', async () => {
   expect(sent).toEqual([{ deliveriesPaused: true }, { deliveriesPaused: false }])
 })
 
-test('what the server refuses goes back, with a sentence', async () => {
+test('a change the server refuses is rolled back with a message', async () => {
   const { notices } = open('plus', stored, {
     answer: () => [503, { message: 'We are busy.', kind: 'not-ready' }],
   })

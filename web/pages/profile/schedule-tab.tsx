@@ -8,7 +8,7 @@ import { Part } from '#web/components/ui/part.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { WhatWillHappen } from './what-will-happen.tsx'
 
-/** When deliveries come by themselves, and who to. */
+/** When deliveries are sent, and who gets them. */
 export function ScheduleTab({ user, profile }: { user: User; profile: Profile }) {
   if (!opens(user.plan, 'scheduled')) {
     return (

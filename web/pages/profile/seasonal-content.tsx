@@ -1,17 +1,17 @@
 import { type Profile, type ProfileChanges, readProfile, saveProfile } from '#contract/profile.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { SeasonalFields } from '#web/components/seasonal-fields.tsx'
 import { useState } from 'react'
 import { Link } from 'wouter'
 
-/** The seasonal settings; each is saved when it is changed. */
+/** The seasonal settings; each is saved as soon as it changes. */
 export function SeasonalContent({ profile }: { profile: Profile }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved), overlapping: true })
-  // Shown at once; what the server says comes after.
+  // Shown at once, before the server answers.
   const [changing, setChanging] = useState<ProfileChanges>({})
   const change = (body: ProfileChanges) => {
     setChanging({ ...changing, ...body })

@@ -1,12 +1,12 @@
-// The schedule said back in plain words while it is chosen. The next date is the server's, whose rules for timezones are the
-// newest; for choices not saved yet there is none.
+// The chosen schedule in plain words. The next date comes from the server, which has the newest timezone rules; unsaved choices
+// show none.
 import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/profile.ts'
 import { useNotify } from '#web/components/notices.ts'
-import { NextInWords } from '#web/components/schedule/next-in-words.tsx'
+import { NextDeliverySentence } from '#web/components/schedule/next-delivery-sentence.tsx'
 import { nextDeliveryOf } from '#web/components/schedule/next-delivery.ts'
 import { useProfileChange } from '#web/components/schedule/use-profile-change.ts'
-import { inWords, wholeMoment } from '#web/components/schedule/words.ts'
+import { scheduleInWords, wholeMoment } from '#web/components/schedule/words.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Pause, Play } from 'lucide-react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -28,7 +28,7 @@ export function WhatWillHappen({ user, profile }: { user: User; profile: Profile
     >
       <div className="min-w-0 grow basis-72">
         <p aria-live="polite" className="font-display text-d2 font-semibold text-balance">
-          {inWords({ frequency, dayOfWeek, dayOfMonth, hour, timezone })}
+          {scheduleInWords({ frequency, dayOfWeek, dayOfMonth, hour, timezone })}
         </p>
         <p className="mt-1.5 text-lead text-ink-2">
           {changed && next.state === 'planned' ? (
@@ -37,7 +37,7 @@ export function WhatWillHappen({ user, profile }: { user: User; profile: Profile
               {wholeMoment(next.at, { ...next, country: profile.country })}.
             </>
           ) : (
-            <NextInWords user={user} profile={profile} />
+            <NextDeliverySentence user={user} profile={profile} />
           )}
         </p>
       </div>
@@ -49,7 +49,7 @@ export function WhatWillHappen({ user, profile }: { user: User; profile: Profile
   )
 }
 
-/** Pausing and resuming count at once, and can be taken back. */
+/** Pausing and resuming are saved at once, and can be undone. */
 function usePause() {
   const notify = useNotify()
   const { change } = useProfileChange()

@@ -1,5 +1,5 @@
 import { type BrandQuestion, readQuestions } from '#contract/questions.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Question from './question.tsx'
@@ -34,9 +34,9 @@ function serving(questions: readonly BrandQuestion[], refusal?: string) {
   })
   return heard
 }
-const open = () => render(<Question />, surroundings())
+const open = () => render(<Question />, appProviders())
 
-test('one press answers, says thank you, and leads to the ideas', async () => {
+test('one click answers, says thank you, and links to the ideas', async () => {
   const heard = serving([parking, kind])
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Tea room' }))
@@ -46,7 +46,7 @@ test('one press answers, says thank you, and leads to the ideas', async () => {
   expect(heard).toEqual(['tea-room'])
 })
 
-test('a question in words has a field with an example, and an empty one is not sent', async () => {
+test('a free-text question has a field with an example, and an empty answer is not sent', async () => {
   at('parking')
   const heard = serving([parking, kind])
   open()
@@ -59,7 +59,7 @@ test('a question in words has a field with an example, and an empty one is not s
   expect(heard).toEqual(['in the square'])
 })
 
-test('it can be said not to apply, and changed again', async () => {
+test('a question can be marked as not applying, and changed again', async () => {
   const heard = serving([kind])
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Doesn’t apply' }))
@@ -70,7 +70,7 @@ test('it can be said not to apply, and changed again', async () => {
   expect(heard).toEqual([null, 'bakery'])
 })
 
-test('one that is not asked any more leads to those that are', async () => {
+test('a question that is no longer asked links to those that are', async () => {
   at('gone')
   serving([kind])
   open()
@@ -80,7 +80,7 @@ test('one that is not asked any more leads to those that are', async () => {
   )
 })
 
-test('what the server refuses is said beside the answers', async () => {
+test('the server’s error is shown beside the answers', async () => {
   serving([kind], 'Choose one of the answers.')
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Bakery' }))

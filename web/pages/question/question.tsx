@@ -10,7 +10,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 
-/** One question for better ideas, as the delivery mail links to it: pressed once, and done. */
+/** One question for better ideas, linked from delivery emails and answered with one click. */
 export default function Question() {
   const [path] = useLocation()
   const id = decodeURIComponent(path.split('/')[2] ?? '')

@@ -10,7 +10,7 @@ interface AfterRegisteringProps {
   email: string
 }
 
-/** On to the checkout where the server names one, else to the mailbox. */
+/** Sends the person to the checkout if there is one, else to their mailbox. */
 export function AfterRegistering({ checkoutUrl, email }: AfterRegisteringProps) {
   const checkout = checkoutUrl && isWebAddress(checkoutUrl) ? checkoutUrl : undefined
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useSearch } from 'wouter'
 import { AfterRegistering } from './after-registering.tsx'
 
-/** Making an account. What the visitor came for stands in the address: a plan, a referral code, a discount code. */
+/** Creates an account. The address may carry a plan, a referral code and a discount code. */
 export default function Register() {
   const query = new URLSearchParams(useSearch())
   const plan = ChosenPlan.safeParse(query.get('plan')).data

@@ -10,7 +10,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link, useSearch } from 'wouter'
 
-/** Choosing a new password with the token of a mailed link. */
+/** Sets a new password with the token from an emailed link. */
 export default function ResetPassword() {
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   const form = useForm({
@@ -59,7 +59,7 @@ const Done = () => (
     title="Password Reset Complete"
     lead="Your password has been changed. You’ve been signed out on all devices."
   >
-    {/* A full load: nobody is signed in here any more. */}
+    {/* A full page load, because all sessions have ended. */}
     <a href="/login" className="btn btn-pencil">
       Sign in
     </a>

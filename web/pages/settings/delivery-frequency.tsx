@@ -1,25 +1,25 @@
 import type { User } from '#contract/account.ts'
 import { DeliveryFrequency as Frequency, readProfile, saveProfile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { frequencyOf } from '#web/components/plan/frequency.ts'
 import { PlanLock } from '#web/components/plan/plan-lock.tsx'
 import { FrequencyField } from '#web/components/schedule/frequency-field.tsx'
-import { NextInWords } from '#web/components/schedule/next-in-words.tsx'
+import { NextDeliverySentence } from '#web/components/schedule/next-delivery-sentence.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useState } from 'react'
 import { Link } from 'wouter'
 
-/** How often ideas come by mail, saved when it is chosen. */
+/** How often ideas are emailed, saved when it is chosen. */
 export function DeliveryFrequency({ user }: { user: User }) {
   const { plan } = user
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const profile = useRead(readProfile)
-  // Shown at once; what the server says comes after.
+  // Shown at once, before the server answers.
   const [chosen, setChosen] = useState<string | null>(null)
   const save = useSend(saveProfile, { onDone: (saved) => kept.put(readProfile, saved) })
   if (!opens(plan, 'scheduled')) return <PlanLock feature="scheduled" what="scheduled deliveries" />
@@ -58,7 +58,7 @@ export function DeliveryFrequency({ user }: { user: User }) {
       />
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         <span>
-          <NextInWords user={user} profile={profile.data} />
+          <NextDeliverySentence user={user} profile={profile.data} />
         </span>
         <Link href="/profile?tab=schedule" className="link font-medium">
           Change the schedule

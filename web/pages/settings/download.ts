@@ -1,15 +1,15 @@
-/** Hands a text over as a file. */
+/** Offers a text as a file download. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Some browsers begin the download only after the click has been dealt with.
+  // Some browsers start the download only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
-/** A name as it stands in a file's name: small letters of any script and figures, with hyphens between. */
+/** A name made safe for a file name: lower-case letters of any script and digits, joined by hyphens. */
 export const fileNameOf = (name: string): string =>
   name
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ afterEach(() => {
 
 async function saveRefusedWith(body: object) {
   fetching.mockImplementation(async () => new Response(JSON.stringify(body), { status: 400 }))
-  const { notices, wrapper } = surroundings()
+  const { notices, wrapper } = appProviders()
   render(<NameForm user={aUser({ firstName: 'Ada', lastName: 'Lovelace' })} />, { wrapper })
   fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Grace' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save name' }))
@@ -21,7 +21,7 @@ async function saveRefusedWith(body: object) {
   return notices
 }
 
-test('what the server says of a field is said at the field, and not in a notice as well', async () => {
+test('a field error is shown at its field, and not in a notice as well', async () => {
   const notices = await saveRefusedWith({
     message: 'Check the form',
     kind: 'invalid',
@@ -31,7 +31,7 @@ test('what the server says of a field is said at the field, and not in a notice 
   expect(notices.current()).toBeUndefined()
 })
 
-test('what it says of no field is said in a notice', async () => {
+test('an error about no field is shown in a notice', async () => {
   const notices = await saveRefusedWith({ message: 'No', kind: 'invalid' })
   await vi.waitFor(() => expect(notices.current()).toMatchObject({ title: 'Update failed', tone: 'bad' }))
 })

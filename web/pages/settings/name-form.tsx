@@ -1,5 +1,5 @@
 import { currentUser, Names, updateAccount, type User } from '#contract/account.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { showAtFields } from '#web/components/field-errors.ts'
@@ -9,7 +9,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 
 export function NameForm({ user }: { user: User }) {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const form = useForm({
     resolver: zodResolver(Names),

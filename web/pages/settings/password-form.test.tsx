@@ -1,4 +1,4 @@
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -9,7 +9,7 @@ const answering = (status: number, body: unknown) =>
   fetching.mockImplementation(async () => new Response(JSON.stringify(body), { status }))
 
 function open() {
-  const { notices, wrapper } = surroundings()
+  const { notices, wrapper } = appProviders()
   render(<PasswordForm user={aUser()} />, { wrapper })
   return notices
 }
@@ -27,7 +27,7 @@ afterEach(() => {
   fetching.mockReset()
 })
 
-test('the password is changed with the current one and a new one, and the fields are empty afterwards', async () => {
+test('the password is changed with the current one and a new one, and the fields are cleared', async () => {
   answering(200, { message: 'Done' })
   const notices = open()
   fill()
@@ -41,7 +41,7 @@ test('the password is changed with the current one and a new one, and the fields
   expect(field('Current password').value + field('New password').value).toBe('')
 })
 
-test('a repeated password that differs is said at its field, and nothing is sent', async () => {
+test('a repeated password that differs is reported at its field, and nothing is sent', async () => {
   open()
   fill('battery stable')
   submit()
@@ -49,7 +49,7 @@ test('a repeated password that differs is said at its field, and nothing is sent
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('a wrong current password is said at its field alone, and what was typed stays', async () => {
+test('a wrong current password is reported at its field only, and typed text stays', async () => {
   const message = 'This isn’t your current password.'
   answering(400, { message, kind: 'invalid', errors: [{ path: 'currentPassword', message }] })
   const notices = open()

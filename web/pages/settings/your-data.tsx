@@ -1,5 +1,5 @@
 import { closeAccount, currentUser, exportAccount, type User } from '#contract/account.ts'
-import { useKept } from '#web/api/use-read.ts'
+import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useBoot } from '#web/components/boot.ts'
 import { useNotify } from '#web/components/notices.ts'
@@ -9,7 +9,7 @@ import { Confirm } from '#web/components/ui/dialog.tsx'
 import { useState } from 'react'
 import { download, fileNameOf } from './download.ts'
 
-/** Taking your data along, and closing the account. Closing can be taken back on every screen until the data is gone. */
+/** Exports the person's data and closes the account. Until the data is deleted, any screen can restore the account. */
 export function YourData({ user }: { user: User }) {
   const { dayOf } = useDates()
   return (
@@ -44,7 +44,7 @@ function Export() {
 }
 
 function Close() {
-  const kept = useKept()
+  const kept = useReadCache()
   const notify = useNotify()
   const [asking, setAsking] = useState(false)
   const close = useSend(closeAccount)

@@ -12,7 +12,7 @@ interface PaymentUnavailableProps {
   discount: string | null
 }
 
-/** What was chosen, kept in sight, and who to write to. */
+/** Shows what was chosen, and who to contact. */
 export function PaymentUnavailable({ plan, referral, discount }: PaymentUnavailableProps) {
   const { supportEmail, productName } = useBoot()
   const { name, price } = plans[plan]

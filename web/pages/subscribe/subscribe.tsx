@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx'
 import { useSearch } from 'wouter'
 import { PaymentUnavailable } from './payment-unavailable.tsx'
 
-/** Choosing a plan. Payments can't be taken here, and the screen says so. */
+/** Choosing a plan. Payments are not available, and the screen says so. */
 export default function Subscribe() {
   const query = new URLSearchParams(useSearch())
   const plan = ChosenPlan.safeParse(query.get('plan')).data

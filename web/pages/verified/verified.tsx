@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 
 const LOGIN_AFTER = 5000
 
-/** Where a verification link ends. */
+/** The page after a verification link. */
 export default function Verified() {
   const [, navigate] = useLocation()
   useEffect(() => {

@@ -1,14 +1,16 @@
-import { Framed, WIDE } from '../frame.tsx'
+import { PageFrame, PAGE_WIDTH } from '../frame.tsx'
 import type { PageSetting } from '../page.tsx'
 import { type ApiCall, groupsOf, type OpenApi } from './open-api.ts'
 import { typeText } from './type-text.ts'
 
-/** The API as a page to read: the calls by what they are about, each with who may make it, what goes in, what comes out. */
+/** The API reference: calls by topic, each with who may make it, its input and its output. */
 export const ApiDocs = ({ page, document }: { page: PageSetting; document: OpenApi }) => {
   const groups = groupsOf(document)
   return (
-    <Framed page={page}>
-      <div className={`${WIDE} grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[15rem_minmax(0,1fr)]`}>
+    <PageFrame page={page}>
+      <div
+        className={`${PAGE_WIDTH} grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[15rem_minmax(0,1fr)]`}
+      >
         <header className="lg:col-start-2">
           <h1 className="font-display text-d1 font-semibold">{document.info.title}</h1>
           <p className="mt-3 max-w-[62ch] text-lead text-ink-2">
@@ -61,7 +63,7 @@ export const ApiDocs = ({ page, document }: { page: PageSetting; document: OpenA
           ))}
         </div>
       </div>
-    </Framed>
+    </PageFrame>
   )
 }
 
@@ -118,7 +120,7 @@ const Shape = ({ title, schema }: { title: string; schema: unknown }) => (
   <div className="min-w-0">
     <h4 className="text-small font-semibold">{title}</h4>
     <pre
-      // A region that scrolls must be reachable by keyboard.
+      // A scrolling region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="mt-1.5 max-h-104 overflow-auto rounded-slip bg-sheet p-4 text-[.8125rem] leading-relaxed"

@@ -1,4 +1,4 @@
-// What the page of the API reads of an OpenAPI document. Anything else in one is left alone.
+// The parts of an OpenAPI document that the API page shows; the rest is ignored.
 import * as z from 'zod/mini'
 
 const Content = z.record(z.string(), z.object({ schema: z.unknown() }))
@@ -31,7 +31,7 @@ export interface ApiCall {
   operation: Operation
 }
 
-/** What the first word of a path after /api is about; a word that is not here stands for itself. */
+/** The topics by the first path segment after /api; any other segment is its own topic. */
 const topics: Record<string, string> = {
   auth: 'accounts',
   account: 'accounts',
@@ -56,7 +56,7 @@ const topics: Record<string, string> = {
   'billing-portal': 'billing',
 }
 
-/** The calls by what they are about, in the order of the alphabet. */
+/** The calls by topic, in alphabetical order. */
 export function groupsOf(document: OpenApi): { name: string; calls: ApiCall[] }[] {
   const groups = new Map<string, ApiCall[]>()
   for (const [path, operations] of Object.entries(document.paths)) {

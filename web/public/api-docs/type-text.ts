@@ -1,4 +1,4 @@
-// A JSON Schema as a person would write the type down.
+// Writes a JSON Schema as a readable type.
 import * as z from 'zod/mini'
 
 interface Schema {
@@ -39,7 +39,7 @@ const Schema = z.looseObject({
   $ref: z.optional(z.string()),
 })
 
-/** `{ email: string (email, at most 254) }`, over several lines where it has fields. */
+/** `{ email: string (email, at most 254) }`, on several lines if it has fields. */
 export function typeText(given: unknown, depth = 0): string {
   const parsed = Schema.safeParse(given)
   if (!parsed.success) return 'anything'
@@ -75,7 +75,7 @@ function objectText(schema: Schema, depth: number): string {
 }
 
 function limits(schema: Schema): string {
-  // A safe integer's own bounds say nothing that a reader would want to know.
+  // The bounds of a safe integer say nothing useful to a reader.
   const bound = (words: string, value: number | undefined) =>
     value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? [] : [`${words} ${value}`]
   const said = [

@@ -1,5 +1,5 @@
-// The three drawings of how an idea comes about, with words of the sample brand: a page is read, what is around it is laid out, an idea is pitched.
-// They share a height, and the pencil line leaves each at the point where it enters the next.
+// Three drawings of how an idea is made, with words of the sample brand: a page is read, facts are laid out, an idea is pitched.
+// They have the same height, so that one pencil line can run through all three.
 import type { ReactNode } from 'react'
 
 const BOX = '0 0 448 330'
@@ -10,7 +10,7 @@ const Drawing = ({ children }: { children: ReactNode }) => (
   </svg>
 )
 
-/** A sheet of paper, a little askew, with the shadow that slips have. */
+/** A slightly tilted sheet of paper with a shadow. */
 const Paper = (box: {
   x: number
   y: number
@@ -43,7 +43,7 @@ const Paper = (box: {
   </g>
 )
 
-/** Lines of text too far off to read. */
+/** Lines of unreadable text. */
 const Lines = ({ x, y, widths, step = 15 }: { x: number; y: number; widths: number[]; step?: number }) => (
   <path
     d={widths.map((width, at) => `M${x} ${y + at * step}h${width}`).join('')}
@@ -54,7 +54,7 @@ const Lines = ({ x, y, widths, step = 15 }: { x: number; y: number; widths: numb
   />
 )
 
-/** On a phone, where the drawings stand one below the other, the line runs on past the edge of the screen. */
+/** On a phone, where the drawings are stacked, the line runs past the edge of the screen. */
 const Onward = () => <path className="stroke sm:hidden" strokeWidth="3.5" d="M448 210c12-3 24-5 44-4" />
 
 export const AnalysisDrawing = () => (

@@ -1,13 +1,13 @@
 import { kindClass, kindLabel } from '../../components/kinds.ts'
-import { aimOf } from '../../components/ideas/idea-parts.ts'
+import { audienceAndEffort } from '../../components/ideas/idea-parts.ts'
 import { Loop, Underline } from '../../components/frames/strokes.tsx'
-import { WIDE } from '../frame.tsx'
+import { PAGE_WIDTH } from '../frame.tsx'
 import { Quote } from './quote.tsx'
 import { SAMPLE_BRAND, type SampleIdea, sampleIdeas } from './sample.ts'
 
 export const Hero = ({ productName }: { productName: string }) => (
   <section className="overflow-hidden pt-24 md:pt-32">
-    <div className={WIDE}>
+    <div className={PAGE_WIDTH}>
       <h1 className="font-display text-mega font-semibold">
         Content ideation, <br />
         <span className="relative inline-block">
@@ -26,7 +26,7 @@ export const Hero = ({ productName }: { productName: string }) => (
   </section>
 )
 
-/** What the lines under the headline say, one after the other. The script takes them from the page and types them. */
+/** The messages under the headline, which the script types one after another. */
 const messages = (productName: string) => [
   { label: 'Problem', text: 'You need fresh ideas, and the calendar is empty again.' },
   { label: 'Solution', text: 'An engine that reads your brand, your market and the date.' },
@@ -86,13 +86,13 @@ const SampleDelivery = () => (
   <section aria-labelledby="sample-delivery" className="mt-12 border-t border-rule md:mt-16">
     <h2
       id="sample-delivery"
-      className={`${WIDE} flex flex-wrap gap-x-2 py-3 text-small font-normal text-ink-2 md:justify-end`}
+      className={`${PAGE_WIDTH} flex flex-wrap gap-x-2 py-3 text-small font-normal text-ink-2 md:justify-end`}
     >
       <span className="font-semibold text-ink">Ideas for a sample brand.</span>
       {SAMPLE_BRAND} is a made-up bakery. The highlighted words are from its website.
     </h2>
     <ol
-      // A region that scrolls must be reachable by keyboard.
+      // A scrolling region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={`Five ideas for ${SAMPLE_BRAND}`}
@@ -114,7 +114,7 @@ const Slip = ({ idea, number }: { idea: SampleIdea; number: number }) => (
   <>
     <p className="flex items-baseline gap-2 font-display">
       <span className="text-3xl font-semibold tracking-tight">{number}</span>
-      <span className="text-ink-2">{aimOf(idea).at(-1)}</span>
+      <span className="text-ink-2">{audienceAndEffort(idea).at(-1)}</span>
     </p>
     <article className={`slip mt-4 p-4 pt-9 ${kindClass(idea.contentType)}`}>
       <p className="tab tab-hang">{kindLabel(idea.contentType)}</p>

@@ -1,5 +1,5 @@
 import { Underline } from '../../components/frames/strokes.tsx'
-import { Foot, SkipLink, TopBar, WIDE } from '../frame.tsx'
+import { Footer, SkipLink, TopBar, PAGE_WIDTH } from '../frame.tsx'
 import type { PageSetting } from '../page.tsx'
 import { landingCards, PlanCards } from '#web/components/plan/plan-cards.tsx'
 import { Hero } from './hero.tsx'
@@ -15,7 +15,7 @@ export const Landing = ({ page }: { page: PageSetting }) => (
       <Steps />
       <Reasons productName={page.productName} />
       <section id="pricing" className="scroll-mt-14 py-24 md:scroll-mt-16 md:py-32">
-        <div className={WIDE}>
+        <div className={PAGE_WIDTH}>
           <h2 className="font-display text-d1 font-semibold">Pricing</h2>
           <p className="mt-2 mb-12 text-lg text-ink-2">
             Monthly billing in GBP. Change or cancel at any time.
@@ -25,13 +25,13 @@ export const Landing = ({ page }: { page: PageSetting }) => (
       </section>
       <Closing />
     </main>
-    <Foot page={page} />
+    <Footer page={page} />
   </>
 )
 
 const Closing = () => (
   <section className="overflow-hidden bg-night text-on-night">
-    <div className={`${WIDE} grid items-center gap-14 py-24 md:grid-cols-[1.1fr_1fr] md:py-32`}>
+    <div className={`${PAGE_WIDTH} grid items-center gap-14 py-24 md:grid-cols-[1.1fr_1fr] md:py-32`}>
       <div>
         <h2 className="max-w-[14ch] font-display text-d1 font-semibold">Get your first ideas today.</h2>
         <a href="/register" className="btn btn-mark btn-hero mt-9 max-sm:w-full">
@@ -40,13 +40,13 @@ const Closing = () => (
       </div>
       <BlankSlip />
     </div>
-    <div className={WIDE}>
+    <div className={PAGE_WIDTH}>
       <hr className="border-on-night/20" />
     </div>
   </section>
 )
 
-/** The slip that isn't written yet: ruled, dated, and only begun. */
+/** An empty card: ruled, dated, and only just started. */
 const BlankSlip = () => (
   <div aria-hidden="true" className="max-w-md rotate-2 justify-self-center md:w-full md:justify-self-end">
     <div className="slip light bg-sheet p-6 pt-14 text-ink md:p-8 md:pt-16">

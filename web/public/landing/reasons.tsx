@@ -3,14 +3,14 @@ import { CLIENT_SEATS } from '#contract/plans.ts'
 import { shortDate } from '#contract/values/dates.ts'
 import { countOf } from '../../components/plan/counts.ts'
 import { kindClass, kindLabel } from '../../components/kinds.ts'
-import { WIDE } from '../frame.tsx'
+import { PAGE_WIDTH } from '../frame.tsx'
 import { IdeaBody } from '../report/idea-body.tsx'
-import { standfirst, titleOf } from '../report/telling.ts'
+import { summaryOf, titleOf } from '../report/report-text.ts'
 import { agencyContent, openIdea, SAMPLE_BRAND, sampleMails } from './sample.ts'
 
 export const Reasons = ({ productName }: { productName: string }) => (
   <section className="border-y border-rule bg-sheet">
-    <div className={`${WIDE} py-24 md:py-32`}>
+    <div className={`${PAGE_WIDTH} py-24 md:py-32`}>
       <h2 className="font-display text-d1 font-semibold">Why {productName}</h2>
       <div className="mt-12 grid gap-x-16 gap-y-8 border-t-2 border-ink pt-8 lg:mt-16 lg:grid-cols-[1fr_1.25fr]">
         <Reason title="Bespoke ideas" className="self-start lg:sticky lg:top-24">
@@ -116,7 +116,7 @@ const Mastheads = () => (
       <li key={name} className={`relative not-first:-mt-3 ${place}`}>
         <div className={`rounded-t-slip px-5 pt-4 pb-7 shadow-[0_-2px_0_var(--sheet)] ${look}`}>
           <p className="font-display text-d3 font-semibold">{titleOf(agencyContent(name))}</p>
-          <p className="text-small">{standfirst(agencyContent(name))}</p>
+          <p className="text-small">{summaryOf(agencyContent(name))}</p>
         </div>
         <div className={`h-1.5 ${strip}`} />
       </li>

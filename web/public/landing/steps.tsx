@@ -1,4 +1,4 @@
-import { WIDE } from '../frame.tsx'
+import { PAGE_WIDTH } from '../frame.tsx'
 import { AnalysisDrawing, ExpertiseDrawing, ResearchDrawing } from './drawings.tsx'
 
 const steps = [
@@ -19,10 +19,10 @@ const steps = [
   },
 ]
 
-/** How one idea comes about. The three drawings stand edge to edge, so that one pencil line runs through them all. */
+/** How an idea is made. The three drawings touch, so that one pencil line runs through them all. */
 export const Steps = () => (
   <section id="features" className="scroll-mt-14 overflow-hidden py-24 md:scroll-mt-16 md:py-32">
-    <div className={WIDE}>
+    <div className={PAGE_WIDTH}>
       <h2 className="max-w-[20ch] font-display text-d1 font-semibold">It reads, researches, then pitches.</h2>
       <ol className="mt-12 grid gap-14 sm:gap-10 lg:mt-16 lg:grid-cols-3 lg:gap-0">
         {steps.map(({ title, text, Drawing }, at) => (

@@ -1,6 +1,6 @@
-// How a legal text is set: a contents list that stays in view, numbered sections, a measure one can read.
+// The layout of a legal text: a contents list that stays visible, numbered sections, and lines of a readable length.
 import type { ReactNode } from 'react'
-import { Framed, WIDE } from '../frame.tsx'
+import { PageFrame, PAGE_WIDTH } from '../frame.tsx'
 import type { PageSetting } from '../page.tsx'
 
 export interface LegalSection {
@@ -12,14 +12,16 @@ export interface LegalSection {
 interface LegalText {
   page: PageSetting
   title: string
-  /** What the reader most wants to know, in a paragraph. */
+  /** A summary in one paragraph. */
   gist: ReactNode
   sections: LegalSection[]
 }
 
 export const LegalPage = ({ page, title, gist, sections }: LegalText) => (
-  <Framed page={page}>
-    <div className={`${WIDE} grid gap-x-20 gap-y-10 py-14 md:py-20 lg:grid-cols-[17rem_minmax(0,44rem)]`}>
+  <PageFrame page={page}>
+    <div
+      className={`${PAGE_WIDTH} grid gap-x-20 gap-y-10 py-14 md:py-20 lg:grid-cols-[17rem_minmax(0,44rem)]`}
+    >
       <header className="lg:col-start-2">
         <h1 className="font-display text-d1 font-semibold">{title}</h1>
         <p className="mt-3 text-ink-2">Last updated August 21, 2025</p>
@@ -58,7 +60,7 @@ export const LegalPage = ({ page, title, gist, sections }: LegalText) => (
         ))}
       </div>
     </div>
-  </Framed>
+  </PageFrame>
 )
 
 export const List = ({ items }: { items: ReactNode[] }) => (

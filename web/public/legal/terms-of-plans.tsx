@@ -1,4 +1,4 @@
-// The terms of service where they are about plans and money.
+// The parts of the terms of service about plans and payment.
 import { CLIENT_SEATS, EXTRA_SEAT, plans, TEAM_MEMBERS, TRIAL_DAYS } from '#contract/plans.ts'
 import { type LegalSection, List } from './legal-page.tsx'
 

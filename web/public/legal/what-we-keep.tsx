@@ -1,4 +1,4 @@
-// The privacy policy's list of all that is kept of people.
+// The privacy policy's list of all the data we store about people.
 import { type LegalSection, List } from './legal-page.tsx'
 
 export const whatWeKeep: LegalSection = {

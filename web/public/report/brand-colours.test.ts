@@ -10,7 +10,7 @@ const sheets = { light: [255, 252, 250], dark: [33, 26, 41] } as const
 const inks = { light: [35, 26, 45], dark: [246, 235, 230] } as const
 const softInks = { light: [98, 84, 106], dark: [184, 168, 179] } as const
 
-test('brand-coloured text is readable on the sheet and on the tint, in both modes', () => {
+test('text in brand colours is readable on the page and on a tint, in both modes', () => {
   fc.assert(
     fc.property(colour, mode, (given, mode) => {
       const tone = toneOf(given, mode)
@@ -21,7 +21,7 @@ test('brand-coloured text is readable on the sheet and on the tint, in both mode
   )
 })
 
-test('lines and small shapes stand out from the sheet, and the page’s own ink stays readable on a tint', () => {
+test('lines and shapes stand out from the page, and normal text stays readable on a tint', () => {
   fc.assert(
     fc.property(colour, mode, (given, mode) => {
       const tone = toneOf(given, mode)
@@ -33,7 +33,7 @@ test('lines and small shapes stand out from the sheet, and the page’s own ink 
   )
 })
 
-test('nothing but numbers reaches the stylesheet', () => {
+test('only numbers reach the stylesheet', () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ unit: 'binary' }), (primary, secondary) => {
       const style = brandStyle({ primary, secondary, tertiary: 'red;}body{display:none' })
@@ -42,7 +42,7 @@ test('nothing but numbers reaches the stylesheet', () => {
   )
 })
 
-test('a colour that is none gives way to the default of its place', () => {
+test('an invalid colour is replaced by its default', () => {
   const none = { primary: 'javascript:1', secondary: '', tertiary: '#12' }
   const defaults = { primary: '#6366f1', secondary: '#8B5FBF', tertiary: '#6366f1' }
   expect(brandStyle(none)).toBe(brandStyle(defaults))

@@ -1,4 +1,4 @@
-// A delivery's three colours as the custom properties of its page: text at 4.5:1, lines and shapes at 3:1, in both modes.
+// A delivery's three colours as CSS custom properties: text at a contrast of 4.5:1, lines and shapes at 3:1, in both modes.
 import { fillPair, hex, INK, mix, PAPER, parseHex, readableOn, type Rgb } from '#contract/values/colours.ts'
 import { DEFAULT_COLOURS } from '#contract/delivery.ts'
 
@@ -6,21 +6,21 @@ export interface Tone {
   /** For large areas; `onFill` is the text on it. */
   fill: Rgb
   onFill: Rgb
-  /** For text on the sheet and on `tint`. */
+  /** For text on the page and on `tint`. */
   text: Rgb
-  /** For lines and small shapes on the sheet. */
+  /** For lines and small shapes on the page. */
   edge: Rgb
-  /** A breath of the colour, as a ground for the page's own ink. */
+  /** A pale background for normal text. */
   tint: Rgb
 }
 
-/** `--sheet` of tokens.css, and how much colour a tint takes. */
+/** `--sheet` of tokens.css, and how much colour a tint has. */
 const surfaces: Record<'light' | 'dark', { sheet: Rgb; share: number }> = {
   light: { sheet: PAPER, share: 0.07 },
   dark: { sheet: [33, 26, 41], share: 0.12 },
 }
 
-/** The tones of one colour in one mode. */
+/** The variants of one colour in one mode. */
 export function toneOf(colour: Rgb, mode: 'light' | 'dark'): Tone {
   const { sheet, share } = surfaces[mode]
   const tint = mix(sheet, colour, share)

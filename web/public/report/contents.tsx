@@ -1,14 +1,14 @@
 import type { ContentData } from '#contract/delivery.ts'
 import { kindLabel } from '../../components/kinds.ts'
-import { ISSUE } from './issue.ts'
-import { sectionsOf, storiesOf } from './telling.ts'
+import { REPORT_WIDTH } from './report-width.ts'
+import { sectionsOf, storiesOf } from './report-text.ts'
 
-/** A short report is its own list of contents. */
+/** A report with this few items needs no list of contents. */
 const SHORT = 3
-/** A longer list than this would push the first idea off a phone; it waits to be opened. */
+/** A longer list is folded, because it would push the first idea off a phone's screen. */
 const LONG = 10
 
-/** The sections of the report, kept in view while one reads. */
+/** Links to the report's sections, which stay visible while scrolling. */
 export function SectionBar({ content }: { content: ContentData }) {
   const listed = entriesOf(content).length > SHORT
   const sections = sectionsOf(content)
@@ -17,7 +17,7 @@ export function SectionBar({ content }: { content: ContentData }) {
     'flex min-h-11 items-center gap-2 font-medium -outline-offset-2! hover:underline decoration-2 underline-offset-4'
   return (
     <nav aria-label="Sections" className="sticky top-0 z-30 border-b border-rule bg-sheet print:hidden">
-      <ul className={`${ISSUE} flex gap-x-7 overflow-x-auto`}>
+      <ul className={`${REPORT_WIDTH} flex gap-x-7 overflow-x-auto`}>
         {listed && (
           <li className="shrink-0">
             <a href="#contents" className={link}>
@@ -38,7 +38,7 @@ export function SectionBar({ content }: { content: ContentData }) {
   )
 }
 
-/** The titles of all ideas and stories, each leading to its own. */
+/** Links to every idea and story by title. */
 export function Contents({ content }: { content: ContentData }) {
   const entries = entriesOf(content)
   if (entries.length <= SHORT) return null

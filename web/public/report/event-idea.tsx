@@ -1,6 +1,6 @@
 import type { ContentData } from '#contract/delivery.ts'
 import { daysInWords } from '#contract/values/dates.ts'
-import { aimOf, taskOf } from '../../components/ideas/idea-parts.ts'
+import { audienceAndEffort, taskOf } from '../../components/ideas/idea-parts.ts'
 import { kindLabel } from '../../components/kinds.ts'
 import { Heading, IdeaBody, TICK_BOX } from './idea-body.tsx'
 
@@ -10,13 +10,15 @@ interface EventIdeaProps {
   country: string | null
 }
 
-/** An idea for a coming event, with the tasks to tick off. */
+/** An idea for an upcoming event, with its tasks. */
 export const EventIdea = ({ idea, number, country }: EventIdeaProps) => (
   <article
     id={`event-idea-${number}`}
     className="@container/issue min-w-0 scroll-mt-16 rounded-slip border-t-[5px] border-b2-edge bg-b2-tint p-6 md:p-8 print:border print:border-t-[5px] print:[print-color-adjust:exact]"
   >
-    <p className="font-semibold text-b2-text">{[kindLabel(idea.contentType), ...aimOf(idea)].join(' · ')}</p>
+    <p className="font-semibold text-b2-text">
+      {[kindLabel(idea.contentType), ...audienceAndEffort(idea)].join(' · ')}
+    </p>
     <h3 className="mt-1 font-display text-d2 font-semibold">{idea.title}</h3>
     {idea.occasion && (
       <p className="mt-1 font-semibold">

@@ -1,10 +1,10 @@
 import type { Evidence } from '#contract/ideas.ts'
 import { safeUrl } from '../../components/safe-url.ts'
-import { cited, sourceOf } from './telling.ts'
+import { shownSources, sourceOf } from './report-text.ts'
 
-/** The words an idea rests on and where they stand, folded away. */
+/** The quotes an idea uses and their sources, folded away. */
 export function EvidenceList({ evidence, open = false }: { evidence: Evidence[]; open?: boolean }) {
-  const pieces = cited(evidence)
+  const pieces = shownSources(evidence)
   if (pieces.length === 0) return null
   return (
     <details open={open} className="group mt-6 max-w-[66ch] text-small">
@@ -30,7 +30,7 @@ export function EvidenceList({ evidence, open = false }: { evidence: Evidence[];
   )
 }
 
-/** The words as they stand, and where. */
+/** A quote and its source. */
 export function Quote({ piece }: { piece: Evidence }) {
   const { kind, place } = sourceOf(piece)
   const url = safeUrl(piece.url)

@@ -1,6 +1,6 @@
 import type { FormatFields } from '#contract/ideas.ts'
 
-/** What only this format needs, such as a video's shots: names on the left, one line as it is, several as a list. */
+/** Fields of one format only, such as a video's shots: names on the left, a single line as text, several as a list. */
 export function FormatList({ fields }: { fields: FormatFields }) {
   const filled = fields.filter((field) => field.lines.some((line) => line.trim()))
   if (filled.length === 0) return null

@@ -16,11 +16,11 @@ interface IdeaBodyProps {
   idea: DeliveredIdea
   /** Unfolds the list of sources. */
   showsSources?: boolean
-  /** What stands beside the draft, or under it where there is no room. */
+  /** Shown beside the draft, or below it if there is no room. */
   children?: ReactNode
 }
 
-/** What an idea holds below its title: the draft, what it takes to make it, and at last where it comes from. */
+/** An idea below its title: the draft, what it takes to make it, and finally its sources. */
 export function IdeaBody({ idea, showsSources = false, children }: IdeaBodyProps) {
   const outline = outlineInBrief(idea)
   const lists = [
@@ -33,7 +33,7 @@ export function IdeaBody({ idea, showsSources = false, children }: IdeaBodyProps
         {idea.draft ? (
           <Draft idea={idea} ground={children ? 'bg-sheet' : 'bg-b3-tint'} />
         ) : (
-          // A report from before there were drafts.
+          // A report from before drafts existed.
           <IdeaText text={idea.description} className="max-w-[66ch] text-[1.0625rem]" />
         )}
         {children}
@@ -70,7 +70,7 @@ export function IdeaBody({ idea, showsSources = false, children }: IdeaBodyProps
 
 const BESIDE = '@4xl/issue:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]'
 
-/** A box to tick, drawn. */
+/** A drawn checkbox. */
 export const TICK_BOX = 'mt-1.5 size-3.5 rounded-[2px] border-[1.5px] border-b2-edge'
 
 export const Heading = ({ children }: { children: ReactNode }) => (

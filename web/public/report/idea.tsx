@@ -1,9 +1,9 @@
 import type { DeliveredIdea } from '#contract/delivery.ts'
-import { aimOf } from '../../components/ideas/idea-parts.ts'
+import { audienceAndEffort } from '../../components/ideas/idea-parts.ts'
 import { kindLabel } from '../../components/kinds.ts'
 import { IdeaBody } from './idea-body.tsx'
 
-/** One idea: its number, kind and aim in the margin, the first of an issue set as its lead. */
+/** An idea, with its number, type and goal in the margin. The first one is larger. */
 export const Idea = ({ idea, number }: { idea: DeliveredIdea; number: number }) => {
   const lead = number === 1
   return (
@@ -29,10 +29,10 @@ export const Idea = ({ idea, number }: { idea: DeliveredIdea; number: number }) 
   )
 }
 
-/** Who it speaks to and how long it takes. */
+/** Its audience and effort. */
 const Aim = ({ idea }: { idea: DeliveredIdea }) => (
   <p className="text-small text-ink-2">
-    {aimOf(idea).map((line, at) => (
+    {audienceAndEffort(idea).map((line, at) => (
       <span key={line} className="md:mt-1 md:block">
         {at > 0 && <span className="md:hidden"> · </span>}
         {line}

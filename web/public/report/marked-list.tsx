@@ -1,4 +1,4 @@
-/** Lines, each after a mark that is drawn and not read out: a box to tick, a square in the brand's colour. */
+/** Lines with a decorative mark: a checkbox, or a square in the brand's colour. */
 export const MarkedList = ({
   lines,
   mark,

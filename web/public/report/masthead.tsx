@@ -2,8 +2,8 @@ import type { ContentData } from '#contract/delivery.ts'
 import { reportDate } from '#contract/values/dates.ts'
 import { safeUrl } from '../../components/safe-url.ts'
 import { Wordmark } from '../../components/frames/wordmark.tsx'
-import { ISSUE } from './issue.ts'
-import { standfirst, titleOf } from './telling.ts'
+import { REPORT_WIDTH } from './report-width.ts'
+import { summaryOf, titleOf } from './report-text.ts'
 
 interface MastheadProps {
   productName: string
@@ -12,10 +12,10 @@ interface MastheadProps {
   token: string
 }
 
-/** The head of the issue: the client's own in an agency's delivery, otherwise the product's. */
+/** The header: the client's own in an agency's delivery, otherwise the product's. */
 export const Masthead = ({ productName, content, createdAt, token }: MastheadProps) => (
   <header className="bg-b1 text-b1-on [--pencil:var(--b1-on)] print:[print-color-adjust:exact]">
-    <div className={`${ISSUE} pt-5 pb-10 md:pt-6 md:pb-16 print:pb-8`}>
+    <div className={`${REPORT_WIDTH} pt-5 pb-10 md:pt-6 md:pb-16 print:pb-8`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-current pb-5">
         {content.isAgencyDelivery ? (
           <Company content={content} />
@@ -29,7 +29,7 @@ export const Masthead = ({ productName, content, createdAt, token }: MastheadPro
       <h1 className="mt-8 max-w-[20ch] font-display text-d1 font-semibold md:mt-14 print:mt-8">
         {titleOf(content)}
       </h1>
-      <p className="mt-4 max-w-[54ch] text-lead">{standfirst(content)}</p>
+      <p className="mt-4 max-w-[54ch] text-lead">{summaryOf(content)}</p>
       <Files content={content} token={token} />
     </div>
     <div aria-hidden="true" className="flex h-2 print:[print-color-adjust:exact]">
@@ -39,7 +39,7 @@ export const Masthead = ({ productName, content, createdAt, token }: MastheadPro
   </header>
 )
 
-/** The report to keep, and its days for another calendar. */
+/** Downloads: the report as a PDF, and its dates for another calendar. */
 const Files = ({ content, token }: { content: ContentData; token: string }) => {
   const address = `/api/delivery/${encodeURIComponent(token)}`
   const link =

@@ -4,7 +4,7 @@ import { ContentData } from '#contract/delivery.ts'
 import { page, read } from '#tests/support/pages.ts'
 import { deliveryReport } from '../pages.tsx'
 import { News } from './news.tsx'
-import { standfirst, titleOf } from './telling.ts'
+import { summaryOf, titleOf } from './report-text.ts'
 
 const idea = {
   title: 'Why our crust cracks twice',
@@ -53,7 +53,7 @@ const report = (changes: object = {}) =>
     }),
   )
 
-test('a story says what happened, where it was read, what to make of it and which of the brand’s facts that rests on, without a document’s name', () => {
+test('a story says what happened, its source, what to make of it and the brand’s facts used, without naming a document', () => {
   const news = shown()
   expect(words(news)).toContain('Week of 27 Dec 2026 to 2 Jan 2027')
   expect(words(news)).toContain('The Miller, 17 Nov 2026')
@@ -69,7 +69,7 @@ test('a story says what happened, where it was read, what to make of it and whic
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/login', ''])(
-  'a story from %s is told without a link',
+  'a story from %s is shown without a link',
   (sourceUrl) => {
     const news = shown({ newsUpdatesAndTrends: ofBrand([{ ...story, sourceUrl }]) })
     expect(news.querySelectorAll('a')).toHaveLength(0)
@@ -77,7 +77,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '/login', ''])(
   },
 )
 
-test('an agency’s stories stand under each client’s name, trade and country', () => {
+test('an agency’s stories are grouped by client, with its trade and country', () => {
   const client = { clientId: '1', clientName: 'Harbour & Hale', industry: 'Surveyors', country: 'IE' }
   const agencyClientUpdates = [
     { ...client, updates: [story, story] },
@@ -115,12 +115,12 @@ test.each([
     'Two ideas for Pell',
     'Two ideas. Two stories of the week, with ideas for each.',
   ],
-])('a report names what it holds and nothing that it does not: %#', (changes, title, below) => {
-  expect([titleOf(content(changes)), standfirst(content(changes))]).toEqual([title, below])
+])('a report lists the sections it has and no others: %#', (changes, title, below) => {
+  expect([titleOf(content(changes)), summaryOf(content(changes))]).toEqual([title, below])
   expect(report(changes).body.textContent).not.toMatch(/\b(no|0) (content )?(ideas|stories)/i)
 })
 
-test('a digest leads straight to its news', () => {
+test('a news-only digest starts with its news', () => {
   const digest = report({
     newsUpdatesAndTrends: ofBrand([story, story, story, story], 'Only four were near.'),
   })
@@ -139,7 +139,7 @@ test('a digest leads straight to its news', () => {
   )
 })
 
-test('a report says why it holds fewer ideas than were promised', () => {
+test('a report says why it has fewer ideas than promised', () => {
   expect(words(report({ shortfall: 'Three facts more would make two ideas more.' }).body)).toContain(
     'Three facts more would make two ideas more.',
   )

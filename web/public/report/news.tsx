@@ -3,9 +3,9 @@ import type { Story } from '#contract/news.ts'
 import { safeUrl } from '../../components/safe-url.ts'
 import { Quote } from './evidence-list.tsx'
 import { MarkedList } from './marked-list.tsx'
-import { brandFacts, newsGroups, storiesOf, weekInWords, whereAndWhen } from './telling.ts'
+import { brandFacts, newsGroups, storiesOf, weekInWords, whereAndWhen } from './report-text.ts'
 
-/** The week's stories and what to make of them; an agency's stand under the client they are for. */
+/** The week's stories and what to make of them; an agency's are grouped by client. */
 export function News({ content }: { content: ContentData }) {
   const stories = storiesOf(content)
   return (

@@ -5,7 +5,7 @@ import { DeliveredIdea } from '#contract/delivery.ts'
 import { attribute, read } from '#tests/support/pages.ts'
 import { content, idea, report } from '#tests/support/report.ts'
 
-test('an agency’s report is headed by its client and ends with who powers it', () => {
+test('an agency’s report has its client’s header, and says at the end who powers it', () => {
   const document = read(report())
   expect(document.querySelector('h1')?.textContent).toBe('Content Ideas for Pell & Daughter')
   expect(document.querySelector('header img')?.getAttribute('src')).toBe('https://pell.example/logo.png')
@@ -14,14 +14,14 @@ test('an agency’s report is headed by its client and ends with who powers it',
   expect(document.querySelector('footer')?.textContent).toBe('Powered by Inkling')
 })
 
-test('any other report is headed by the product and ends with its copyright', () => {
+test('any other report has the product’s header, and its copyright at the end', () => {
   const document = read(report({ isAgencyDelivery: false }))
   expect(document.querySelector('header a')?.textContent).toBe('Inkling')
   expect(document.querySelector('header img')).toBeNull()
   expect(document.querySelector('footer')?.textContent).toBe('© 2025 Inkling')
 })
 
-test('a report counts its sections, leaves empty ones out, and links each idea from its contents', () => {
+test('a report counts its sections, leaves out empty ones, and links each idea from its contents', () => {
   const full = read(report())
   expect([...full.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
     'Content Ideas5',
@@ -38,7 +38,7 @@ test('a report counts its sections, leaves empty ones out, and links each idea f
   expect(short.querySelector('nav')).toBeNull()
 })
 
-test('a long contents list waits to be opened', () => {
+test('a long list of contents is folded', () => {
   const many = Array.from({ length: 30 }, (_, at) => idea(`Idea ${at}`))
   expect(read(report({ contentIdeas: many })).querySelector('details')?.open).toBe(false)
   expect(read(report()).querySelector('details')?.open).toBe(true)
@@ -47,7 +47,7 @@ test('a long contents list waits to be opened', () => {
 const textsOf = (root: ParentNode | null | undefined, selector: string) =>
   [...(root?.querySelectorAll(selector) ?? [])].map((element) => element.textContent)
 
-test('an idea in a report shows its draft, who it is for, its outline in brief, what to prepare and to check, and its sources folded away', () => {
+test('an idea in a report shows its draft, audience, short outline, preparation, checks, and folded sources', () => {
   const outline = ['Mix the evening before: it needs the night. Nobody sees that.', 'Bake at four.']
   const article = read(report({ contentIdeas: [{ ...idea('One'), outline }] })).querySelector('#idea-1')
   const said = article?.textContent ?? ''
@@ -72,7 +72,7 @@ test('an idea in a report shows its draft, who it is for, its outline in brief, 
   ])
 })
 
-test('an idea for a day shows the day, and its tasks with their dates', () => {
+test('an idea for a date shows the date, and its tasks with their dates', () => {
   const article = read(report()).querySelector('#event-idea-1')
   expect(article?.textContent).toContain('For Stir-up Sunday, Sunday 22 November 2026')
   expect(textsOf(article, 'h4')).toContain('Production Tasks')
@@ -98,7 +98,7 @@ test('a report names no document and shows no brief', () => {
   expect(html).not.toMatch(/\.pdf,|forget last year/)
 })
 
-test('a report from before ideas had drafts shows the text they had', () => {
+test('a report from before ideas had drafts shows their text', () => {
   const old = DeliveredIdea.parse({
     title: 'Why our crust cracks twice',
     summary: 'Two cracks, one oven.',
@@ -120,7 +120,7 @@ test('a report from before ideas had drafts shows the text they had', () => {
   expect(textsOf(document, 'article h4')).toEqual(['Production Tasks'])
 })
 
-test('a report is kept out of search engines and carries no script', () => {
+test('search engines don’t index a report, and it has no script', () => {
   const document = read(report())
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
   expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer')
@@ -130,7 +130,7 @@ test('a report is kept out of search engines and carries no script', () => {
   )
 })
 
-test('whatever a brand or an engine wrote, a report shows it as text and runs nothing', () => {
+test('text from a brand or an engine is shown as text and never run', () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(

@@ -1,5 +1,5 @@
-// A delivery as a printed issue in its brand's colours. Everything in it was written by engines or read from other people's
-// pages: it is shown as text, and only http(s) addresses become links or pictures.
+// A delivery as a report in its brand's colours. Its text comes from engines and other people's pages, so it is shown as text,
+// and only http(s) addresses become links or pictures.
 import type { ReactNode } from 'react'
 import type { ContentData } from '#contract/delivery.ts'
 import { dayOfWeek, shortDate } from '#contract/values/dates.ts'
@@ -7,10 +7,10 @@ import type { PageSetting } from '../page.tsx'
 import { Contents, SectionBar } from './contents.tsx'
 import { EventIdea } from './event-idea.tsx'
 import { Idea } from './idea.tsx'
-import { ISSUE } from './issue.ts'
+import { REPORT_WIDTH } from './report-width.ts'
 import { Masthead } from './masthead.tsx'
 import { News } from './news.tsx'
-import { NEWS, newsGroups, sectionsOf, storiesOf } from './telling.ts'
+import { NEWS, newsGroups, sectionsOf, storiesOf } from './report-text.ts'
 
 export interface Delivery {
   contentData: ContentData
@@ -33,7 +33,7 @@ export const Report = ({ page, delivery }: { page: PageSetting; delivery: Delive
       )}
       <Masthead productName={page.productName} content={content} createdAt={createdAt} token={token} />
       <SectionBar content={content} />
-      <main className={ISSUE}>
+      <main className={REPORT_WIDTH}>
         {content.shortfall && (
           <p className="max-w-[60ch] pt-10 text-lead text-ink-2 md:pt-14 print:pt-6">{content.shortfall}</p>
         )}
@@ -74,7 +74,7 @@ export const Report = ({ page, delivery }: { page: PageSetting; delivery: Delive
         </Section>
       </main>
       <footer className="border-t border-rule">
-        <p className={`${ISSUE} py-8 text-ink-2`}>
+        <p className={`${REPORT_WIDTH} py-8 text-ink-2`}>
           {content.isAgencyDelivery ? (
             <>
               Powered by{' '}
@@ -95,14 +95,14 @@ interface SectionProps {
   id: string
   title: string
   count: number
-  /** Left out where not; one with nothing in it, unless something else is said. */
+  /** Whether the section is shown; by default, if it has items. */
   shown?: boolean
-  /** With the thick rule above, which the first section does without. */
+  /** Whether it has the thick line above, which the first section does without. */
   ruled?: boolean
   children: ReactNode
 }
 
-/** A section of the issue. */
+/** A section of the report. */
 const Section = ({ id, title, count, shown = count > 0, ruled = false, children }: SectionProps) =>
   shown && (
     <section

@@ -1,4 +1,4 @@
-// What is said of a business and its work.
+// How businesses and their work are described.
 
 /** Concepts and the other words for each. */
 export const character: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Screens, words and numbers of agencies.
+// Screens, and the words and numbers of agencies.
 
 /** Concepts and the other words for each. */
 export const digital: Readonly<Record<string, string>> = {

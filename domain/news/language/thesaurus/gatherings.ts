@@ -1,4 +1,4 @@
-// Events, the arts and what is worn to them.
+// Events, the arts and what people wear to them.
 
 /** Concepts and the other words for each. */
 export const gatherings: Readonly<Record<string, string>> = {

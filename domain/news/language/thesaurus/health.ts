@@ -1,4 +1,4 @@
-// Health, treatment, the body and its exercise.
+// Health, treatment, the body and exercise.
 
 /** Concepts and the other words for each. */
 export const health: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Lessons, schools and what is learnt there.
+// Lessons, schools and what people learn there.
 
 /** Concepts and the other words for each. */
 export const learning: Readonly<Record<string, string>> = {

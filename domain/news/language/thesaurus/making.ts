@@ -1,4 +1,4 @@
-// Building, making, mending and looking after things.
+// Building, making, repairing and maintaining things.
 
 /** Concepts and the other words for each. */
 export const making: Readonly<Record<string, string>> = {

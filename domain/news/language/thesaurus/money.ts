@@ -1,4 +1,4 @@
-// What things cost and how they are paid.
+// Prices and payment.
 
 /** Concepts and the other words for each. */
 export const money: Readonly<Record<string, string>> = {

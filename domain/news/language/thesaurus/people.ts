@@ -1,4 +1,4 @@
-// Who serves, who is served, and who belongs together.
+// Staff, customers, and people who belong together.
 
 /** Concepts and the other words for each. */
 export const people: Readonly<Record<string, string>> = {

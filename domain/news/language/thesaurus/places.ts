@@ -1,4 +1,4 @@
-// Where a thing is, how to get there, and where to stay.
+// Where something is, how to get there, and where to stay.
 
 /** Concepts and the other words for each. */
 export const places: Readonly<Record<string, string>> = {

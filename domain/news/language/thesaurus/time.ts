@@ -1,4 +1,4 @@
-// When a thing is, how long it takes, and how long it has been there.
+// When something happens, how long it takes, and how long it has existed.
 
 /** Concepts and the other words for each. */
 export const time: Readonly<Record<string, string>> = {

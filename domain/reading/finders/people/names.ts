@@ -1,4 +1,4 @@
-// What names of people look like in a text, and what only looks like them.
+// Recognises names of people in a text.
 import { isRoleWord } from './roles.ts'
 
 export const honorific = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Rev|Revd|Sir|Dame|Chef|Father|Canon)\.?\s`
@@ -8,7 +8,7 @@ export const names = new RegExp(
   'gu',
 )
 
-/** Words that stand in headings and firms' names, and hardly ever in a person's. */
+/** Capitalised words in headings and company names that are rarely part of a person's name. */
 const noName = new Set(
   `mr mrs ms miss im ive its were weve theyre youre lets heres thats no not zero the our your my meet about contact home welcome service services product products team staff hall house school college university
   church street road avenue lane park garden gardens city county council town village centre center company limited ltd inc llc trust
@@ -30,7 +30,7 @@ const noName = new Set(
   ),
 )
 
-/** Whether words with capitals may be somebody's name: at least two, none of which names firms or things. */
+/** Whether capitalised words may be a person's name: at least two, and none that company or product names use. */
 export function isName(name: string): boolean {
   const words = name
     .replace(new RegExp(`^${honorific}`, 'u'), '')
@@ -40,19 +40,19 @@ export function isName(name: string): boolean {
   return words.length > 1 && !words.some((word) => noName.has(word) || isRoleWord(word))
 }
 
-/** "Dr Rao" and "Rao": the name without what somebody is addressed as. */
+/** The name without its title: "Rao" for "Dr Rao". */
 export const withoutTitle = (person: string) => person.replace(new RegExp(`^${honorific}`, 'u'), '')
 
 export const firstNameOf = (name: string) => withoutTitle(name).split(' ')[0] ?? ''
 
-/** Words of any firm's name, which tell no firm from another. */
-export const isOfAnyName = (word: string): boolean => noName.has(word.toLowerCase())
+/** Whether a word is so common in company names that it identifies none. */
+export const isGenericNameWord = (word: string): boolean => noName.has(word.toLowerCase())
 
-/** What stands behind a name that is a firm's: "Hale & Sons", "Tom Reed Ltd". */
-export const ofFirm =
+/** Endings that make a name a company's: "Hale & Sons", "Tom Reed Ltd". */
+export const companySuffix =
   /^(?:['’]s)?,? (?:&|and) (?:Sons?|Daughters?|Co|Company|Partners|Brothers|Family|Associates)\b|^,? (?:Ltd|Limited|LLP|LLC|Inc|PLC|plc|CLG|CIC|GmbH|Pty)\b/
 
-/** Whether two names are one person's, with and without "Dr" or the family name. */
+/** Whether two names are the same person's, with or without a title or surname. */
 export function isSamePerson(one: string, other: string): boolean {
   const [first, second] = [one, other].map((name) => withoutTitle(name).toLowerCase())
   if (first === undefined || second === undefined) return false

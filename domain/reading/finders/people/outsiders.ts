@@ -1,16 +1,16 @@
-// People of other firms, who a page names too: the one who signs a supplier's praise, a partner's manager.
-import { isName, isOfAnyName } from './names.ts'
+// Recognises people of other companies, such as a supplier who signs a testimonial.
+import { isName, isGenericNameWord } from './names.ts'
 import { isRoleWord } from './roles.ts'
 
 const capitals = String.raw`\p{Lu}[\p{L}’'-]+`
 
-/** Whether the text names the person as somebody of another firm, by its name behind the role or by one that is called after them. */
+/** Whether the person belongs to another company: its name follows the role, or contains the person's surname. */
 export function isOfOtherFirm(person: string, text: string, nameWords: ReadonlySet<string>): boolean {
   const isOwn = (firm: string) =>
     firm
       .toLowerCase()
       .split(/[^\p{L}’'-]+/u)
-      .some((word) => (nameWords.has(word) && !isOfAnyName(word)) || isRoleWord(word))
+      .some((word) => (nameWords.has(word) && !isGenericNameWord(word)) || isRoleWord(word))
   const last = person.split(' ').at(-1) ?? ''
   // "Our flour is milled by Hale Stoneground: “…” Ada Hale, director"
   const called = new RegExp(
@@ -27,6 +27,6 @@ export function isOfOtherFirm(person: string, text: string, nameWords: ReadonlyS
   return firm !== undefined && !isOwn(firm) && !(isName(firm) && rest === ',')
 }
 
-/** "– Regional Manager, Hale Systems": behind a dash that ends a line, what follows a role is a firm. */
+/** Whether the name is a company in a signature: "– Regional Manager, Hale Systems". */
 export const isSignature = (before: string, after: string): boolean =>
   /[–—-]\s*\p{Lu}[\p{L} &/-]{2,50},\s$/u.test(before) && /^[\s.]*$/.test(after)

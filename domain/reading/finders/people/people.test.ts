@@ -26,14 +26,14 @@ test.each<[text: string, slots: { person: string; role?: string }]>([
   expect(slots.role ?? '').toContain(role ?? '')
 })
 
-test('both founders are named', () => {
+test('both founders are found', () => {
   const people = factsOf('The choir was founded by Maud Ellery Voss and Agnes Thorne with one aim.').filter(
     ({ type }) => type === 'person',
   )
   expect(people.map(({ slots }) => slots.person)).toEqual(['Maud Ellery Voss', 'Agnes Thorne'])
 })
 
-test('a heading that is a name takes its person from the life told below', () => {
+test('a heading that is a name counts as a person if the text below is about them', () => {
   const heading = 'William Tarrant'
   const place = { of: 'https://mill.co.uk/trustees', label: 'Trustees' }
   expect(slotsOf('person', 'William, a sailor’s son, at first kept bees.', { heading, place })).toEqual({
@@ -62,7 +62,7 @@ test.each<[text: string, slots: object]>([
   ['Nineteen years in a tile factory, where nothing was ever hers.', {}],
   ['Ferry engineer until 2008.', {}],
   ['Goes through two tonnes of clay a year and wedges it all.', {}],
-])('below the name and role of Ruth Hale, “%s” tells of her', (text, slots) => {
+])('below Ruth Hale’s name and role, “%s” is about her', (text, slots) => {
   expect(slotsOf('person', text, { heading: 'Ruth Hale, head potter' })).toEqual({
     person: 'Ruth Hale',
     role: 'head potter',
@@ -77,11 +77,11 @@ test.each([
   'If your bowl has a drawing on it, that was Ruth.',
   'Tom Reed, potter, was her teacher for nine years.',
   'After working in two shops, something changed.',
-])('below her name, “%s” is not told of her', (text) => {
+])('below her name, “%s” gives no fact about her', (text) => {
   expect(typesOf(text, { heading: 'Ruth Hale, head potter' })).not.toContain('person')
 })
 
-test('what is counted below a name is counted, and the years there are not the brand’s own', () => {
+test('counts below a person’s name are found, but years there are not the brand’s', () => {
   const types = (text: string) => typesOf(text, { heading: 'Ruth Hale, head potter' })
   expect(types('Ruth glazes 90 bowls a week.')).toEqual(['person', 'quantity'])
   expect(types('Ruth has been with us since 2004.')).toEqual(['person'])
@@ -90,7 +90,7 @@ test('what is counted below a name is counted, and the years there are not the b
   expect(typesOf('Our head potter Ruth Hale threw in Wales for nine years.')).toEqual(['person'])
 })
 
-test('a first name is the person’s whose full name the source gives with a role', () => {
+test('a first name means the person that the source names in full with a role', () => {
   const people = (...texts: string[]) =>
     findFacts(
       texts.map((text) => aBlock(text)),
@@ -110,7 +110,7 @@ test('a first name is the person’s whose full name the source gives with a rol
   expect(people('Ruth Hale, head potter', 'Ruth, February')).toEqual([])
 })
 
-test('a row of a name and a role is a person', () => {
+test('a row with a name and a role is a person', () => {
   const cells = ['Ruth Hale', 'Senior potter'].map((text) => ({ text, head: '' }))
   expect(slotsOf('person', 'Ruth Hale Senior potter', { cells })).toEqual({
     person: 'Ruth Hale',
@@ -118,26 +118,26 @@ test('a row of a name and a role is a person', () => {
   })
 })
 
-test('a person who is known is known by the full name too, and by what is told behind it', () => {
-  const told = (...texts: string[]) =>
+test('a known person is recognised by the full name too, also with words after it', () => {
+  const found = (...texts: string[]) =>
     findFacts(
       texts.map((text) => aBlock(text)),
       TODAY,
       'The Mill Lane Pottery',
     ).map(({ type, slots }) => `${type} ${slots.person ?? slots.year}`)
   expect(
-    told(
+    found(
       'Our founder, Ruth Hale, came from Wales.',
       'Ruth Hale, who never had a lesson, dug the clay herself.',
     ),
   ).toEqual(['person Ruth Hale', 'person Ruth Hale'])
-  expect(told('Bill Tranter – reception. Bill has answered our telephone since 1998.')).toEqual([
+  expect(found('Bill Tranter – reception. Bill has answered our telephone since 1998.')).toEqual([
     'person Bill',
   ])
 })
 
-test('of one person not more than three facts are kept, and of home life none beside the first', () => {
-  const told = [
+test('at most three facts about a person are kept, and none about private life', () => {
+  const sentences = [
     'Ruth came in 2004 to sweep the mill.',
     'Ruth glazes 90 bowls a week.',
     'Ruth enjoys walks by our river with her dog.',
@@ -145,13 +145,13 @@ test('of one person not more than three facts are kept, and of home life none be
     'Ruth painted the sign over our door.',
   ]
   const facts = findFacts(
-    ['Ruth Hale, head potter', ...told].map((text, at) =>
+    ['Ruth Hale, head potter', ...sentences].map((text, at) =>
       aBlock(text, { heading: at === 0 ? 'Potters' : 'Ruth Hale, head potter' }),
     ),
     TODAY,
     'The Mill Lane Pottery',
   ).filter(({ type }) => type === 'person')
-  expect(facts.map(({ quote }) => quote)).toEqual(['Ruth Hale, head potter', told[0], told[1]])
+  expect(facts.map(({ quote }) => quote)).toEqual(['Ruth Hale, head potter', sentences[0], sentences[1]])
 })
 
 test.each([
@@ -168,15 +168,15 @@ test.each([
   ['', 'What are Dr. Anjali Rao’s qualifications?'],
   ['', 'London Marathon director Hugh was there.'],
   ['', 'Mr Hale was a careful dairy farmer.'],
-])('under “%s”, “%s” names nobody', (heading, text) => {
+])('under “%s”, “%s” names no person', (heading, text) => {
   expect(typesOf(text, { heading })).not.toContain('person')
 })
 
-test('a customer who is named is nobody of the brand', () => {
+test('a named customer is not one of the brand’s people', () => {
   expect(typesOf('“We loved it.” – Jane Cope, teacher', { voice: 'customer' })).not.toContain('person')
 })
 
-test('a common noun with a capital, at a sentence’s start or in a heading, names nobody', () => {
+test('a capitalised noun at the start of a sentence or in a heading is not a person', () => {
   const people = (...blocks: [heading: string, text: string][]) =>
     findFacts(
       blocks.map(([heading, text]) => aBlock(text, { heading })),
@@ -195,7 +195,7 @@ test('a common noun with a capital, at a sentence’s start or in a heading, nam
   expect(people(harvest, comes, ['Food', 'Soup, bread and whatever the harvest left.'])).toEqual([])
 })
 
-test('to own a thing that is no business is no role', () => {
+test('owning something that isn’t a business is not a role', () => {
   const place = { of: 'https://mill.co.uk/team', label: 'Team' }
   const under = { heading: 'Ruth Hale', place }
   expect(slotsOf('person', 'Owner of the goose, whose name is Agnes.', under)?.role).toBeUndefined()
@@ -205,7 +205,7 @@ test('to own a thing that is no business is no role', () => {
   expect(slotsOf('person', 'Ruth Hale, keeper of the kiln, has been here since 2004.')?.role).toBeUndefined()
 })
 
-test('what somebody is now goes before what they were', () => {
+test('a current role wins over a past one', () => {
   const roles = (...texts: string[]) =>
     findFacts(
       texts.map((text) => aBlock(text)),
@@ -220,7 +220,7 @@ test('what somebody is now goes before what they were', () => {
   expect(roles('Ruth Hale is the founder of the pottery.')[0]).toContain('Ruth Hale: founder')
 })
 
-test('below a name on a page of people, what somebody has done since when tells of them', () => {
+test('below a name on a team page, “Classes since 2017” is about the person', () => {
   const under = { heading: 'Ruth Hale', place: { of: 'https://mill.co.uk/team', label: 'Team' } }
   expect(slotsOf('person', 'Classes since 2017.', under)).toEqual({ person: 'Ruth Hale', year: 2017 })
   expect(typesOf('Closed since 2017.', { ...under, heading: 'Kiln Lane' })).not.toContain('person')

@@ -1,11 +1,12 @@
-// Named people and what they do at the brand. A name is taken only where the source says that it is somebody's.
-import { endsAsRole } from './areas.ts'
-import { agentsIn, foundersIn } from './founders.ts'
-import { honorific, isName, isSamePerson, names, ofFirm, withoutTitle } from './names.ts'
+// Finds named people and their roles at the brand. A name only counts if the source shows that it is a
+// person's.
+import { endsAsRole } from './responsibilities.ts'
+import { foundedOrRunBy, foundersIn } from './founders.ts'
+import { honorific, isName, isSamePerson, names, companySuffix, withoutTitle } from './names.ts'
 import { isOfOtherFirm, isSignature } from './outsiders.ts'
 import { isRoleWord, looseRole, roleAtEnd, roleAtStart } from './roles.ts'
 import { found, wordCount, type Finder, type Sentence } from '../../language/sentence.ts'
-import { isPrivate, yearOf } from './since.ts'
+import { isPrivate, yearJoined } from './private-life.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 
 const agentBefore =
@@ -17,7 +18,7 @@ const dash = /^\s?[-–—|:]\s/
 
 export const findPeople: Finder = (sentence) => {
   const { text, block, staff, nameWords } = sentence
-  // Under a person's name others are named too, husbands and teachers.
+  // Below a person's name others are named too, such as husbands and teachers.
   if (text.endsWith('?') || personOf(block.heading)) return []
   const introduced = staff.introducedIn(block, text)
   if (introduced.length > 0) return introduced.map((slots) => ({ type: 'person', slots }))
@@ -28,18 +29,24 @@ export const findPeople: Finder = (sentence) => {
   const named = inRow ? [inRow] : behind.length > 0 ? behind : namedInStory(sentence)
   const own = named.filter(({ person }) => !isOfOtherFirm(person, block.text, nameWords))
   if (own.length > 0)
-    return own.map((one) => ({ type: 'person', slots: { ...asOfToday(one, text), ...yearOf(text) } }))
+    return own.map((one) => ({
+      type: 'person',
+      slots: { ...withCurrentRole(one, text), ...yearJoined(text) },
+    }))
   const person = staff.subjectOf(text)
   return person && isWholeSentence(text) && !isPrivate(text)
-    ? found('person', { person, ...yearOf(text) })
+    ? found('person', { person, ...yearJoined(text) })
     : []
 }
 
-/** Those who a sentence names; who began or runs the house, where it is the house that the sentence is about. */
-function namedInStory({ text, isOfBrand, block }: Sentence): Card[] {
-  const named = namedIn(text)
-  const isOfHouse = isOfBrand || ofHouse.test(text)
-  const agents = isOfHouse && block.region === 'main' ? agentsIn(text) : []
+/**
+ * The people named in a sentence. Those who founded or run the business count only if the sentence is about
+ * the business.
+ */
+function namedInStory({ text, isAboutBrand, block }: Sentence): PersonCard[] {
+  const named = peopleWithRolesIn(text)
+  const isOfHouse = isAboutBrand || aboutBusiness.test(text)
+  const agents = isOfHouse && block.region === 'main' ? foundedOrRunBy(text) : []
   if (agents.length === 0) return named
   const others = named.filter(
     ({ person, role }) => role !== undefined && !agents.some((one) => isSamePerson(one.person, person)),
@@ -53,12 +60,12 @@ function namedInStory({ text, isOfBrand, block }: Sentence): Card[] {
   ]
 }
 
-/** "The pottery was started by …", "Run by …" */
-const ofHouse =
+/** Sentences about the business: "The pottery was started by …", "Run by …" */
+const aboutBusiness =
   /^(?:(?:The|This|Our|A) (?:[\p{L}-]+ ){1,3}(?:was|is|has been)|It (?:was|is)|(?:\p{Lu}\p{Ll}+(?:,| and) )?(?:[Ff]ounded|[Ss]tarted|[Ss]et up|[Ee]stablished|[Oo]pened|[Rr]un|[Oo]wned|[Mm]anaged)|An? [\p{L} -]{3,40},? (?:run|owned|founded|started))\b/u
 
-/** Without a role that the sentence tells as past: "In 1987 Ruth Hale was the nurse". Who founded the brand stays its founder. */
-function asOfToday({ person, role }: Card, text: string): Card {
+/** Removes a past role: "In 1987 Ruth Hale was the nurse". A founder stays a founder. */
+function withCurrentRole({ person, role }: PersonCard, text: string): PersonCard {
   const before = role === undefined ? '' : text.slice(0, text.indexOf(role))
   const isPast = role !== undefined && !/\bfound/i.test(role) && (inYear.test(text) || wasThen.test(before))
   return withRole(person, isPast ? null : role)
@@ -70,14 +77,14 @@ const wasThen = /\b(?:was|were|had been|used to be)\s(?:then |once )?(?:(?:the|o
 const isWholeSentence = (text: string) => wordCount(text) >= 5 && /[.!]["”’)]?$/.test(text)
 
 /** "Ruth Hale | Head potter" */
-function personOfRow({ cells = [] }: TextBlock): Card | null {
+function personOfRow({ cells = [] }: TextBlock): PersonCard | null {
   const [name, role] = cells
   const card = name && role && cells.length <= 3 ? personOf(`${name.text}, ${role.text}`) : null
   return card?.role ? card : null
 }
 
 /** "Churchwardens: Martin Hale and Grace Obi" */
-function namedBehindRole(text: string): Card[] {
+function namedBehindRole(text: string): PersonCard[] {
   const [, office = '', people = ''] = /^(\p{Lu}[\p{L} ’'-]{2,40}):\s+(\p{Lu}[^:]{3,80})$/u.exec(text) ?? []
   const role = people === '' ? null : roleOfOffice(office)
   if (role === null) return []
@@ -86,14 +93,17 @@ function namedBehindRole(text: string): Card[] {
   return named.length === parts.length ? named.map((person) => ({ person, role })) : []
 }
 
-/** An office as one of those who hold it has it: "Churchwardens" have a churchwarden. */
+/** An office as a role of one person: "churchwarden" for "Churchwardens". */
 function roleOfOffice(office: string): string | null {
   const one = office.replace(/(?<!s)s$/, '')
   return roleAtStart(one) === one || roleAtEnd(one) === one || / of \p{Lu}\p{L}+$/u.test(one) ? one : null
 }
 
-/** Whether the person, who may be known to be one, is the subject of a text: "Ruth Hale throws", "Ruth, a painter's daughter"; but no "Blueberry muffins bake". */
-export function isSubject(text: string, { person }: Card, isKnown = false): boolean {
+/**
+ * Whether the person is the subject of a text: "Ruth Hale throws", "Ruth, a painter's daughter"; but not
+ * "Blueberry muffins bake". With `isKnown` any verb may follow the first name.
+ */
+export function isSubject(text: string, { person }: PersonCard, isKnown = false): boolean {
   const [first = '', ...others] = withoutTitle(person).split(' ')
   const last = RegExp.escape(others.join(' '))
   const second = RegExp.escape((others[0] ?? '').toLowerCase())
@@ -103,16 +113,16 @@ export function isSubject(text: string, { person }: Card, isKnown = false): bool
   ).test(text)
 }
 
-/** What may follow a name that is surely a person's: any small word that joins it to nothing. */
+/** Words that may follow a known first name: anything in lower case except joining words. */
 const anyVerb = String.raw`(?!(?:is|was|are|were|and|or|of|in|on|at|for|to|the|a|an|by|from|with|but|if|as)\b)\p{Ll}{2,}`
 
 const verb = String.raw`(?!is\b|this\b|as\b|us\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had|will|did|still|now|also|never|always|once|built|brought|bought|wrote|drove|kept|left|found|held|learnt|got|went|knew|read)\b`
 
-/** The people that a sentence names with a role, or as those who founded or lead the brand. */
-export function namedIn(text: string): Card[] {
+/** The people that a sentence names with a role, or as founders or heads of the brand. */
+export function peopleWithRolesIn(text: string): PersonCard[] {
   const all = [...text.matchAll(names)]
-    .map((match) => ({ ...parted(match[0]), at: match.index }))
-    .filter(({ person, at }) => isName(person) && !ofFirm.test(text.slice(at + person.length)))
+    .map((match) => ({ ...splitName(match[0]), at: match.index }))
+    .filter(({ person, at }) => isName(person) && !companySuffix.test(text.slice(at + person.length)))
   const inBrackets = all.flatMap(({ person, at }) => {
     const [, words = ''] = /^\s\(([^()]{2,60})\)/.exec(text.slice(at + person.length)) ?? []
     const role = roleAtStart(words)
@@ -150,13 +160,13 @@ export function namedIn(text: string): Card[] {
   return []
 }
 
-/** "Six-week drawing course with Ruth Hale": what somebody gives there. */
+/** What a person teaches: "Six-week drawing course with Ruth Hale". */
 const teaching =
   /(?<![\p{L}-])((?:\p{Ll}+ ){0,2}(?:workshops?|class|classes|courses?|lessons?|masterclass|retreats?)) with (?:our )?$/u
 
 const pluralRole = /^(?:co-?)?(?:owners|founders)$|\s(?:owners|founders)$/i
 
-/** "Ruth Hale, slip and glaze maker, has": a role of plain words between commas. */
+/** A role in lower case between commas: "Ruth Hale, slip and glaze maker, has". */
 function roleInCommas(text: string): string | null {
   const words = /^((?:\p{Ll}[\p{Ll}-]*\s){1,4}\p{Ll}[\p{Ll}-]*)(?=[,.;)]|\ssince\b|$)/u.exec(text)?.[1]
   return words && isRoleWord(words.split(' ').at(-1) ?? '') ? words : null
@@ -164,7 +174,7 @@ function roleInCommas(text: string): string | null {
 
 const withRole = (person: string, role: string | null | undefined) => (role ? { person, role } : { person })
 
-/** The role that follows a name after "is our", a comma or a bracket; after a dash only where it ends there. */
+/** The role after a name and "is our", a comma or a bracket; after a dash only if the phrase ends there. */
 function roleBehind(after: string): string | null {
   const bridge = bridges.exec(after)?.[0]
   if (bridge) {
@@ -181,27 +191,27 @@ function roleBehind(after: string): string | null {
     : null
 }
 
-const parted = (whole: string) => ({
+const splitName = (whole: string) => ({
   person: whole.replace(/['’]s$/, ''),
   title: new RegExp(`^${honorific}`, 'u').exec(whole)?.[0] ?? '',
 })
 
-/** The person whose name a heading consists of, with the role that may stand behind it; null for any other heading. */
-export function personOf(heading: string): Card | null {
-  const plain = heading.replace(lettersBehind, '')
+/** The person in a heading that is only a name, perhaps with a role; null for any other heading. */
+export function personOf(heading: string): PersonCard | null {
+  const plain = heading.replace(credentials, '')
   const [, person = '', rest = ''] = /^([^(,|–—]+?)(?:(?:\s*[(,|–—]\s*|\s+-\s+)(.*))?$/.exec(plain) ?? []
   const [whole] = [...person.matchAll(names)].map(([match]) => match)
   if (!whole || whole !== person || !isName(person)) return null
   const role = rest.replace(/\)$|[,\s]+since\b.*$/, '').trim()
   const isRole = (roleAtEnd(role) || roleAtStart(role)) && wordCount(role) <= 6
-  return { person, ...(isRole ? { role } : {}), ...yearOf(rest) }
+  return { person, ...(isRole ? { role } : {}), ...yearJoined(rest) }
 }
 
-/** "Helen Dacre MRCVS", "Ruth Hale BSc (Hons)": degrees and memberships are no part of a name. */
-const lettersBehind = /(?<=\p{Ll})(?:,? \p{Lu}[\p{L}]*\p{Lu}\p{L}*(?: \(Hons\))?)+$/u
+/** Degrees and memberships are not part of a name: "Helen Dacre MRCVS", "Ruth Hale BSc (Hons)". */
+const credentials = /(?<=\p{Ll})(?:,? \p{Lu}[\p{L}]*\p{Lu}\p{L}*(?: \(Hons\))?)+$/u
 
 /** A person as a heading names them. */
-export interface Card {
+export interface PersonCard {
   person: string
   role?: string
   year?: number

@@ -1,4 +1,4 @@
-// What people are called for what they do at a business, recognised word by word beside a name.
+// Recognises job titles word by word beside a name.
 
 const nouns = new Set(
   `founder founders co-founder co-founders cofounder owner owners co-owner proprietor director executive president chair chairman
@@ -22,7 +22,7 @@ const qualifiers = new Set(
   ),
 )
 
-/** The role that a text begins with, in its own words: "head baker", "Co-Founder and Director", "Head of School". */
+/** The role at the start of a text, in its own words: "head baker", "Co-Founder and Director", "Head of School". */
 export function roleAtStart(text: string): string | null {
   const first = plainRole(text)
   if (!first) {
@@ -38,7 +38,7 @@ export function roleAtStart(text: string): string | null {
   return joint && second ? first + joint + second : first
 }
 
-/** The role that a text ends with. */
+/** The role at the end of a text. */
 export function roleAtEnd(text: string): string | null {
   const starts = [...text.matchAll(/(?<![\p{L}-])[\p{L}]/gu)].map(({ index }) => index).slice(-6)
   for (const start of starts) {
@@ -48,7 +48,7 @@ export function roleAtEnd(text: string): string | null {
   return null
 }
 
-/** The role after "our" or "a", of which only the noun need be known: "early years teacher". */
+/** The role after "our" or "a". Only its noun must be known: "early years teacher". */
 export function looseRole(text: string): string | null {
   const words = /^(?:[\p{L}-]+\s){0,3}[\p{L}-]+/u.exec(text)?.[0].split(' ') ?? []
   const last = words.findIndex(isRoleWord)
@@ -58,7 +58,7 @@ export function looseRole(text: string): string | null {
 
 export const isRoleWord = (word: string): boolean => nouns.has(word.toLowerCase())
 
-/** "Owner of the hen", "keeper of two cats": to have a thing that is no business is no role. */
+/** Owning something that isn't a business is not a role: "Owner of the hen", "keeper of two cats". */
 const isOwnersThing = (role: string, rest: string): boolean =>
   /\b(?:(?:co-?)?owner|proprietor|keeper|partner|boss|host|hostess|patron)$/i.test(role) &&
   thing.test(rest) &&
@@ -68,7 +68,7 @@ const thing = /^ of (?:the|this|that|our|an?|his|her|two|three|four|several|many
 const business =
   /\b(?:business|firm|company|shop|store|practice|studio|workshops?|works|brewery|bakery|pottery|farm|mill|house|hotel|inn|pub|bar|café|cafe|restaurant|kitchen|gardens?|nursery|school|gallery|museum|clinic|surgery|salon|gym|yard|office|place|estate|charity|theatre|library|forge|dairy|orchard|vineyard|distillery|brand|centre|taproom|hall|garage|agency|property|premises|building|site|land)\b/i
 
-/** Qualifiers and one noun; of "assistant" and the like, which can be both, the last counts. */
+/** Qualifiers followed by a noun. Words such as "assistant" can be either, so the last noun counts. */
 function plainRole(text: string): string | null {
   let end = 0
   for (const match of text.slice(0, 80).matchAll(/[\p{L}][\p{L}'’-]*/gu)) {

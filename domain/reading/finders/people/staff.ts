@@ -1,13 +1,13 @@
-// Who works there, as far as a source names them in full: so that a first name is known again.
-import { once } from '#domain/once.ts'
+// The staff that a source names in full, so that a first name alone is recognised later.
+import { memoize } from '#domain/memoize.ts'
 import { firstNameOf, withoutTitle } from './names.ts'
-import { isSubject, namedIn, personOf } from './people.ts'
+import { isSubject, peopleWithRolesIn, personOf } from './people.ts'
 import { teamOf } from './team.ts'
 import { roleAtStart } from './roles.ts'
 import { type Staff, wordCount } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 
-/** Those who blocks name in full with what they do, or at the head of a text about them. */
+/** People named in full with a role, or in the heading of a text about them. */
 export function staffOf(blocks: readonly TextBlock[]): Staff {
   const isNoun = commonNounsIn(blocks)
   const team = teamOf(blocks)
@@ -19,7 +19,7 @@ export function staffOf(blocks: readonly TextBlock[]): Staff {
     const isRole = wordCount(text) <= 8 && roleAtStart(text) !== null
     if (card?.role || (card && isRole)) return [card.person]
     if (card) return isSubject(text, card) && !isNoun(firstNameOf(card.person)) ? [card.person] : []
-    return [...namedIn(text).map(({ person }) => person), ...introducedIn(text)]
+    return [...peopleWithRolesIn(text).map(({ person }) => person), ...introducedIn(text)]
   })
   const bearers = Map.groupBy(new Set(people.map(withoutTitle)), firstNameOf)
   const known = new Map<string, string>()
@@ -38,10 +38,10 @@ export function staffOf(blocks: readonly TextBlock[]): Staff {
   }
 }
 
-/** Whether the source writes a word without its capital too: "Blight comes" beside "slugs and blight". */
+/** Returns a test for words that the source also writes in lower case: "Blight comes" beside "slugs and blight". */
 function commonNounsIn(blocks: readonly TextBlock[]): (word: string) => boolean {
-  const whole = once(() => blocks.map(({ text }) => text).join('\n'))
-  return once((word) =>
+  const whole = memoize(() => blocks.map(({ text }) => text).join('\n'))
+  return memoize((word) =>
     new RegExp(
       String.raw`(?<![\p{L}\p{N}@./_-])${RegExp.escape(word.toLowerCase())}(?![\p{L}\p{N}@/_-]|\.\p{L})`,
       'u',
@@ -49,7 +49,7 @@ function commonNounsIn(blocks: readonly TextBlock[]): (word: string) => boolean 
   )
 }
 
-/** "Tom Reed – reception. Tom has answered …": a name, what it stands for and a sentence that begins with it. */
+/** A name with a role and a sentence about the person: "Tom Reed – reception. Tom has answered …". */
 function introducedIn(text: string): string[] {
   const [, person = ''] = /^(\p{Lu}[^\s,–—(]+ \p{Lu}[^\s,–—(]+)\s?[,–—(-]/u.exec(text) ?? []
   const card = person === '' ? null : personOf(person)
@@ -57,6 +57,6 @@ function introducedIn(text: string): string[] {
   return card && rest !== text && isSubject(rest, card) ? [person] : []
 }
 
-/** Names that begin a sentence more often as a word. */
+/** First names that are more often ordinary words at the start of a sentence. */
 const words =
   /^(?:Will|May|June|April|August|Summer|Autumn|Rich|Frank|Major|Page|Art|Hope|Joy|Faith|Grace|Rose|Basil|Sage|Olive|Ginger|Holly|Ivy|Chase|Grant|Mark|Miles)$/

@@ -1,17 +1,17 @@
-// Who works there, as lists of people and cards show it by their layout, whatever their roles are called.
+// Finds staff by the layout of lists and cards, whatever their roles are called.
 import { wordCount } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
-import { areaRun, roleFrom } from './areas.ts'
-import { firstNameOf, isName, names, ofFirm, withoutTitle } from './names.ts'
-import { personOf, type Card } from './people.ts'
-import { yearOf } from './since.ts'
+import { responsibilityIn, roleFrom } from './responsibilities.ts'
+import { firstNameOf, isName, names, companySuffix, withoutTitle } from './names.ts'
+import { personOf, type PersonCard } from './people.ts'
+import { yearJoined } from './private-life.ts'
 import { roleAtEnd, roleAtStart } from './roles.ts'
 
-/** The people that a block introduces, for each block that introduces any. */
-export function teamOf(blocks: readonly TextBlock[]): ReadonlyMap<TextBlock, readonly Card[]> {
-  const team = new Map<TextBlock, readonly Card[]>()
+/** The people that each block introduces. */
+export function teamOf(blocks: readonly TextBlock[]): ReadonlyMap<TextBlock, readonly PersonCard[]> {
+  const team = new Map<TextBlock, readonly PersonCard[]>()
   const isPlace = placesIn(blocks)
-  const put = (block: TextBlock, cards: readonly Card[]) => {
+  const put = (block: TextBlock, cards: readonly PersonCard[]) => {
     const known = cards.filter(({ role = '' }) => !isPlace(role))
     if (known.length > 0) team.set(block, known)
   }
@@ -23,59 +23,65 @@ export function teamOf(blocks: readonly TextBlock[]): ReadonlyMap<TextBlock, rea
   return team
 }
 
-/** "Ada Hale, Kelham" says where she lives, where the site writes "in Kelham" too. */
+/**
+ * Returns a test for places: "Kelham" in "Ada Hale, Kelham" is where she lives, if the site says "in Kelham"
+ * elsewhere.
+ */
 function placesIn(blocks: readonly TextBlock[]): (words: string) => boolean {
   return (words) =>
     /^\p{Lu}\p{Ll}+$/u.test(words) &&
     blocks.some(({ text }) => new RegExp(`\\b(?:in|near|at|from|to) ${words}\\b`).test(text))
 }
 
-/** Headings and pages on which a name is somebody's who belongs to the house. */
-export const ofPeople =
+/** Headings and pages where a name is that of somebody at the business. */
+export const teamHeading =
   /\b(?:team|staff|trustees|people|folk|faculty|crew|directors|governors|board|committee|founders?|practitioners|owners|coaches|trainers|instructors|teachers|tutors|therapists|stylists|clinicians|volunteers|leadership|gang)\b|^(?:meet|who)\b|^(?:about )?us$/i
 
-/** "Ruth Hale" as a heading and what she is below it; two of them on a page, or a page of people, make it a team. */
-function cardsOn(page: readonly TextBlock[]): [TextBlock, Card][] {
-  const named = page.flatMap((block, at): [TextBlock, Card][] => {
+/**
+ * Cards with a person's name as the heading and a role below. They count if at least two of them, and at
+ * least half, have a known role, or on pages about people.
+ */
+function cardsOn(page: readonly TextBlock[]): [TextBlock, PersonCard][] {
+  const named = page.flatMap((block, at): [TextBlock, PersonCard][] => {
     const { text, heading } = block
     const card = personOf(heading)
     const above = page[at - 1]
-    const isFirst = above?.text === heading || (above?.heading === heading && isLetters(above.text))
+    const isFirst = above?.text === heading || (above?.heading === heading && isCredentials(above.text))
     return !card || card.role !== undefined || !isFirst || text === heading ? [] : [[block, card]]
   })
-  const cards = named.flatMap(([block, card]): [TextBlock, Card][] => {
+  const cards = named.flatMap(([block, card]): [TextBlock, PersonCard][] => {
     const role = roleFrom(withoutOwnName(block.text, card.person))
     return role === null || !isPlain(block.text, role)
       ? []
-      : [[block, { ...card, role, ...yearOf(block.text) }]]
+      : [[block, { ...card, role, ...yearJoined(block.text) }]]
   })
-  // Names of things stand above short lines too: of people most have a role that is called one.
+  // Product names also have short lines below them, but most people's roles are known words.
   const called = cards.filter(([, { role = '' }]) => isCalled(role))
   const people = new Set(named.map(([, { person }]) => person))
   const isTeam = called.length > 1 && called.length * 2 >= people.size
-  return isTeam || page.some(({ place }) => ofPeople.test(place.label)) ? cards : []
+  return isTeam || page.some(({ place }) => teamHeading.test(place.label)) ? cards : []
 }
 
-/** A role that ends in a word for one. */
+/** Whether the role starts or ends with a known role word. */
 const isCalled = (role: string): boolean => roleAtEnd(role) !== null || roleAtStart(role) === role
 
-/** "Ruth Hale, potter" below the heading "Ruth Hale". */
+/** Removes the name from "Ruth Hale, potter" below the heading "Ruth Hale". */
 function withoutOwnName(text: string, person: string): string {
   const called = [person, withoutTitle(person), firstNameOf(person)].find((name) => text.startsWith(name))
   if (called === undefined) return text
-  // "Ruth throws" tells what she does; so does "Ruth, a painter's daughter, ...".
+  // "Ruth throws" and "Ruth, a painter's daughter, ..." are sentences, not roles.
   const [, rest = ''] = /^(?:,|:|\s[–—-])\s+(?!an?\s)(.*)$/s.exec(text.slice(called.length)) ?? []
   return rest
 }
 
-/** What stands alone below a name, or as a list of a few things; a sentence of five words more likely tells something. */
+/** Whether the text is short, a list or a known role. A longer sentence probably says something else. */
 const isPlain = (text: string, role: string): boolean => {
   const [first = ''] = text.split(/[.!?](?:\s|$)/)
   return wordCount(first) <= 4 || first === text || first.includes(', ') || isCalled(role)
 }
 
-/** "BDS Leeds 2001 | No. 79001": what stands between a name and its role. */
-const isLetters = (text: string): boolean => text.length <= 60 && /\d|\b\p{Lu}{2,}\b/u.test(text)
+/** Degrees between a name and its role: "BDS Leeds 2001 | No. 79001". */
+const isCredentials = (text: string): boolean => text.length <= 60 && /\d|\b\p{Lu}{2,}\b/u.test(text)
 
 const line = new RegExp(
   String.raw`^(?:(?!\s)${names.source})(?:\s\(\p{Lu}[\p{L}’'-]+\))?(?:,? \p{Lu}\p{L}*\p{Lu}\p{L}*)*(?:,|:|\s[–—-])\s+(?=\S)`,
@@ -84,19 +90,19 @@ const line = new RegExp(
 const doing = new RegExp(String.raw`^${names.source}\s+(?=\p{Ll})`, 'u')
 const bracket = new RegExp(String.raw`${names.source}\s\(([^()]{2,60})\)`, 'gu')
 
-/** The lines of one section that begin with a name, and those that name several with their roles in brackets. */
-function listed(section: readonly TextBlock[]): [TextBlock, Card[]][] {
+/** Lines of a section that start with a name, or name several people with their roles in brackets. */
+function listed(section: readonly TextBlock[]): [TextBlock, PersonCard[]][] {
   const [{ heading, place } = { heading: '', place: { label: '' } }] = section
   if (personOf(heading)) return []
-  const lines = section.flatMap((block): [TextBlock, Card[]][] => {
+  const lines = section.flatMap((block): [TextBlock, PersonCard[]][] => {
     const cards = block.region === 'main' && block.voice === undefined ? cardsIn(block.text, heading) : []
     return cards.length === 0 ? [] : [[block, cards]]
   })
-  const isTeam = ofPeople.test(heading) || (ofPeople.test(place.label) && lines.length > 1)
+  const isTeam = teamHeading.test(heading) || (teamHeading.test(place.label) && lines.length > 1)
   return isTeam ? lines : []
 }
 
-/** What those are who such a heading stands above without more words. */
+/** The role that a heading gives to names below it without one. */
 const offices: readonly (readonly [RegExp, string])[] = [
   [/\btrustees$/i, 'trustee'],
   [/\b(?:directors|board of directors)$/i, 'director'],
@@ -105,24 +111,26 @@ const offices: readonly (readonly [RegExp, string])[] = [
   [/\bcommittee(?: members)?$/i, 'committee member'],
 ]
 
-function cardsIn(text: string, heading: string): Card[] {
+function cardsIn(text: string, heading: string): PersonCard[] {
   const several = [...text.matchAll(bracket)].flatMap((match) => {
     const person = match[0].replace(/\s\(.*$/s, '')
     const role = isName(person) ? roleFrom(match.at(-1) ?? '') : null
     return role === null ? [] : [{ person, role }]
   })
   const member = offices.find(([title]) => title.test(heading))?.[1]
-  const plain = text.split(/,\s+|\s+and\s+|[.;]\s/).flatMap((one): Card[] => {
+  const plain = text.split(/,\s+|\s+and\s+|[.;]\s/).flatMap((one): PersonCard[] => {
     const part = one.replace(/\.$/, '')
     const whole = new RegExp(String.raw`^${names.source}$`, 'u').test(part) && isName(part)
     return whole && member !== undefined ? [{ person: part, role: member }] : []
   })
   if (several.length + plain.length > 1) return [...several, ...plain]
   const [name = ''] = new RegExp(String.raw`^${names.source}`, 'u').exec(text) ?? []
-  if (!isName(name) || ofFirm.test(text.slice(name.length))) return []
+  if (!isName(name) || companySuffix.test(text.slice(name.length))) return []
   const [ahead] = line.exec(text) ?? []
   const rest = ahead === undefined ? '' : text.slice(ahead.length)
   const role =
-    ahead === undefined ? areaRun(text.slice((doing.exec(text)?.[0] ?? text).length)) : roleFrom(rest)
-  return role === null ? [] : [{ person: name, role, ...yearOf(rest) }]
+    ahead === undefined
+      ? responsibilityIn(text.slice((doing.exec(text)?.[0] ?? text).length))
+      : roleFrom(rest)
+  return role === null ? [] : [{ person: name, role, ...yearJoined(rest) }]
 }

@@ -1,4 +1,4 @@
-// Days as programmes and headings write them.
+// Recognises dates as event programmes and headings write them.
 
 const weekday = String.raw`(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?\b\.?`
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`
@@ -13,15 +13,15 @@ const onlyDays = new RegExp(
 
 const datesAfter = new RegExp(String.raw`[\s:,.–—-]+(?:on )?${date}(?:${joined}${date})*$`, 'iu')
 
-/** Without the date that stands behind a name: "Wreath Workshop Dec 5". */
+/** The text without a date at its end: "Wreath Workshop Dec 5". */
 export const withoutDatesAfter = (text: string): string => text.replace(datesAfter, '')
 
-/** Without the date that a programme writes before what is on: "Sat 5 Dec Makers' Market". */
+/** The text without a date at its start: "Sat 5 Dec Makers' Market". */
 export const withoutDatesBefore = (text: string): string => text.replace(datesBefore, '')
 
-/** The date that a programme writes before what is on, or null: "Sat 5 Dec". */
+/** The date at the start of a text, as in "Sat 5 Dec Makers' Market"; null if there is none. */
 export const dateBefore = (text: string): string | null =>
   datesBefore.exec(text)?.[0].replace(/[\s:,.–—-]+$/, '') ?? null
 
-/** Nothing but days: "Mon", "Mon & Thur", "Sun 27 December", "Updated Sept 26". */
+/** Whether the text is only days or dates: "Mon", "Mon & Thur", "Sun 27 December", "Updated Sept 26". */
 export const isOnlyDays = (text: string): boolean => onlyDays.test(text)

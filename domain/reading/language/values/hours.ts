@@ -1,6 +1,6 @@
-// When the brand is open, or a part of it: its shop, its telephone, its parts counter.
-import { partIn } from '../../finders/parts-of-house.ts'
-import { found, isOfPerson, wordCount, type Finder } from '../sentence.ts'
+// Finds opening hours of the business or of a part of it, such as its shop or café.
+import { partOfBusinessIn } from '../../finders/part-of-business.ts'
+import { found, isAboutPerson, wordCount, type Finder } from '../sentence.ts'
 
 const day = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?`
 const days = String.raw`(?:${day}(?:\s*(?:-|–|—|to|&|and|,|through|until|till)\s*${day})*|every ?day|daily|(?:7|seven) days(?: a week)?|week(?:days|ends?))`
@@ -16,29 +16,29 @@ const opening: readonly RegExp[] = [
 ]
 const isClock = /\d\s?(a\.?m\b|p\.?m\b|[ap](?![a-z])|h\b)|\d[:.]\d\d|noon|midday|midnight|24/i
 const startsWithDay = new RegExp(String.raw`^${days}\b`, 'i')
-/** "Hours Mon–Thu 10–6": said to be hours, though no time in it is marked as one. */
+/** Called hours, although no time is marked as one: "Hours Mon–Thu 10–6". */
 const isCalledHours = new RegExp(
   String.raw`^(?:we(?:['’]re| are) )?(?:our )?(?:(?:usual|normal|shop|office|opening|business|trading|store|current|winter|summer) )*(?:open|hours|times)\s*[:–-]?\s*${days}`,
   'i',
 )
 
-// When somebody answers the telephone is not when the door is open; nor is a meal, an arrival or a last admission.
+// Phone hours are not opening hours; nor are times of meals, check-in or last admission.
 const elsewhere = /\b(tele)?phone|by phone|call us\b/i
 const otherTimes =
   /\b(served|serving|kitchen|check-?in|last (?:orders|admission|entry)|deliver(?:y|ies)|collections?)\b/i
 
-/** "Tuesdays 10am-11.30am" is when something takes place, unless it says that it is open then. */
+/** Whether it is the time of a session, as "Tuesdays 10am-11.30am", rather than of opening. */
 const isSession = (text: string): boolean =>
   new RegExp(String.raw`^(?:mon|tues|wednes|thurs|fri|satur|sun)days\b(?!\s*(?:-|–|—|to|and|&|,))`, 'i').test(
     text,
   ) && !/\b(?:open|hours)\b/i.test(text)
 
 export const findHours: Finder = ({ text, isAlone, block, nameWords }) => {
-  if (isOfPerson(text) || elsewhere.test(block.heading) || otherTimes.test(text)) return []
+  if (isAboutPerson(text) || elsewhere.test(block.heading) || otherTimes.test(text)) return []
   for (const pattern of opening) {
     const match = pattern.exec(text)
     const hours = match?.[0].replace(/\s*[,.;:·|–-]\s*$/, '').trim()
-    // "Tuesday 9–5" is a time where a line begins with its day, and a page of a book elsewhere.
+    // "Tuesday 9–5" is a time at the start of a line, but may be something else within a sentence.
     const isTime =
       hours &&
       (isClock.test(hours) ||
@@ -52,14 +52,14 @@ export const findHours: Finder = ({ text, isAlone, block, nameWords }) => {
       !isSession(text) &&
       (isShort || /\b(open|opening|hours|visit|call|come|shop)\b/i.test(text))
     ) {
-      const label = partIn(withoutNumbers(text.slice(0, match.index)), block, nameWords)
+      const label = partOfBusinessIn(withoutNumbers(text.slice(0, match.index)), block, nameWords)
       return found('hours', { hours, ...(label ? { label } : {}) })
     }
   }
   return []
 }
 
-/** "Office 01632 960 111 (Ada, 9-5 Mon to Fri)": numbers and who answers them name no part of a house. */
+/** The text before the hours without phone numbers and names: "Office 01632 960 111 (Ada, 9-5 Mon to Fri)". */
 const withoutNumbers = (before: string): string =>
   before
     .replace(/\s*\([^()]*$/, '')

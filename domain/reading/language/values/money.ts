@@ -1,18 +1,21 @@
-// Prices: what something costs, and what it is that costs it.
+// Finds prices and what they are for.
 import { pricesOfList, pricesOfRow } from '../../finders/price-rows.ts'
-import { namedBy } from './price-phrases.ts'
-import { isOfPerson, wordCount, type Finder, type Found, type Sentence } from '../sentence.ts'
+import { priceLabelIn } from './price-phrases.ts'
+import { isAboutPerson, wordCount, type Finder, type Found, type Sentence } from '../sentence.ts'
 import { startsWithSum, sumsIn, type Sum } from './sums.ts'
 
-/** Sums that are no prices of the brand: money raised, saved, won, owed. */
+/** Words for sums that are not prices of the brand: money raised, saved, won or owed. */
 const otherMoney =
   /\b(raised?|raising|fund(s|ed|ing|raising)?|grants?|donat\w+|bequest|legacy|turnover|revenue|profits?|salary|salaries|wages?|budget|invest\w*|worth|valued|sav(e|es|ed|ing|ings)|debts?|prize|fines?|fined|compensation|damages|insured|insurance|cover(ed)? (up )?to|million|billion|bn|market|loan|mortgage|lottery|stolen|lost|spent|average|typically|national|household income|income|tax relief|threshold|limit|minimum spend|deposit|commitment fee|off|discount|cashback|voucher|win|won|deduct(ed)?)\b/i
 
-/** Below such a heading stand sums that came in or went out. */
+/** Headings above income and expenses. */
 const ofAccounts =
   /\bmoney (?:has )?(?:come|came|comes|go|goes|went|gone)\b|\b(?:raised|given|collected) (?:so far|last year|this year)\b|\bwhere (?:the|your|our) money\b|\bhow .{0,12}money\b/i
 
-/** What others ask. A business in some other place is another's, unless the brand speaks of it as its own. */
+/**
+ * Words for other businesses' prices. A business in some other place is another one, unless the brand calls
+ * it its own.
+ */
 const others =
   /\b(competitors?|rivals?|elsewhere|(?:some |most |many )?other (?:firms|companies|providers|places|shops)|(?:for|by|in) comparison|quotations? from|compared (?:to|with)|supermarkets?|superstores?|high street|the (?:big|national) (?:firms?|chains?|names?|brands?|companies|company|stores?|shops?)|(?:an?|the) (?:\p{L}+ ){0,2}(?:chain|lodge|motel|hotel|hostel|restaurant|dealer|firm|company) (?:in|on|by|near|down|up|across|over|next|opposite|outside|round)|(?<!\b(?:we|I|you|usually|just|only) )asks?|advertis\w+)\b/iu
 
@@ -24,16 +27,17 @@ export const findPrices: Finder = (sentence) => {
   if (inRow.length > 0) return inRow
   const { text, block } = sentence
   // A footnote compares or restricts.
-  if (/^\s*\*/.test(block.text) || (isOfPerson(text) && !startsWithSum(text))) return []
+  if (/^\s*\*/.test(block.text) || (isAboutPerson(text) && !startsWithSum(text))) return []
   if (ofAccounts.test(block.heading)) return []
   const sums = sumsIn(text).filter((sum) => !isOther(sentence, sum))
   const [first] = sums
   const inList = sums.length > 1 ? pricesOfList(sentence) : []
   if (inList.length > 0) return inList
   const labelled = sums.flatMap((sum): Found[] => {
-    // "It is £236 a year singly, and the plan is £222": a unit that goes without saying.
+    // A later sum without a unit gets no label if the first has one: "It is £236 a year singly, and the plan
+    // is £222".
     const isPlain = !isList(text, sums) && (sum === first || sum.unit !== '' || first?.unit === '')
-    const named = isPlain ? namedBy(sentence, sum) : null
+    const named = isPlain ? priceLabelIn(sentence, sum) : null
     return named
       ? [{ type: 'labelled-price', slots: { label: named.label, ...slotsOf(sum, named.unit) } }]
       : []
@@ -51,14 +55,17 @@ const slotsOf = ({ amount, unit }: Sum, other = '') => ({
   ...(unit || other ? { unit: unit || other } : {}),
 })
 
-/** "Small £3, medium £4": of several sums in a line without a verb none has the line's name. */
+/**
+ * Whether the line lists several prices without a verb, as "Small £3, medium £4": then the line's name isn't
+ * the label of each.
+ */
 const isList = (text: string, sums: readonly Sum[]) =>
   sums.length > 1 && !/[.!]$/.test(text) && !/\b(costs?|is|are|for)\b/i.test(text)
 
 function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): boolean {
   const before = text.slice(0, start)
   const after = text.slice(end)
-  // "Oat milk +40p": what is added costs so much more.
+  // "Oat milk +40p" is an extra charge.
   if (
     /\+\s*$/.test(before) ||
     matched.test(text) ||
@@ -67,7 +74,7 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
     /^\s?(m|bn|million|billion)\b/i.test(after)
   )
     return true
-  // "The £14 goes to": a sum that was named before. "£14 more than": a difference.
+  // "The £14 goes to" refers to an earlier sum; "£14 more than" is a difference.
   if (/\b(?:the|that|this|those|his|her|their)\s$/i.test(before) && !/^\s\p{L}{4,}/u.test(after)) return true
   if (/^(?:\s\p{L}+)?\s(?:more|less|cheaper|dearer)\b.*\bthan\b/iu.test(after)) return true
   if (atOthers.test(text)) return true
@@ -76,16 +83,16 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
   return otherMoney.test(near) && !(isAlone && wordCount(text) <= 4)
 }
 
-/** "There's one for £30 on the ring road", "you can get it for £20": somewhere else. */
+/** Prices elsewhere: "There's one for £30 on the ring road", "you can get it for £20". */
 const atOthers =
   /^(?:there(?:[’']s|\sis|\sare)\s(?:one|some|others|places|plenty)|you\s(?:can|could|might|may|will|[’']ll)\s(?:get|find|have|buy)\s(?:it|one|them|some))\b(?!.*\b(?:here|from us|with us|at ours)\b)/i
 
-/** "Was £80", "it costs us £900 a day", "they gave us £20": no price of today, or none that a customer pays. */
+/** Past prices, and sums that customers don't pay: "Was £80", "it costs us £900 a day", "they gave us £20". */
 const isPast =
   /\b(?:was|were|rrp|previously|formerly|instead of|used to be|down from|(?:costs?|charges?) (?:us|me|them)|(?:gave|given|lent|paid|owed?s?|left) (?:us|me|him|her|them)|(?:has|have|had) (?:ever )?paid(?: is)?|(?:we|I|is|are) pa(?:y|id)(?: at)?|you give buys)\s(?:just |only |about )?$/i
 
-/** "For every 80p you pay in, 20p is added": reckoned, and asked of nobody. */
+/** A calculation, not a price: "For every 80p you pay in, 20p is added". */
 const matched = /\bfor (?:every|each) (?:[£€$₹]\s?\d|\d+p\b)/i
 
-/** "A purchase up to £250,000" costs something else. */
+/** A limit on the price of something else: "A purchase up to £250,000". */
 const isLimit = /\b(?:up to|over|under|above|below|more than|less than|worth|exceeding|minimum of)\s$/i

@@ -1,9 +1,9 @@
-// Figures and number words that say how many of something the brand has, made or served.
-import { found, isOfPerson, type Finder, type Sentence } from '../sentence.ts'
+// Finds numbers of things that the brand has, has made or has served.
+import { found, isAboutPerson, type Finder, type Sentence } from '../sentence.ts'
 import { yearsIn } from './years.ts'
 
 const numbers = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
-/** "One patient in eleven", "three or four", "the first five": no count of its own. */
+/** Numbers that are part of something else: "One patient in eleven", "three or four", "the first five". */
 const notPart = String.raw`(?<!\b(?:first|last|next|past|covid|phase|within|number|(?:fewer|less) than)\s|(?:\d|months?|weeks?|years?|${numbers})\s?(?:to|or)\s|\bout of\s|\b(?:one|\d+|${numbers})\s(?:[\p{L}-]+\s){0,3}in\s)`
 const figure = String.raw`${notPart}(?<![\d\p{L}£€$₹,.:/#–-])(?<digits>\d{1,3}(?:,\d{3})+|\d{1,6})(?<scale>\s(?:million|thousand|billion)\b)?\s?(?<plus>\+|plus\b)?`
 const written = String.raw`${notPart}(?<![\p{L}-])(?!two\b)(?<words>${numbers}|a hundred|a thousand|a dozen)`
@@ -18,7 +18,7 @@ const counted = new RegExp(
   'giu',
 )
 
-/** Nouns of measure and of lists, which count nothing of the brand's own. */
+/** Units of measure, list words and other nouns that count nothing of the brand's. */
 const uncounted =
   /\b(minutes|mins|hours|hrs|days|weeks|months|seconds|times|steps|ways|reasons|tips|things|signs|questions|stages|types|kinds|options|degrees|pages|items|points|percent|pounds|euros|grams|metres|meters|miles|kilometres|inches|litres|characters|words|lines|ages|yrs|sessions|appointments|visits|payments|doses|nights|stars|business|less|years old|this|was|has|does|always|perhaps|plus|us|vs|orders|addresses|records|thirds|halves|weeks'|dependencies|modules|versions|bytes|ports|ips|as|shades|percentages|person|sides|ends|results|levels|grades|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|tells|says|asks|needs|centimetres|kilos|volts|watts|bars)$/i
 const measures = /\b(?:millimetres|kilograms|gallons)$/i
@@ -37,13 +37,13 @@ export const findQuantities: Finder = (sentence) => {
   if (!canCount(sentence) || isOfOneDay(text) || share.test(text)) return []
   const things = [...text.matchAll(counted)].filter(({ groups }) => !spans.test(groups?.['noun'] ?? ''))
   const matches = [years.exec(text), ...things].flatMap((match) => countIn(match, sentence))
-  // "Three dentists who look after 3,940 patients": the figure says more than the word.
+  // In "Three dentists who look after 3,940 patients" the figure says more than the word.
   const best = matches.find(({ count }) => /\d/.test(count)) ?? matches[0]
   return best ? found('quantity', best) : []
 }
 
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
-/** "On 2 November 2013", "on Good Friday", "the day we opened", "last time". */
+/** A single day: "On 2 November 2013", "on Good Friday", "the day we opened", "last time". */
 const oneDay = new RegExp(
   [
     String.raw`\b[Oo]n (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|\p{Ll}+)? ?(?:of )?${month}\b`,
@@ -57,10 +57,13 @@ const happened =
   /\b(?:came|was|were|had|took|gave|made|brought|sold|lost|ran|put|went|stood|sat|began|broke|left|held|ate|\p{L}{3,}ed)\b/u
 const goesOn = /\b(?:every|each|always|usually|so far|since)\b/i
 
-/** What one day of the past came to is its history, and no number by which the brand goes. */
+/**
+ * Whether the sentence is about what happened on a single past day: that is history, not a fact about the
+ * brand today.
+ */
 const isOfOneDay = (text: string): boolean => oneDay.test(text) && happened.test(text) && !goesOn.test(text)
 
-/** "Of 388 children who said so, 341 ate them": what a share is taken of. */
+/** The total of a share: "Of 388 children who said so, 341 ate them". */
 const share = new RegExp(
   String.raw`(?:^|[:;,]\s)of (?:the |all |every |each |these |those )?(?:\d[\d,]*|${numbers})\b[^.;]*,\s(?:[^.;]*\s)?(?:\d|${numbers}\b)`,
   'i',
@@ -75,36 +78,40 @@ function countIn(
   const count = digits ? `${digits}${scale}${plus === '+' ? '+' : ''}` : words
   if (!match || !noun || !count || uncounted.test(noun) || isYearOrOne(count)) return []
   if (measures.test(noun) && !(Number(count.replaceAll(',', '')) >= 1000)) return []
-  // "7 Mill Lane" is an address and "Three Counties" a name, where the text is no line of titles that the figure opens.
+  // "7 Mill Lane" is an address and "Three Counties" a name, unless the figure starts a short line in title
+  // case.
   if (/^\p{Lu}/u.test(noun) && !(match.index === 0 && text.length <= 60)) return []
   // "Never more than 18" is a limit.
   if (/\b(?:never|no|not|at)\b[^,;.]{0,20}\b(?:more than|most)\s$/i.test(text.slice(0, match.index)))
     return []
   if (/^\p{Lu}/u.test(noun) && street.test(text)) return []
-  // What an old house held in 1712 is a detail of its history, not the brand's size.
+  // What an old building held in 1712 is history, not the brand's size.
   if (!spans.test(noun) && yearsIn(text).some((year) => year < thisYear - 60)) return []
   const rate = rateOf.exec(text.slice((match.index ?? 0) + match[0].length))?.[0] ?? ''
   return [{ count, noun: `${noun}${rate}` }]
 }
 
-/** "22 weddings each year" is no count of all there have been. */
+/** "22 weddings each year" is a rate, so the period is part of the noun. */
 const rateOf =
   /^\s(?:a|an|each|every|per)\s(?:day|night|week|weekend|month|season|term|year|spring|summer|autumn|winter)\b/i
 
-/** Prose must speak of the brand; a line of its own, as figures stand on home pages, must begin with the figure. */
-function canCount({ text, isOfBrand, isAlone, block }: Sentence): boolean {
+/**
+ * Whether a number in this sentence can be the brand's. Prose must be about the brand; a line on its own, as
+ * on home pages, must start with the figure.
+ */
+function canCount({ text, isAboutBrand, isAlone, block }: Sentence): boolean {
   const isWhole = block.region === 'main' && /\d\d.*[.!]$/s.test(text)
   if (isWhole && here.test(text) && !atLarge.test(text)) return true
   if (
     /^(?:if|when|unless)\b/i.test(text) ||
-    isOfPerson(text) ||
+    isAboutPerson(text) ||
     text.endsWith('?') ||
     /\b(ages?|aged|up to|at least|between|every|within|under|if|when|call|phone|tel)\s\d|\bABV\b|\bkcal\b/i.test(
       text,
     )
   )
     return false
-  if (isOfBrand) return true
+  if (isAboutBrand) return true
   if (
     isAlone &&
     /^(?:over|more than|nearly|almost) (?:\d+|\p{L}+) (?:years|decades|generations)\b.*\b(?:experience|business|industry|trade)\b/iu.test(
@@ -128,7 +135,7 @@ function canCount({ text, isOfBrand, isAlone, block }: Sentence): boolean {
   )
 }
 
-/** What was counted so far, last year or behind the counter was counted there. */
+/** Openings for what the brand counted itself: so far, last year, behind the counter. */
 const here =
   /^(?:so far|to date|(?:last|this) (?:year|winter|summer|spring|autumn|season|month)\b|(?:behind|above|under|beside|outside|in|on) (?:the|our) (?:counter|door|wall|window|shop|yard|workshop|cellar|kitchen|garden|barn|studio|shelf|shelves)\b)/i
 const atLarge =

@@ -1,15 +1,16 @@
-// What a sum in a line or a sentence is the price of, in the source's words; null where that is not plain.
-import { asLabel, asLabelBelow, inside } from '../labels.ts'
+// Finds the label of a price in the words around it; null if it isn't clear.
+import { asLabel, asLabelBelow, insideLabel } from '../labels.ts'
 import { wordCount, type Sentence } from '../sentence.ts'
 import { sumsIn, type Sum } from './sums.ts'
 
-export interface Named {
+export interface PriceLabel {
   label: string
-  /** What the words say that the sum is for one of: "a year" in "paid once a year". */
+  /** The unit that the words give, such as "a year" in "paid once a year". */
   unit?: string
 }
 
-export function namedBy(sentence: Sentence, sum: Sum): Named | null {
+/** The label of a sum in its sentence, with the unit if the words give one. */
+export function priceLabelIn(sentence: Sentence, sum: Sum): PriceLabel | null {
   const before = sentence.text.slice(0, sum.start).trim()
   const mode = payment.exec(before)
   const plain = mode === null ? before : before.replace(mode[0], '').trim()
@@ -17,15 +18,18 @@ export function namedBy(sentence: Sentence, sum: Sum): Named | null {
   return label ? { label, ...(mode?.[1] ? { unit: mode[1].toLowerCase() } : {}) } : null
 }
 
-/** How it is paid for is no part of the name. */
+/** How it is paid is not part of the name. */
 const payment =
   /(?:^|\s)paid (?:for )?(?:at once|up ?front|in advance|together|singly|once (an? (?:month|quarter|term|year)))(?:,|(?=\s))/i
 
-/** "The Attic Twin - two singles under the eaves. £95 per night": a line that opens with a name and closes with its one price. */
+/**
+ * The name at the start of a line that ends with its only price: "The Attic Twin - two singles under the
+ * eaves. £95 per night".
+ */
 function openedBy({ text, block, isAlone }: Sentence): string | null {
   if (isAlone || !block.text.endsWith(text) || sumsIn(block.text).length !== 1) return null
   const [, name = ''] = /^(.{3,50}?)\s[-–—|]\s/.exec(block.text) ?? []
-  // "9am - 5pm" is a span of time, and what stands before a full stop is a sentence of its own.
+  // "9am - 5pm" is a period, and text before a full stop is a sentence of its own.
   return wordCount(name) <= 6 && !/\d\s?(?:[ap]m)?$|[.?!]\s/i.test(name) ? asLabel(name) : null
 }
 
@@ -41,7 +45,7 @@ function labelOf(sentence: Sentence, before: string, sum: Sum): string | null {
     announced(before) ??
     calledSo(before) ??
     (sumsIn(text)[0]?.start === sum.start ? beginning(before, after, block.heading) : null) ??
-    (isAlone ? (inLine(before, after, block.heading) ?? behind(before, after)) : null) ??
+    (isAlone ? (inLine(before, after, block.heading) ?? nameAfter(before, after)) : null) ??
     (priceVerb.test(before) ? boughtFor(after) : null)
   )
 }
@@ -52,7 +56,7 @@ const verb = new RegExp(
   'i',
 )
 
-/** "A hot desk costs", "Paid once a year, Full Bore is": what stands before the verb in the sentence's last clause. */
+/** The subject of the last clause before the price: "A hot desk costs", "Paid once a year, Full Bore is". */
 function subjectOf(before: string, heading: string): string | null {
   const clause = before.split(/[;:]\s|,\s(?:and|but|so|while|or)\s|\s[–—-]\s|(?<=\d\S*)\sand\s/).at(-1) ?? ''
   const subject = verb.exec(clause)?.[1]
@@ -61,22 +65,23 @@ function subjectOf(before: string, heading: string): string | null {
     subject,
   )?.[1]
   const said = (main ?? subject).replace(leadIn, '')
-  // "Bread, cakes and buns are": where a comma is left open, several things or clauses were named.
+  // "Bread, cakes and buns are": an open comma means several things or clauses.
   if (said.includes(',') && !new RegExp(String.raw`${RegExp.escape(said)},`).test(clause)) return null
   const known = /^(?:the|this|that)\s(\p{Ll}+)$/iu.exec(said)?.[1]
-  if (known && back.test(known)) return heading.toLowerCase().includes(known) ? asLabel(heading) : null
+  if (known && backReference.test(known))
+    return heading.toLowerCase().includes(known) ? asLabel(heading) : null
   return asLabel(shortened(said))
 }
 
-/** What is said of a thing beside its name: who does it, what it is for, how long it takes. */
+/** The name without additions: who does it, what it is for, how long it takes. */
 const shortened = (said: string): string =>
   said
     .replace(/\s(?:with|by) (?:(?:Dr|Mr|Mrs|Ms|Miss|Prof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)?$/u, '')
     .replace(/,\s(?:for|which|with|including|made|from|on|at|in)\b[^,]*,?$/i, '')
     .replace(/\s(?:takes?|lasts?|runs?) [^,]{3,40} and$/i, '')
 
-/** Words that point back: "the card" is the one that the heading names. */
-const back =
+/** Words that refer back: "the card" is the one in the heading. */
+const backReference =
   /^(?:plan|card|course|class|visit|session|ticket|pass|fee|service|package|voucher|lesson|trip|tour|room|box|bundle|set|pack|kit|book|membership|subscription|programme|program|offer|deal)$/
 
 const leadIn =
@@ -105,47 +110,52 @@ const announced = (before: string): string | null =>
 const calledSo = (before: string): string | null =>
   asLabel(/\bcalled (?:an? |the |our )?(\p{Lu}[^,.:;!?]{2,40})[:,]?$/u.exec(before)?.[1] ?? '')
 
-/** "Cheese scone £3.40.", "Sole Trader Plus, £49 a month, includes …": a sentence without a verb before its sum opens with the name. */
+/**
+ * The name at the start of a sentence without a verb before the price: "Cheese scone £3.40.", "Sole Trader
+ * Plus, £49 a month, includes …".
+ */
 function beginning(before: string, after: string, heading: string): string | null {
   const name = before.replace(/[,:]$|\s[-–—]$/, '')
   const isName =
     /^[\p{Lu}"“]/u.test(name) &&
     wordCount(name) <= 6 &&
     !/[.;:!?,(]/.test(name) &&
-    !broken.test(name) &&
-    !stretch.test(name) &&
+    !unfinished.test(name) &&
+    !timeOrNumber.test(name) &&
     !/^\p{L}+ing\b(?!.*\b(?:lessons?|class|classes|sets?|sessions?|kits?)\b)/u.test(name)
   if (!isName || !goesOn.test(after)) return null
-  return part.test(name) ? asLabel(`${heading}, ${inside(name)}`) : asLabel(name.replace(/^["“]|["”]$/g, ''))
+  return part.test(name)
+    ? asLabel(`${heading}, ${insideLabel(name)}`)
+    : asLabel(name.replace(/^["“]|["”]$/g, ''))
 }
 
-/** What is only a part of the thing that the heading names: "Labour from £900" below "Bathrooms". */
+/** Words for a part of what the heading names: "Labour from £900" below "Bathrooms". */
 const part =
   /^(?:applications?|labou?r|installation|fitting|registration|renewals?|assessments?|consultations?|materials|hire|entry|admission|tuition|set-?up|tickets?)$/i
 
-/** Times, spans and numbers of people are no names: "Up to 8 people, £480". */
-const stretch =
+/** Times, periods and numbers of people are not names: "Up to 8 people, £480". */
+const timeOrNumber =
   /^(?:(?:up to|over|under|about|around|for|from|until|by|after|before|every|each|all|both|any|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)(?:[- ]\p{L}+)?)\b|.*\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec))/iu
 
-/** What may follow the sum of a thing just named: its end, its kind, what is with it; no verb. */
+/** What may follow the price: the end, a variant, or what is included, but not a verb. */
 const goesOn =
   /^(?:$|[,.;:(+–—-]|(?:for|with|including|incl|inc|includes|plus|up to|and up|fitted|extra|in|on|at|from|or|to|when|if|off the)\b)/i
 
-/** A line of a list: "Sports mouthguard, two colours £85 per child". */
+/** A list line: "Sports mouthguard, two colours £85 per child". */
 function inLine(before: string, after: string, heading: string): string | null {
   const isLine = before !== '' && !/[:;?!]|[.]\s|[,.]$/.test(before) && !/[!?]$/.test(after)
   const isWhole =
     isBare(after) ||
     /^[,(]?\s?(?:\d+|half an?|an?|two|three)\s(?:minutes?|mins|hours?|days?)\)?$/i.test(after)
-  return isLine && isWhole && !broken.test(before) ? asLabelBelow(heading, before) : null
+  return isLine && isWhole && !unfinished.test(before) ? asLabelBelow(heading, before) : null
 }
 
-/** A line that goes on where the sum stands: "Your lunch for only". */
-const broken =
+/** A line that continues into the price: "Your lunch for only". */
+const unfinished =
   /\b(?:to|at|for|of|by|in|on|with|from|and|or|only|just|now|mostly|usually|mainly|normally|generally|under|over|about|than|plus|save|saved?|raised?|charges?|asks?|lists?|deposit|delivery)$|\b(?:costs?|per|charge|advertis\w+|asks?|now only)\s/i
 
-/** "£3.50 adult admission", "£45 – Restyle with blow dry": a line that begins with its price. */
-function behind(before: string, after: string): string | null {
+/** A line that starts with its price: "£3.50 adult admission", "£45 – Restyle with blow dry". */
+function nameAfter(before: string, after: string): string | null {
   if (!isBare(before) || /[.!?]$/.test(after)) return null
   const name =
     /^(?:[-–—:|]\s)?(?!(?:for|with|if|when|to|and|or|off|voucher|deposit|discount|minimum|including|inclusive|excluding|plus|per|in|on|at|from|by|of|until|up|extra|each|all|upwards|onwards|then|less|more)\b)(\p{L}[\p{L}\d,' ’&/-]{2,50}?)(?:\s*\(.*\))?$/iu.exec(
@@ -164,7 +174,7 @@ const boughtFor = (after: string): string | null =>
 
 const priceVerb = /\b(charge|pay|costs?|price is|it'?s|only|just|from|book|ask|against)\b[^.]*$/i
 
-/** Nothing beside the sum but what qualifies it. */
+/** Whether the text only qualifies a price. */
 const isBare = (text: string): boolean =>
   text
     .replace(

@@ -1,9 +1,9 @@
-// Prices that stand in rows and lists: which words beside them, over them and in their column name what they are of.
+// Labels of prices in rows and lists: from the words beside them, above them and in their column heading.
 import { expect, test } from 'vitest'
 import { aPage, factsOf, slotsOf, TODAY, typesOf } from '#tests/support/text.ts'
 import { findFacts } from '../../finders/find-facts.ts'
 
-test('kinds, sizes and times below the name of a thing are kinds of it', () => {
+test('kinds, sizes and times below a name become part of the label', () => {
   const labels = (text: string, heading: string) =>
     factsOf(text, { heading }).flatMap(({ slots }) => (slots.label ? [`${slots.label} ${slots.amount}`] : []))
   expect(labels('Small £3, medium £4', 'Coffee')).toEqual(['Coffee, small £3', 'Coffee, medium £4'])
@@ -23,7 +23,7 @@ test('kinds, sizes and times below the name of a thing are kinds of it', () => {
   ])
 })
 
-test('of two things in one sentence each has its price', () => {
+test('two things in one sentence each have their price', () => {
   const prices = factsOf('A glaze firing costs £14 against £9 for a bisque firing.')
   expect(prices.slice(0, 2).map(({ type, slots }) => [type, slots.label, slots.amount])).toEqual([
     ['labelled-price', 'glaze firing', '£14'],
@@ -31,7 +31,7 @@ test('of two things in one sentence each has its price', () => {
   ])
 })
 
-test('in the row of a table the first cell is the name and the other columns are kinds of it', () => {
+test('in a table row the first cell is the name and the other columns are variants', () => {
   const row = (...texts: [text: string, head?: string][]) =>
     factsOf(texts.map(([text]) => text).join(' '), {
       cells: texts.map(([text, head = '']) => ({ text, head })),
@@ -61,7 +61,7 @@ const row = (...cells: (string | [text: string, head: string])[]) => ({
   ),
 })
 
-test('what a sum does is no name of anything for sale', () => {
+test('what a sum does is not the name of something sold', () => {
   expect(typesOf('£64 trains a driver, with a map', row('£64', 'trains a driver, with a map'))).toEqual([
     'price',
   ])
@@ -70,7 +70,7 @@ test('what a sum does is no name of anything for sale', () => {
   expect(slotsOf('labelled-price', 'A bin costs nothing to move and a policy costs £390.')).toBeUndefined()
 })
 
-test('a town in a row is where the thing goes, and is told with it', () => {
+test('a town in a row is a destination and part of the label', () => {
   const fare = (text: string, sum: string) =>
     slotsOf(
       'labelled-price',
@@ -89,7 +89,7 @@ test('a town in a row is where the thing goes, and is told with it', () => {
   expect(to('Minibus hire', '')).toBe('Ayr')
 })
 
-test('ages are whose price it is, and not what is sold', () => {
+test('an age is part of the label, not what is sold', () => {
   const labels = (name: string) =>
     factsOf(`${name} £65 £38`, row([name, 'Age'], ['£65', 'Full day'], ['£38', 'Morning, 8 to 1'])).map(
       ({ slots }) => slots.label,
@@ -99,7 +99,7 @@ test('ages are whose price it is, and not what is sold', () => {
   expect(labels('Two-year-olds')).toEqual(['Full day, two-year-olds', 'Morning, 8 to 1, two-year-olds'])
 })
 
-test('one of a thing goes by the name of the thing', () => {
+test('“one” at the end of a name is left out of the label', () => {
   expect(slotsOf('labelled-price', 'Glaze morning, one £11', row('Glaze morning, one', '£11'))?.label).toBe(
     'Glaze morning',
   )
@@ -118,7 +118,7 @@ const rowsOf = (rows: readonly (readonly string[])[], heading = '<h2>Hire and le
     type === 'labelled-price' ? [`${slots.label} ${slots.amount}${slots.unit ? ` ${slots.unit}` : ''}`] : [],
   )
 
-test('a row that says what its figures are has them named by their columns', () => {
+test('a row that only says what its figures are gets its labels from the column headings', () => {
   expect(
     rowsOf([
       ['Moorings', 'Harbour Day', 'Harbour Year'],
@@ -127,7 +127,7 @@ test('a row that says what its figures are has them named by their columns', () 
   ).toEqual(['Harbour Day £30 per month', 'Harbour Year £55 per month'])
 })
 
-test('spans and sizes under kinds are of what the heading names', () => {
+test('periods and sizes are variants of what the heading names', () => {
   const head = '<h1>Seed Post</h1>'
   expect(
     rowsOf(
@@ -155,7 +155,7 @@ test('spans and sizes under kinds are of what the heading names', () => {
   ).toEqual(['Layer cakes, 8" from £38', 'Layer cakes, 10" from £52'])
 })
 
-test('a bare figure in a column of sums is one, also in words', () => {
+test('a bare figure in a column of prices is a price, also in words', () => {
   expect(
     rowsOf([
       ['Punt', '£18'],
@@ -172,7 +172,7 @@ test('a bare figure in a column of sums is one, also in words', () => {
   ).toEqual([])
 })
 
-test('a year in a column of sums is none', () => {
+test('a year in a column of prices is not a price', () => {
   expect(
     rowsOf([
       ['Boathouse fees', '2027/28'],
@@ -183,7 +183,7 @@ test('a year in a column of sums is none', () => {
   ).toEqual(['Punt £18', 'Skiff £12', 'Raft £9'])
 })
 
-test('the plain column tells what a thing costs, beside that of members, and alternatives have a price each', () => {
+test('the main column gives the price beside members’ prices, and alternatives have one each', () => {
   expect(
     rowsOf([
       ['Thing', 'Pay as you go', 'Club members'],
@@ -193,7 +193,7 @@ test('the plain column tells what a thing costs, beside that of members, and alt
   ).toEqual(['Oars £14', 'Oars, club members £10', 'Paddle, wood £20', 'Paddle, carbon £35'])
 })
 
-test('a name too long for one is told without its brackets and what follows a comma', () => {
+test('a name that is too long loses its brackets and anything after a comma', () => {
   expect(
     rowsOf([
       ['Night paddle (you bring your own torch and a warm hat)', '£22'],
@@ -202,7 +202,7 @@ test('a name too long for one is told without its brackets and what follows a co
   ).toEqual(['Night paddle £22', 'Willow basket £31'])
 })
 
-test('a sentence without a verb before its sum opens with the name', () => {
+test('a sentence without a verb before its price starts with the name', () => {
   const named = (text: string) =>
     factsOf(text, { heading: 'From the shed' }).flatMap(({ type, slots }) =>
       type === 'labelled-price' ? [`${slots.label} ${slots.amount}`] : [],

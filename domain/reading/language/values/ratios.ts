@@ -1,13 +1,13 @@
-// Shares and ratios of the brand's own: nine in ten, one teacher to every four, 95% recycled.
-import { found, isOfPerson, type Finder, type Sentence } from '../sentence.ts'
+// Finds shares and ratios of the brand's own: nine in ten, one teacher to every four, 95% recycled.
+import { found, isAboutPerson, type Finder, type Sentence } from '../sentence.ts'
 
 const small = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty|a hundred)`
 const things = String.raw`(?:[\p{L}’'-]+\s){1,3}`
-/** "Four cakes in six sizes" divides nothing. */
+/** "Four cakes in six sizes" is not a share. */
 const divides = String.raw`(?![\d,]|\s?[–-]\s?\d)\b(?!\s(?:minutes|hours|days|weeks|months|years|sizes|colou?rs|flavou?rs|places|parts|steps|sessions|languages|shops|rooms|towns|visits|lessons|classes|styles))`
 const people = String.raw`(?:teacher|tutor|instructor|guide|carer|nurse|engineer|adult|baker|trainer|coach|leader|keeper|vet|of us)`
 
-/** Ways to say it that no sentence about the world at large has. */
+/** Ratios that are only said about one's own business. */
 const ownRatios: readonly RegExp[] = [
   new RegExp(String.raw`\bone ${people}s? (?:to|for) (?:every |each )?${small}\b`, 'i'),
   new RegExp(
@@ -24,7 +24,7 @@ const ratios: readonly RegExp[] = [
   /(?<![\d.])(?:100|\d{1,2}(?:\.\d)?)\s?(?:%|per ?cent\b) of\b/i,
   /\b(?:half|two thirds|three quarters|a third|a quarter|most) of (?:all )?our\b/i,
 ]
-/** What a share must speak of to be the brand's and no general truth, where the sentence does not speak of the brand itself. */
+/** Words next to a percentage that make it the brand's own, even if the sentence doesn't mention the brand. */
 const ownShare =
   /(?<![\d.])(?:100|\d{1,2}(?:\.\d)?)\s?(?:%|per ?cent\b).*\b(satisf\w+|recommend\w*|return|happy|recycl\w+|organic|renewable|natural|vegan|plastic|compostable|employee|locally|local|donat\w+|goes (?:directly )?to|pass rate|on time|british|irish|handmade)\b/i
 const here =
@@ -34,12 +34,13 @@ const notOwn =
 
 export const findRatios: Finder = (sentence) => {
   const { text } = sentence
-  if (isOfPerson(text) || notOwn.test(text) || text.endsWith('?')) return []
+  if (isAboutPerson(text) || notOwn.test(text) || text.endsWith('?')) return []
   const isRatio = isOwn(sentence)
     ? ratios.some((ratio) => ratio.test(text)) || ownShare.test(text)
     : sentence.isAlone && text.length <= 60 && ownShare.test(text)
   return isRatio ? found('ratio') : []
 }
 
-const isOwn = ({ text, isOfBrand, block }: Sentence): boolean =>
-  isOfBrand || (block.region === 'main' && (here.test(text) || ownRatios.some((ratio) => ratio.test(text))))
+const isOwn = ({ text, isAboutBrand, block }: Sentence): boolean =>
+  isAboutBrand ||
+  (block.region === 'main' && (here.test(text) || ownRatios.some((ratio) => ratio.test(text))))

@@ -1,7 +1,7 @@
-// How sums of money are written, with what they are for one of.
+// Finds sums of money with their units.
 
 const number = String.raw`\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?`
-/** "7:30p", "5-7p" and "doors at 6p" are times: a sum below 13 pence says what it is for one of. */
+/** "7:30p", "5-7p" and "doors at 6p" are times: a sum below 13 pence must have a unit. */
 const pence = String.raw`(?<![\d:.,]|\d\s?[–-]\s?)\b(?:(?:1[3-9]|[2-9]\d)p\b|(?:[1-9]|1[0-2])p\b(?=\s(?:an?|per|each)\b))(?!\.m|\s?[–-]\s?\d)`
 /** "Eleven pounds", "forty-five euros". */
 const spelled = String.raw`\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)\s(?:pounds|euros?)(?=\s(?:an?|per|each|for)\b|[.,;)]|$)`
@@ -20,7 +20,7 @@ const priced = new RegExp(
 const every = new RegExp(priced.source, 'giu')
 const first = new RegExp(String.raw`^(?:(?:only|just|now)\s)?(?:${priced.source})`, 'iu')
 
-/** A sum as it stands in a text, with the places where it begins and ends there. */
+/** A sum as the text writes it, with its start and end. */
 export interface Sum {
   amount: string
   unit: string
@@ -40,23 +40,23 @@ export const sumsIn = (text: string): Sum[] =>
 
 export const hasSum = (text: string): boolean => priced.test(text)
 
-/** "£12 a day", "from £40", "only 80p": a text that a sum opens. */
+/** Whether the text starts with a sum: "£12 a day", "from £40", "only 80p". */
 export const startsWithSum = (text: string): boolean => /\d/.test(text) && first.test(text)
 
-/** "Eleven pounds": a sum in words, which is one where it stands in a column of sums. */
+/** Whether the text is a sum in words, such as "Eleven pounds". */
 export const isSumInWords = (text: string): boolean => !/\d/.test(text) && first.test(text)
 
 const withoutTax = (text: string): string => text.replace(new RegExp(`^${tax}`, 'i'), '').trim()
 
-/** What a column is headed, where that says what its sums are for one of: "Per person", "a night". */
+/** The unit in a column heading: "Per person", "a night"; empty if there is none. */
 export const unitIn = (heading: string): string =>
   new RegExp(String.raw`\b(?:per|a|an)\s(?:${unitWords})\b`, 'i').exec(heading)?.[0].toLowerCase() ?? ''
 
-/** A figure without a sign, as it stands alone in a column of sums: "4.80", "from 750", "5.50 with juice". */
-export const withSign = (text: string, sign: string): string =>
+/** Adds the currency sign to a bare figure in a column of prices: "4.80", "from 750", "5.50 with juice". */
+export const withCurrencySign = (text: string, sign: string): string =>
   hasSum(text) || isYear.test(text) ? text : text.replace(bare, (said) => `${sign}${said}`)
 
-/** "2026/27", "Fees 2027": the year that a column is for. */
+/** The year that a column is for: "2026/27", "Fees 2027". */
 const isYear = /(?<![\d.,])(?:19|20)\d\d(?:\s?[/–-]\s?(?:\d\d|20\d\d))?$/
 
 const bare =

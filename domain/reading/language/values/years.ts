@@ -1,6 +1,6 @@
-// The years a text names.
+// The years in a text.
 
-/** Years told from prices, numbers and measures; of ranges such as 2013-14 both. */
+/** Years, not prices, numbers or measures; both years of ranges such as 2013-14. */
 export function yearsIn(text: string): number[] {
   const plain = text.matchAll(
     /(?<![\d£€$₹,.#-])(1[5-9]\d\d|20\d\d)(?![\d,]*\d|\s?(?:%|k\b|km|m\b|ml|kg|sq))/g,

@@ -1,4 +1,4 @@
-// Causes that one country or a few keep in April.
+// Awareness days of single countries in April.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// Causes and subjects that the world keeps in April: work, nature, rights, learning.
+// International awareness days in April: work, nature, rights, learning.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

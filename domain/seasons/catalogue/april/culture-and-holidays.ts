@@ -1,4 +1,4 @@
-// Feasts, customs and arts that begin in April.
+// Holidays, customs and arts that start in April.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,8 +1,7 @@
-// August, causes and subjects that one country or a few keep.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Causes of single countries that begin in August. */
+/** Awareness days of single countries that start in August. */
 export const augustAwarenessByCountry: readonly Occasion[] = [
   {
     id: 'playday',

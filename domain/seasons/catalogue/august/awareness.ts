@@ -1,8 +1,7 @@
-// August, causes and subjects: what people are asked to care about.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Causes that the world keeps in August. */
+/** International awareness days in August. */
 export const augustAwareness: readonly Occasion[] = [
   {
     id: 'youth-day',

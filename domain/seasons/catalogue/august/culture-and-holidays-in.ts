@@ -1,8 +1,7 @@
-// August in India: feasts, national days and the season that they open.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Feasts, national days and seasons of India that begin in August. */
+/** Holidays, national days and seasons of India that start in August. */
 export const augustCultureAndHolidaysIn: readonly Occasion[] = [
   {
     id: 'independence-day-in',

@@ -1,8 +1,7 @@
-// August, what people share: long weekends, feasts, festivals and sport.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Holidays, festivals and sport of August. */
+/** Holidays, festivals and sport in August. */
 export const augustCultureAndHolidays: readonly Occasion[] = [
   {
     id: 'august-bank-holiday-gb',

@@ -1,8 +1,7 @@
-// August, days and weeks of health: of body, mind and teeth.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Days, weeks and months of health that begin in August. */
+/** Days, weeks and months of health that start in August. */
 export const augustHealth: readonly Occasion[] = [
   {
     id: 'breastfeeding-week',

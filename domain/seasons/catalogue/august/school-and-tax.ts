@@ -1,8 +1,7 @@
-// August, what schools and tax offices set: terms, results, returns and payments.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** School terms, exam results and tax deadlines of August. */
+/** School terms, exam results and tax deadlines in August. */
 export const augustSchoolAndTax: readonly Occasion[] = [
   {
     id: 'back-to-school-gb-ie',

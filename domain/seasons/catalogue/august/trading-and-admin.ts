@@ -1,8 +1,7 @@
-// August, what is bought, booked, planned and paid: seasons of trade, school and tax.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Seasons of trade that begin in August. */
+/** Trading seasons that start in August. */
 export const augustTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'budget-planning-season',

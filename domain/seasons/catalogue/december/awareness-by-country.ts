@@ -1,10 +1,9 @@
-// Causes and subjects that one country or a few keep in December.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Awareness days, weeks and months of single countries that begin in December. */
+/** Awareness days, weeks and months of single countries that start in December. */
 export const decemberAwarenessByCountry: readonly Occasion[] = [
   {
     id: 'grief-awareness-week-gb',

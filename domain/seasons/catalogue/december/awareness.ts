@@ -1,10 +1,9 @@
-// Causes and subjects that have their day all over the world in December.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Awareness days of every country in December. */
+/** International awareness days in December. */
 export const decemberAwareness: readonly Occasion[] = [
   {
     id: 'world-aids-day',

@@ -1,10 +1,9 @@
-// What people share in December: feasts, customs, holidays and sport.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Holidays, feasts, customs and sport that begin in December. */
+/** Holidays, customs and sport that start in December. */
 export const decemberCultureAndHolidays: readonly Occasion[] = [
   {
     id: 'santa-runs',

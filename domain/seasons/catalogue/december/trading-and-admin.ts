@@ -1,10 +1,9 @@
-// The turns of the year in December, at home and at work, and its deadlines.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Seasons of work, school and weather and deadlines that begin in December. */
+/** Seasons of work, school and weather, and deadlines, that start in December. */
 export const decemberTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'year-in-review',

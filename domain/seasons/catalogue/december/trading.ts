@@ -1,10 +1,9 @@
-// When people in December buy, book, give and thank for a reason of the calendar.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Trading days and seasons that begin in December. */
+/** Trading days and seasons that start in December. */
 export const decemberTrading: readonly Occasion[] = [
   {
     id: 'small-business-saturday-gb',

@@ -1,8 +1,7 @@
-// Causes and subjects that have their day, week or month in some countries in February.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Awareness days, weeks and months of single countries that begin in February. */
+/** Awareness days, weeks and months of single countries that start in February. */
 export const februaryAwarenessByCountry: readonly Occasion[] = [
   {
     id: 'heart-month',

@@ -1,8 +1,7 @@
-// Causes and subjects that have their day or month all over the world in February.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Awareness days and months of every country that begin in February. */
+/** International awareness days and months that start in February. */
 export const februaryAwareness: readonly Occasion[] = [
   {
     id: 'world-wetlands-day',

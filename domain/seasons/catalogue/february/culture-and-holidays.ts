@@ -1,8 +1,7 @@
-// Feasts and customs that people share in February.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Feasts and customs that begin in February. */
+/** Religious holidays and customs that start in February. */
 export const februaryCultureAndHolidays: readonly Occasion[] = [
   {
     id: 'valentines-day',

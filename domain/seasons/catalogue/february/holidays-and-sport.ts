@@ -1,14 +1,13 @@
-// Holidays of February that are occasions in themselves, and its sport.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Public holidays and sport that begin in February. */
+/** Public holidays and sport that start in February. */
 export const februaryHolidaysAndSport: readonly Occasion[] = [
   {
     id: 'st-brigids-day',
     name: 'St Brigid’s Day',
     kind: 'holiday',
-    // The first Monday of February, or the first of the month where that is a Friday: no rule of the calendar says both.
+    // The first Monday of February, or the 1st if that is a Friday. No single rule gives both.
     when: {
       days: {
         2026: '2026-02-02',

@@ -1,8 +1,7 @@
-// When people in February buy, book and begin for a reason of the calendar, and the deadlines and turns of the year.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Trading seasons and deadlines that begin in February. */
+/** Trading seasons and deadlines that start in February. */
 export const februaryTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'snow-sports-season-north',

@@ -1,8 +1,7 @@
-// What the weather of February asks of homes, gardens and the people who look after them.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Seasons of weather, home and garden that begin in February. */
+/** Seasons of weather, home and garden that start in February. */
 export const februaryWeatherAndHome: readonly Occasion[] = [
   {
     id: 'spring-building-bookings-north',

@@ -1,8 +1,7 @@
-// Causes and subjects that have their day, week or month in some countries in January.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Awareness days, weeks and months of single countries that begin in January. */
+/** Awareness days, weeks and months of single countries that start in January. */
 export const januaryAwarenessByCountry: readonly Occasion[] = [
   {
     id: 'dry-january',

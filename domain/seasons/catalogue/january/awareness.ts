@@ -1,8 +1,7 @@
-// Causes and subjects that have their day or month all over the world in January.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Awareness days and months of every country that begin in January. */
+/** International awareness days and months that start in January. */
 export const januaryAwareness: readonly Occasion[] = [
   {
     id: 'veganuary',

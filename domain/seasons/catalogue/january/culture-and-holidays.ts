@@ -1,8 +1,7 @@
-// Feasts, customs and sport that people share in January, and holidays that are occasions in themselves.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Holidays, feasts and sport that begin in January. */
+/** Holidays, customs and sport that start in January. */
 export const januaryCultureAndHolidays: readonly Occasion[] = [
   {
     id: 'new-years-day',

@@ -1,8 +1,7 @@
-// When people in January buy, book and begin for a reason of the calendar, and the deadlines and turns of the year.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Trading seasons and deadlines that begin in January. */
+/** Trading seasons and deadlines that start in January. */
 export const januaryTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'new-year-resolutions',

@@ -1,8 +1,7 @@
-// What the weather of January asks of homes, gardens and the people who look after them.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Seasons of weather, home and garden that begin in January. */
+/** Seasons of weather, home and garden that start in January. */
 export const januaryWeatherAndHome: readonly Occasion[] = [
   {
     id: 'new-year-home-plans',

@@ -1,8 +1,7 @@
-// July, causes and subjects that one country or a few keep.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Causes of single countries that begin in July. */
+/** Awareness days of single countries that start in July. */
 export const julyAwarenessByCountry: readonly Occasion[] = [
   {
     id: 'disability-pride-month',

@@ -1,8 +1,7 @@
-// July, causes and subjects: what people are asked to care about.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Causes that the world keeps in July. */
+/** International awareness days in July. */
 export const julyAwareness: readonly Occasion[] = [
   {
     id: 'plastic-free-july',

@@ -1,8 +1,7 @@
-// July, what people share: national days, feasts, sport and summer customs.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Holidays, customs and sport of July. */
+/** Holidays, customs and sport in July. */
 export const julyCultureAndHolidays: readonly Occasion[] = [
   {
     id: 'canada-day',

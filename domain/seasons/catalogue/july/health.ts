@@ -1,8 +1,7 @@
-// July, days and weeks of health: of body, mind and teeth.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Days, weeks and months of health that begin in July. */
+/** Days, weeks and months of health that start in July. */
 export const julyHealth: readonly Occasion[] = [
   {
     id: 'self-care-day',

@@ -1,8 +1,7 @@
-// July, what schools, sites and tax offices set: holidays, returns and payments.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** School holidays, site holidays and tax deadlines of July. */
+/** School holidays, site holidays and tax deadlines in July. */
 export const julySchoolAndTax: readonly Occasion[] = [
   {
     id: 'school-summer-holidays-gb',

@@ -1,8 +1,7 @@
-// July, what is bought, booked, planned and paid: seasons of trade, school and tax.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Seasons of trade that begin in July, and the turn of the half-year. */
+/** Trading seasons that start in July, and the middle of the year. */
 export const julyTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'half-year-turn',

@@ -1,4 +1,4 @@
-// Causes and subjects that the whole world keeps in June.
+// International awareness days in June.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// Feasts, customs and holidays of June.
+// Holidays and customs in June.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// The days in June on which the world moves.
+// Days of sport and movement in June.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

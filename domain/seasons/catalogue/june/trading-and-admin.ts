@@ -1,4 +1,4 @@
-// When people buy, book or have to be on time in June.
+// Trading seasons, bookings and deadlines in June.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

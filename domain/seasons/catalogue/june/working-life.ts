@@ -1,4 +1,4 @@
-// The days in June of people at work, and of what they work for.
+// Days about work and professions in June.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// Causes that one country or a few keep in March.
+// Awareness days of single countries in March.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

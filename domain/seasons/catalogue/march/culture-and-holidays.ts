@@ -1,4 +1,4 @@
-// Feasts, customs, seasons and sport that begin in March.
+// Holidays, customs, seasons and sport that start in March.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// Days of health and inclusion that the world keeps in March.
+// International days of health and inclusion in March.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// When people in March buy and give for a reason of the calendar, and the deadlines and turns of the year.
+// Trading seasons, deadlines and turning points of the year in March.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// Causes and subjects that one country or a few keep in May.
+// Awareness days of single countries in May.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

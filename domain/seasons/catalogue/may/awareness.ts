@@ -1,4 +1,4 @@
-// Causes and subjects that the whole world keeps in May.
+// International awareness days in May.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

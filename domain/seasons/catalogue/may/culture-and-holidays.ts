@@ -1,4 +1,4 @@
-// Feasts, customs, sport and holidays of May.
+// Holidays, customs and sport in May.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// When people buy, book or have to be on time in May.
+// Trading seasons, bookings and deadlines in May.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

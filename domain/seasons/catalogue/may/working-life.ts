@@ -1,4 +1,4 @@
-// The days in May of people at work, and of what they work for.
+// Days about work and professions in May.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

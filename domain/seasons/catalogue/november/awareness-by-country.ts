@@ -1,10 +1,9 @@
-// Causes and subjects that one country or a few keep in November.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Awareness days, weeks and months of single countries that begin in November. */
+/** Awareness days, weeks and months of single countries that start in November. */
 export const novemberAwarenessByCountry: readonly Occasion[] = [
   {
     id: 'trustees-week-gb',

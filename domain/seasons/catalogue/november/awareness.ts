@@ -1,10 +1,9 @@
-// Causes and subjects that have their day all over the world in November.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Awareness days of every country in November. */
+/** International awareness days in November. */
 export const novemberAwareness: readonly Occasion[] = [
   {
     id: 'world-vegan-day',

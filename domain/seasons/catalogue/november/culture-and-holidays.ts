@@ -1,10 +1,9 @@
-// What people share in November: feasts, customs, days of remembrance and sport.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Holidays, feasts, customs and sport that begin in November. */
+/** Holidays, customs, days of remembrance and sport that start in November. */
 export const novemberCultureAndHolidays: readonly Occasion[] = [
   {
     id: 'all-saints-day',

@@ -1,10 +1,9 @@
-// Causes of health that have their day or month in November.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Days, weeks and months of health that begin in November. */
+/** Days, weeks and months of health that start in November. */
 export const novemberHealth: readonly Occasion[] = [
   {
     id: 'movember',

@@ -1,10 +1,9 @@
-// The turns of the year in November, at home and at work, and its deadlines.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Seasons of work and weather and deadlines that begin in November. */
+/** Seasons of work and weather, and deadlines, that start in November. */
 export const novemberTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'clocks-back-us-ca',

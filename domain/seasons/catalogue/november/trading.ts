@@ -1,10 +1,9 @@
-// When people in November buy, book and give for a reason of the calendar.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Trading days and seasons that begin in November. */
+/** Trading days and seasons that start in November. */
 export const novemberTrading: readonly Occasion[] = [
   {
     id: 'christmas-corporate-gifts',

@@ -1,4 +1,4 @@
-// Causes and trade days that one country or a few keep in October.
+// Awareness days and trade days of single countries in October.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

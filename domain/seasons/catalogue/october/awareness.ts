@@ -1,4 +1,4 @@
-// Causes of body, mind and neighbour that the world keeps in October.
+// International awareness days in October: body, mind and community.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

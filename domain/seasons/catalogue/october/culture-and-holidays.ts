@@ -1,4 +1,4 @@
-// Holidays, customs and sport that begin in October.
+// Holidays, customs and sport that start in October.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// Feasts of the faiths that most often begin in October.
+// Religious holidays that usually start in October.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// What people buy, prepare, plan and hand in for in October.
+// Trading seasons, planning and deadlines in October.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

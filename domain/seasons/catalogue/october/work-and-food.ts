@@ -1,4 +1,4 @@
-// The days in October of people at work, of what they build, and of what they eat.
+// Days about work, building and food in October.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

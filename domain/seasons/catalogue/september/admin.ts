@@ -1,4 +1,4 @@
-// Deadlines, clocks and the turn of the quarter in September.
+// Deadlines, clock changes and the end of the quarter in September.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

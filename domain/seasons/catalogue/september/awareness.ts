@@ -1,4 +1,4 @@
-// Causes of people and planet that the world keeps in September.
+// International awareness days about people and planet in September.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

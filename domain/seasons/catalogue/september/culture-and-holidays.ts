@@ -1,4 +1,4 @@
-// Holidays, remembrance and heritage that begin in September.
+// Holidays, remembrance and heritage in September.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

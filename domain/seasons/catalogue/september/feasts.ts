@@ -1,4 +1,4 @@
-// Feasts by the moon that most often begin in September.
+// Lunar feasts that usually start in September.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// Where people meet in September: runs, fairs, finals and open doors.
+// Runs, fairs, finals and open days in September.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// Body, mind and safety: what the world keeps of them in September.
+// International days of health and safety in September.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// What people buy, prepare and begin in September.
+// Trading seasons that start in September.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -3,7 +3,7 @@ import { aFound } from '#tests/support/found-website.ts'
 import { aUser } from '#tests/support/user.ts'
 import { expect, test } from 'vitest'
 import { startingDraft } from '../draft.ts'
-import { acceptAll, inWords, offersOf, partOf, standingOf, withoutPart } from './accepting.ts'
+import { acceptAll, inWords, offersOf, fieldsFrom, fieldStateOf, clearedFields } from './accepting.ts'
 
 const empty = startingDraft(undefined, aUser({ onboardingCompleted: false }), null)
 const found: WebsiteFound = aFound({ targetAudience: null })
@@ -12,7 +12,7 @@ test('only what was found is offered, in the order of the form', () => {
   expect(offersOf(found)).toEqual(['companyName', 'industry', 'country', 'companyInfo', 'colours', 'logoUrl'])
 })
 
-test('accepting all fills every field that stands empty, and the country that nobody chose', () => {
+test('accepting all fills every empty field, and the country if nobody chose one', () => {
   const { part, filled, kept } = acceptAll(empty, found)
   expect(part).toEqual({
     companyName: 'Mill Lane Pottery',
@@ -26,10 +26,12 @@ test('accepting all fills every field that stands empty, and the country that no
   })
   expect(filled).toEqual(offersOf(found))
   expect(kept).toEqual([])
-  expect(offersOf(found).map((name) => standingOf({ ...empty, ...part }, found, name))).not.toContain('free')
+  expect(offersOf(found).map((name) => fieldStateOf({ ...empty, ...part }, found, name))).not.toContain(
+    'free',
+  )
 })
 
-test('what a person typed or chose stays when all is accepted', () => {
+test('accepting all keeps what a person typed or chose', () => {
   const typed = { ...empty, companyName: 'Mill Lane', country: 'GB', countryChosen: true }
   const { part, kept } = acceptAll(typed, found)
   expect(kept).toEqual(['companyName', 'country'])
@@ -37,21 +39,21 @@ test('what a person typed or chose stays when all is accepted', () => {
   expect(part).not.toHaveProperty('country')
 })
 
-test('one that is accepted by itself goes over what was typed, since it was asked for', () => {
-  expect(partOf(found, 'companyName')).toEqual({ companyName: 'Mill Lane Pottery' })
+test('accepting one value replaces what was typed, because the person asked for it', () => {
+  expect(fieldsFrom(found, 'companyName')).toEqual({ companyName: 'Mill Lane Pottery' })
 })
 
-test('the same words in other letters are in use', () => {
-  expect(standingOf({ ...empty, companyName: ' mill lane pottery' }, found, 'companyName')).toBe('used')
+test('the same words in other capitals count as in use', () => {
+  expect(fieldStateOf({ ...empty, companyName: ' mill lane pottery' }, found, 'companyName')).toBe('used')
 })
 
-test('colours are accepted together and taken back together', () => {
-  const used = { ...empty, ...partOf(found, 'colours') }
-  expect(standingOf(used, found, 'colours')).toBe('used')
-  expect(standingOf({ ...used, ...withoutPart('colours') }, found, 'colours')).toBe('free')
+test('colours are accepted and removed together', () => {
+  const used = { ...empty, ...fieldsFrom(found, 'colours') }
+  expect(fieldStateOf(used, found, 'colours')).toBe('used')
+  expect(fieldStateOf({ ...used, ...clearedFields('colours') }, found, 'colours')).toBe('free')
 })
 
-test('fields are named in a sentence', () => {
+test('fields are listed in a sentence', () => {
   expect(inWords(['companyName', 'country', 'logoUrl'])).toBe('Company name, country and logo')
   expect(inWords(['colours'])).toBe('Colours')
 })

@@ -1,4 +1,4 @@
-// What of a website is offered for which fields, and what becomes of the fields when it is accepted.
+// Which values a website offers for which fields, and what accepting them changes.
 import type { WebsiteFound } from '#contract/website.ts'
 import type { Draft } from '../draft.ts'
 
@@ -16,13 +16,13 @@ export const offeredNames: Record<Offered, string> = {
 }
 const offered = Object.keys(offeredNames) as Offered[]
 
-/** Is it used, may it be filled in, or does something of the person's own stand there? */
-export type Standing = 'used' | 'free' | 'typed'
+/** Whether the offer is in use, can be filled in, or would replace something the person typed. */
+export type FieldState = 'used' | 'free' | 'typed'
 
 export const offersOf = (found: WebsiteFound): Offered[] => offered.filter((name) => found[name] !== null)
 
-export function standingOf(draft: Draft, found: WebsiteFound, name: Offered): Standing {
-  const parts = Object.entries(partOf(found, name)) as [keyof Draft, string][]
+export function fieldStateOf(draft: Draft, found: WebsiteFound, name: Offered): FieldState {
+  const parts = Object.entries(fieldsFrom(found, name)) as [keyof Draft, string][]
   if (parts.every(([field, value]) => same(draft[field], value))) return 'used'
   if (name === 'country') return draft.countryChosen ? 'typed' : 'free'
   return parts.every(([field]) => same(draft[field], '')) ? 'free' : 'typed'
@@ -31,8 +31,8 @@ export function standingOf(draft: Draft, found: WebsiteFound, name: Offered): St
 const same = (kept: Draft[keyof Draft], value: string) =>
   typeof kept === 'string' && kept.trim().toLowerCase() === value.trim().toLowerCase()
 
-/** The fields that one of the offers fills. */
-export function partOf(found: WebsiteFound, name: Offered): Partial<Draft> {
+/** The fields that an offer fills. */
+export function fieldsFrom(found: WebsiteFound, name: Offered): Partial<Draft> {
   if (name === 'colours') {
     const [primaryColor = '', secondaryColor = '', tertiaryColor = ''] = found.colours?.value ?? []
     return { primaryColor, secondaryColor, tertiaryColor }
@@ -40,16 +40,16 @@ export function partOf(found: WebsiteFound, name: Offered): Partial<Draft> {
   return { [name]: found[name]?.value ?? '' }
 }
 
-/** Empties what an offer without a field of its own had filled. */
-export const withoutPart = (name: 'colours' | 'logoUrl'): Partial<Draft> =>
+/** Clears an accepted offer that has no field of its own. */
+export const clearedFields = (name: 'colours' | 'logoUrl'): Partial<Draft> =>
   name === 'logoUrl' ? { logoUrl: '' } : { primaryColor: '', secondaryColor: '', tertiaryColor: '' }
 
-/** All offers at once, but for those where something of the person's own stands: that goes only when they ask for it. */
+/** Accepts every offer except where the person has typed something else; those are replaced only one by one. */
 export function acceptAll(draft: Draft, found: WebsiteFound) {
-  const of = (standing: Standing) =>
-    offersOf(found).filter((name) => standingOf(draft, found, name) === standing)
+  const of = (standing: FieldState) =>
+    offersOf(found).filter((name) => fieldStateOf(draft, found, name) === standing)
   const filled = of('free')
-  const part: Partial<Draft> = Object.assign({}, ...filled.map((name) => partOf(found, name)))
+  const part: Partial<Draft> = Object.assign({}, ...filled.map((name) => fieldsFrom(found, name)))
   return { part, filled, kept: of('typed') }
 }
 

@@ -1,7 +1,7 @@
 import { cutTo } from '#contract/values/texts.ts'
 import { countryName } from '#contract/values/places.ts'
 import type { WebsiteFound } from '#contract/website.ts'
-import { leftOpen, readIn } from '#web/components/website-analysis/read-in.ts'
+import { otherLanguageNote, readingTime } from '#web/components/website-analysis/reading-text.ts'
 import { Button, TextButton } from '#web/components/ui/button.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { Check } from 'lucide-react'
@@ -13,9 +13,9 @@ import {
   type Offered,
   offeredNames,
   offersOf,
-  partOf,
-  standingOf,
-  withoutPart,
+  fieldsFrom,
+  fieldStateOf,
+  clearedFields,
 } from './accepting.ts'
 import { FoundValue } from './found-value.tsx'
 
@@ -28,17 +28,18 @@ interface FoundPanelProps {
   onTakeBack: (part: Partial<Draft>) => void
 }
 
-/** What was found on the website, to accept one by one or all. */
+/** What was found on the website, to accept one by one or all at once. */
 export function FoundPanel({ found, ...rest }: FoundPanelProps) {
   const [said, setSaid] = useState({ of: '', says: '' })
   const host = found ? hostOf(found.url) : ''
   const says = said.of === host ? said.says : ''
   return (
     <>
-      {/* Here from the start, so that it is heard when something is found. */}
+      {/* Rendered from the start, so that screen readers announce what is found later. */}
       <output className="sr-only">
         {says ||
-          (found && `Found on ${host}: ${many(found)}. ${readIn(found)} ${leftOpen(found.language)}`.trim())}
+          (found &&
+            `Found on ${host}: ${many(found)}. ${readingTime(found)} ${otherLanguageNote(found.language)}`.trim())}
       </output>
       {found && (
         <Panel key={host} {...rest} {...{ found, host, says }} say={(says) => setSaid({ of: host, says })} />
@@ -55,16 +56,16 @@ interface PanelProps extends Omit<FoundPanelProps, 'found'>, Shared {
 
 function Panel({ found, host, says, draft, saved, onAccept, onTakeBack, say }: PanelProps) {
   const offers = offersOf(found)
-  const isLeft = offers.some((name) => standingOf(draft, found, name) !== 'used')
-  // Nothing is put between the fields and those who are typing in them.
+  const isLeft = offers.some((name) => fieldStateOf(draft, found, name) !== 'used')
+  // Stays closed for people who are typing, so that their field doesn't move.
   const [open, setOpen] = useState(() => isLeft && !isTyping())
   return (
     <div className="grid gap-3 rounded-panel bg-paper p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink pb-4">
         <div className="min-w-0">
           <h2 className="font-display text-d3 font-semibold wrap-anywhere">Found on {host}</h2>
-          <p className="text-small text-ink-2">{readIn(found)}</p>
-          {found.language && <p>{leftOpen(found.language)}</p>}
+          <p className="text-small text-ink-2">{readingTime(found)}</p>
+          {found.language && <p>{otherLanguageNote(found.language)}</p>}
         </div>
         <UseAll {...{ found, draft, onAccept, say }} onDone={() => setOpen(false)} />
       </div>
@@ -123,10 +124,10 @@ interface OfferProps extends Shared {
 }
 
 function Offer({ name, found, draft, saved, onAccept, onTakeBack, say }: OfferProps) {
-  const standing = standingOf(draft, found, name)
+  const standing = fieldStateOf(draft, found, name)
   const label = offeredNames[name]
   const use = () => {
-    onAccept(partOf(found, name))
+    onAccept(fieldsFrom(found, name))
     say(`${label} filled in.`)
   }
   const isUsed = standing === 'used'
@@ -153,7 +154,7 @@ function Offer({ name, found, draft, saved, onAccept, onTakeBack, say }: OfferPr
         {isUsed && !saved && (name === 'colours' || name === 'logoUrl') && (
           <TextButton
             onClick={() => {
-              onTakeBack(withoutPart(name))
+              onTakeBack(clearedFields(name))
               say(`${label} not used.`)
             }}
           >
@@ -165,7 +166,7 @@ function Offer({ name, found, draft, saved, onAccept, onTakeBack, say }: OfferPr
   )
 }
 
-/** What stands in the form now, in few words. */
+/** The form's current value, shortened. */
 function yours(draft: Draft, name: Offered): string {
   if (name === 'colours')
     return [draft.primaryColor, draft.secondaryColor, draft.tertiaryColor].filter(Boolean).join(', ')
@@ -173,7 +174,7 @@ function yours(draft: Draft, name: Offered): string {
   return draft[name].length > 60 ? `${cutTo(draft[name], 60)}…` : draft[name]
 }
 
-/** "mill.co.uk" of an address with or without its scheme. */
+/** "mill.co.uk" for an address with or without its scheme. */
 function hostOf(address: string): string {
   const url = URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)
   return url ? url.host.replace(/^www\./, '') : address

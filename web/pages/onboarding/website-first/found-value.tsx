@@ -6,11 +6,11 @@ import type { Offered } from './accepting.ts'
 interface FoundValueProps {
   name: Offered
   found: WebsiteFound
-  /** It stands in the form below: a line or two are enough here. */
+  /** The full value is in the form below, so a line or two are enough here. */
   short: boolean
 }
 
-/** A value as it will look: a country by its name, colours and a logo as one sees them. */
+/** A value as it will look: a country by its name, colours and a logo as pictures. */
 export function FoundValue({ name, found, short }: FoundValueProps) {
   const [broken, setBroken] = useState(false)
   if (name === 'colours') {

@@ -1,11 +1,11 @@
 import { readWaitingWebsite, readWebsite } from '#contract/website.ts'
-import { useKept, useRead } from '#web/api/use-read.ts'
+import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useWork } from '#web/components/work-progress.tsx'
 
-/** Reading a website for the form: what has been found, also before a reload, and how far a reading is. */
+/** Reads a website for the form: what has been found, even before a reload, and the reading's progress. */
 export function useReading() {
-  const kept = useKept()
+  const kept = useReadCache()
   const waiting = useRead(readWaitingWebsite, undefined, { fresh: true })
   const read = useSend(readWebsite, { onDone: (found) => kept.put(readWaitingWebsite, { found }) })
   const work = useWork('website', read.isPending, () => void kept.refresh(readWaitingWebsite))

@@ -1,7 +1,7 @@
-// The second step of onboarding, begun with a website.
+// Onboarding's second step, starting with a website.
 import type { WebsiteFound } from '#contract/website.ts'
 import { aFound } from '#tests/support/found-website.ts'
-import { surroundings } from '#tests/support/surroundings.tsx'
+import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
@@ -17,7 +17,7 @@ afterEach(() => {
 
 interface Serving {
   waiting?: WebsiteFound | null
-  /** What a reading comes to. */
+  /** The result of a reading. */
   reads?: () => Promise<Response>
   work?: unknown[]
 }
@@ -47,12 +47,12 @@ function Step({ start, canRead, hasProfile }: { start: Draft; canRead: boolean; 
 const empty = startingDraft(undefined, aUser({ onboardingCompleted: false }), null)
 
 function open(change: Partial<Draft> = {}, { canRead = true, hasProfile = false } = {}) {
-  const { wrapper } = surroundings()
+  const { wrapper } = appProviders()
   render(<Step start={{ ...empty, ...change }} canRead={canRead} hasProfile={hasProfile} />, { wrapper })
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-/** Whether the list of what was found is open. It stays closed for those who are typing, so that their field does not move away. */
+/** Whether the list of what was found is open. It stays closed for people who are typing, so that their field doesn't move. */
 const isUnfolded = () => screen.getByText(/^What we found/).closest('details')?.open
 async function readSite(url = 'https://mill.test') {
   fireEvent.change(field('Your website (optional)'), { target: { value: url } })
@@ -72,7 +72,7 @@ test('what a website offers is shown with its source, and nothing is filled in u
   expect(draft).toMatchObject({ companyName: '', logoUrl: '' })
 })
 
-test('a website in another language is said to be, with what to add by hand', async () => {
+test('for a website in another language, a note says which, and what to add by hand', async () => {
   serving({ reads: async () => Response.json(aFound({ language: 'German' })) })
   open()
   await readSite()
@@ -83,7 +83,7 @@ test('a website in another language is said to be, with what to add by hand', as
   ).toBeTruthy()
 })
 
-test('one value is accepted with one press, and its button keeps the focus', async () => {
+test('one click accepts a value, and the focus stays on its button', async () => {
   serving()
   open()
   await readSite()
@@ -96,7 +96,7 @@ test('one value is accepted with one press, and its button keeps the focus', asy
   await waitFor(() => expect(draft.companyName).toBe('Mill Lane Pottery'))
 })
 
-test('all are accepted at once, but for what was typed, which can be replaced by itself', async () => {
+test('accepting all skips typed values, which can be replaced one by one', async () => {
   serving()
   open()
   fireEvent.change(field('Company name'), { target: { value: 'Mill Lane' } })
@@ -121,7 +121,7 @@ test('all are accepted at once, but for what was typed, which can be replaced by
   expect(screen.getByRole('button', { name: 'All in use' })).toBeTruthy()
 })
 
-test('an accepted value is changed by typing, and colours and logo are taken back', async () => {
+test('an accepted value can be edited, and colours and logo can be removed', async () => {
   serving()
   open()
   await readSite()
@@ -132,7 +132,7 @@ test('an accepted value is changed by typing, and colours and logo are taken bac
   await waitFor(() => expect(draft).toMatchObject({ primaryColor: '', secondaryColor: '' }))
 })
 
-test('the fields can be used while the website is read, and the seconds gone are shown', async () => {
+test('the form can be used while the website is read, and the elapsed seconds are shown', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<Response>()
   const work = [
     {
@@ -157,7 +157,7 @@ test('the fields can be used while the website is read, and the seconds gone are
   expect(isUnfolded()).toBe(false)
 })
 
-test('a website that can’t be read is told with its sentence, and can be tried again', async () => {
+test('a website that can’t be read shows a message and a retry', async () => {
   const answers = [
     Response.json({ message: 'We couldn’t open mill.test.', kind: 'outside' }, { status: 502 }),
     Response.json(aFound()),
@@ -172,7 +172,7 @@ test('a website that can’t be read is told with its sentence, and can be tried
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what was found before a reload stands there again, also on another device', async () => {
+test('what was found is shown again after a reload and on another device', async () => {
   const asked = serving({ waiting: aFound() })
   open()
   expect(await screen.findByRole('heading', { name: 'Found on mill.test' })).toBeTruthy()
@@ -180,7 +180,7 @@ test('what was found before a reload stands there again, also on another device'
   expect(asked).toEqual([])
 })
 
-test('an address that is changed no longer shows what another one said', async () => {
+test('changing the address hides what the previous one offered', async () => {
   serving({ waiting: aFound() })
   open({ url: 'https://mill.test' })
   await screen.findByRole('heading', { name: 'Found on mill.test' })
@@ -188,7 +188,7 @@ test('an address that is changed no longer shows what another one said', async (
   expect(screen.queryByRole('heading', { name: 'Found on mill.test' })).toBeNull()
 })
 
-test('Enter in the website’s field reads it and doesn’t send the form', async () => {
+test('Enter in the website field reads the website and doesn’t send the form', async () => {
   const asked = serving()
   open({ url: 'https://mill.test' })
   fireEvent.keyDown(field('Your website (optional)'), { key: 'Enter' })
@@ -197,7 +197,7 @@ test('Enter in the website’s field reads it and doesn’t send the form', asyn
   expect(onNext).not.toHaveBeenCalled()
 })
 
-test('what is no website is told at its field before one goes on, until it is changed', async () => {
+test('an invalid website is reported at its field before going on, until it changes', async () => {
   serving()
   open({
     url: 'none yet',
@@ -217,7 +217,7 @@ test('what is no website is told at its field before one goes on, until it is ch
   await waitFor(() => expect(onNext).toHaveBeenCalled())
 })
 
-test('a plan without website analysis sees the fields and one line about it', () => {
+test('a plan without website analysis shows the fields and one line about it', () => {
   serving()
   open({}, { canRead: false })
   expect(screen.getByText('With Plus, we can fill this in from your website.')).toBeTruthy()

@@ -1,4 +1,4 @@
-// The way to begin with a website: it is read while one looks on or types, and what it tells is offered for the form.
+// Onboarding that starts with a website: it is read in the background, and what it says is offered for the form.
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
@@ -11,11 +11,11 @@ import { useReading } from './use-reading.ts'
 interface WebsiteFirstProps {
   draft: Draft
   keep: (part: Partial<Draft>) => void
-  /** Puts what was accepted into the form. */
+  /** Puts accepted values into the form. */
   onAccept: (part: Partial<Draft>) => void
-  /** There is a profile already, so that what was accepted can no longer be taken back here. */
+  /** Whether the profile exists already, so that accepted values can no longer be removed here. */
   saved: boolean
-  /** What is wrong with the address. */
+  /** The error about the address. */
   error: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function WebsiteFirst({ draft, keep, onAccept, saved, error }: WebsiteFir
   const { found, running, work, failed, read } = useReading()
   const url = draft.url.trim()
   const isFound = found !== null && found.url === url
-  // On another device, or where this browser has forgotten, what waits says which website it was.
+  // On another device, or if this browser has forgotten, the waiting result says which website it was.
   const takeUp = useEffectEvent((waiting: string) => {
     if (url === '') keep({ url: waiting })
   })

@@ -1,0 +1,103 @@
+// The offerings on the brand card, each once and with its price, and which names can be used in an idea.
+import type { Fact } from '#contract/facts.ts'
+import type { Offering, Price, SourcedValue } from '#domain/playbook/card.ts'
+import { isAudience } from '#domain/reading/offerings/not-offered.ts'
+import { nameWithoutVariant, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
+import { withoutDuplicates, thingKey, withoutProvider } from '#domain/reading/offerings/same-thing.ts'
+import { sentencesAboutOffering } from './sentences-about.ts'
+
+/**
+ * Whether a name reads as the name of a product, unlike a row of a price list such as "Block of 10 x 60min
+ * classes". Only for names that no person has confirmed.
+ */
+export const isName = (name: string): boolean =>
+  name.length <= 48 &&
+  name.split(/\s+/).length <= 8 &&
+  !isFragment.test(name) &&
+  !isPeriod.test(name) &&
+  !/[£$€:;()[\]|]|\d\s?(?:x|min|mins|minutes|hrs?|hours?|g|kg|ml)\b/i.test(name) &&
+  (!/\d\D+\d|\d{3}/.test(name) || model.test(name))
+
+/** Numbers in a product model: "Harrow 4000 30kW". */
+const model =
+  /^\p{Lu}[\p{L}-]+ (?:[\p{L}-]+ )*(?:\p{L}*\d{2,4}\p{L}{0,2})(?: (?:[\p{L}-]+|\d{1,3}\p{L}{1,2})){0,2}$/u
+
+/** Part of a sentence or heading: "And the sauna", "Lessons &", "Including crown". */
+const isFragment =
+  /^(?:and|or|but|with|including|plus|from|for|to|in|on|at|by|a|an|our|your|how|what|why|when)\b|(?:&|(?<!-)\b(?:and|or|with|for|of|the|in|to|by|mostly|usually))$/i
+/** A day or period is not an offering. */
+const isPeriod =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day \d|\b\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:by|until|before) (?:mon|tues?|wed|thurs?|fri|sat|sun)\w*\b|^(?:hour|day|week|month|year|person|adult|child)s?$/i
+
+/** Prices without the brackets and sizes in their names, if the rest is unambiguous. */
+export function withPlainNames(prices: readonly Price[]): Price[] {
+  const plain = (label: string) =>
+    withoutProvider(label)
+      .replace(/\s*\([^()]*\)$/, '')
+      .replace(/,\s(?:mon|tue|wed|thu|fri|sat|sun)\w*\b.*$/i, '')
+      .replace(/,?\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|mins?|minutes|hours?|hrs?)$/i, '')
+      .replace(/,?\sper \p{L}+$/u, '')
+      .replace(/(\p{L})\/(\p{L})/gu, '$1 or $2')
+  const times = Map.groupBy(prices, ({ label }) => plain(label).toLowerCase())
+  return prices.map((price) => {
+    const said = plain(price.label)
+    const label = `${said.charAt(0).toUpperCase()}${said.slice(1)}`
+    const others = times.get(label.toLowerCase()) ?? []
+    const isOne = others.every(({ money }) => money.minor === price.money.minor)
+    return price.isTrusted || !isOne ? price : { ...price, label }
+  })
+}
+
+/**
+ * Offerings by name, each with its price. A priced product is an offering too, without the kind or size that
+ * its row adds.
+ */
+export function offeringsOf(
+  facts: readonly Fact[],
+  prices: readonly Price[],
+  own: readonly Fact[],
+  valued: (fact: Fact) => SourcedValue,
+): Offering[] {
+  const named = facts.flatMap((fact) => {
+    const label = fact.slots.label
+    const value = valued(fact)
+    return label === undefined || !(value.isTrusted || isName(label))
+      ? []
+      : [{ ...value, label, price: null }]
+  })
+  const priced = prices.flatMap((price) => {
+    const label = price.isTrusted
+      ? price.label
+      : offeringLabel(withoutProvider(nameWithoutVariant(price.label)))
+    if (label === null || (!price.isTrusted && isAudience(label))) return []
+    return [{ id: price.id, isTrusted: price.isTrusted, label, price }]
+  })
+  const kinds = Map.groupBy(priced, ({ label }) => thingKey(label))
+  const sums = Map.groupBy(priced, ({ label }) => offeringKey(label))
+  const all = withoutDuplicates(distinct([...named, ...priced]), (label) =>
+    (sums.get(offeringKey(label)) ?? []).map(({ price }) => String(price.money.minor)),
+  )
+  return all.map(({ id, isTrusted, label }) => ({
+    id,
+    isTrusted,
+    name: label,
+    kind: 'service',
+    says: sentencesAboutOffering(label, own),
+    price: priceAmong(label, kinds.get(thingKey(label))?.map(({ price }) => price) ?? []),
+  }))
+}
+
+function distinct<One extends { label: string }>(all: readonly One[]): One[] {
+  const first = new Map<string, One>()
+  for (const one of all) if (!first.has(offeringKey(one.label))) first.set(offeringKey(one.label), one)
+  return [...first.values()]
+}
+
+/** The price with exactly this name, else the lowest price of its kinds. */
+function priceAmong(name: string, prices: readonly Price[]): Price | null {
+  const exact = prices.find(({ label }) => label.toLowerCase() === name.toLowerCase())
+  if (exact) return exact
+  const [least] = prices.toSorted((one, other) => one.money.minor - other.money.minor)
+  if (least === undefined) return null
+  return { ...least, isFrom: least.isFrom || prices.some(({ money }) => money.minor !== least.money.minor) }
+}

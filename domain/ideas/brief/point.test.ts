@@ -1,0 +1,50 @@
+// What a brief adds to the passage that answers it.
+import { expect, test } from 'vitest'
+import { emptyCard, type Section } from '#domain/playbook/card.ts'
+import { renderContextOf } from '#domain/playbook/rendering/render-context.ts'
+import { playbook } from '#tests/support/library.ts'
+import { withBrief } from '../writing/with-brief.ts'
+import { parseBrief } from './parse-brief.ts'
+
+const section = (heading: string, text: string): Section => ({
+  id: heading,
+  isTrusted: false,
+  heading,
+  text,
+  sentences: text.split(/(?<=[.?!]) /),
+  page: 'News',
+})
+const card = {
+  ...emptyCard({ name: 'Tarn House', industry: 'Hotel', country: 'GB', audience: '' }),
+  sections: [
+    section(
+      'We are hiring',
+      'A breakfast cook, four mornings, £13.90 an hour plus tips. Send a few lines to Ada.',
+    ),
+    section('Carol Supper', 'Saturday 12 December, soup, pie and carols. £24 a head, two rooms left.'),
+    section('Garden Room', 'Twelve at one table, a fire and no music. £12 a head with tea and cake.'),
+    section('Why are you dearer than the inn?', 'Breakfast is in the price, and somebody is up all night.'),
+  ],
+}
+const trade = playbook.trades.find(({ id }) => id === 'hotel')
+if (trade === undefined) throw new Error('The library has no hotel')
+const context = renderContextOf(playbook, [trade], card, '2026-11-23')
+const pointOf = (brief: string) =>
+  withBrief(context, parseBrief(brief, context, playbook, [trade])).slots.get('brief-point')?.text ?? null
+
+test.each([
+  [
+    'need a breakfast cook, finish at 11, good for parents',
+    'We’re looking for a breakfast cook. Finish at 11, good for parents.',
+  ],
+  ['fill the Carol Supper, 18 seats left', '18 seats left, as of today.'],
+  ['fill the Garden Room on Tuesdays', 'We still have room on Tuesdays.'],
+  ['Garden Room for book clubs, dogs welcome', 'Dogs welcome.'],
+])('an idea for “%s” starts with “%s”', (brief, point) => expect(pointOf(brief)).toBe(point))
+
+test.each([
+  ['what the passage says already', 'Carol Supper, two rooms left'],
+  ['what is said to the writer', 'Garden Room, nobody books it, keep it short'],
+  ['a doubt, which the passage answers', 'why are we dearer than the inn, people ask'],
+  ['a brief that no passage answers', 'a quiz in the bar, dogs welcome'],
+])('nothing is added before the passage for %s', (_, brief) => expect(pointOf(brief)).toBeNull())

@@ -1,0 +1,16 @@
+// Slots based on one card value, which fill a repeated line.
+import type { SourcedValue } from '../card.ts'
+import type { SlotValue } from './slots.ts'
+
+export type Row = ReadonlyMap<string, SlotValue>
+
+/** A row of slots based on a value. Slots without a text are left out. */
+export const slotRow = (
+  value: SourcedValue,
+  known: Readonly<Record<string, string | SlotValue | null>>,
+): Row =>
+  new Map(
+    Object.entries(known).flatMap(([name, one]) =>
+      one === null ? [] : [[name, typeof one === 'string' ? { text: one, from: [value.id] } : one] as const],
+    ),
+  )

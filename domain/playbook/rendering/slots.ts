@@ -1,0 +1,251 @@
+// What is known about a brand on a day, as slots for lines. Each slot stores the card values it is based on.
+import { dateInCountry } from '../words/dates.ts'
+import { asSentence, capitalised, joinList } from '../words/list.ts'
+import { formatPrice } from '../words/money.ts'
+import { firstName, isJobTitle, quoteWithAuthor, roleInSentence } from '../words/people.ts'
+import { containsAnyPhrase } from '../words/phrase.ts'
+import { withOur } from '../words/with-our.ts'
+import { cheapestOptionSlots } from '../words/cheapest-option.ts'
+import type { Card, Person, Price, SourcedValue, ValueId } from '../card.ts'
+import type { Region, Trade } from '../form.ts'
+import { namedDays } from '../parsing/days.ts'
+import { dateRangesIn } from '#domain/seasons/rules.ts'
+import type { Offered } from './offered.ts'
+
+/** A known text, and the card values it is based on. */
+export interface SlotValue {
+  text: string
+  from: readonly ValueId[]
+}
+
+export type Slots = ReadonlyMap<string, SlotValue>
+
+export interface Moment {
+  /** The brand's local date, `YYYY-MM-DD`. */
+  today: string
+  region: Region
+}
+
+/** Roles that every trade has, with the words people are found by. */
+export const commonRoles: Readonly<Record<string, readonly string[]>> = {
+  owner: ['owner', 'founder', 'co-founder', 'director', 'manager', 'head', 'principal', 'partner', 'chief'],
+}
+
+/** What slots are made of, in addition to the card. */
+export interface SlotSources {
+  roles: Readonly<Record<string, readonly string[]>>
+  offered: readonly Offered[]
+  /** What the place is called, if an answer says so. */
+  business: string | undefined
+  /** A name as it is spelt in a sentence. */
+  spoken: (name: string) => string
+}
+
+export function slotsOf(
+  card: Card,
+  trade: Trade,
+  { roles, offered, business, spoken }: SlotSources,
+  moment: Moment,
+): Slots {
+  const slots = new Map<string, SlotValue>()
+  const put = (
+    name: string,
+    text: string | null | undefined,
+    ...values: (SourcedValue | null | undefined)[]
+  ) => {
+    const from = values.flatMap((value) => (value ? [value.id] : []))
+    if (text) slots.set(name, { text, from })
+  }
+  for (const [name, text] of Object.entries(trade.words)) put(name, text)
+  put('business', business)
+  putBrand(card, put)
+  putPlace(card, put)
+  putPeople(card, roles, put)
+  putOfferings(card, offered, spoken, put)
+  putProof(card, spoken, moment, put)
+  if (card.questions.length > 2) put('questions-3', 'yes')
+  putEvent(card, moment, put)
+  putDates(moment, put)
+  for (const [name, answer] of card.answers)
+    if (!/^(?:yes|no)$/i.test(answer.text)) put(name, answer.text.replace(/[.]$/, ''), answer)
+  return slots
+}
+
+type Put = (
+  name: string,
+  text: string | null | undefined,
+  ...values: (SourcedValue | null | undefined)[]
+) => void
+
+function putBrand({ name, phone }: Card, put: Put): void {
+  put('brand', name)
+  put('at-brand', name === '' ? 'with us' : `at ${name}`)
+  put('here', name === '' ? 'here' : `at ${name}`)
+  put('phone', phone?.text, phone)
+}
+
+function putPlace({ name, town, address, area, hours }: Card, put: Put): void {
+  put('town', town?.text, town)
+  if (town && !name.includes(town.text)) put('in-town', ` in ${town.text}`, town)
+  put('address', address?.text, address)
+  put('area', joinList(area.slice(0, 5).map(({ text }) => text)), ...area.slice(0, 5))
+  put(
+    'hours',
+    hours
+      .slice(0, 5)
+      .map(({ text }) => text)
+      .join('; '),
+    ...hours.slice(0, 5),
+  )
+}
+
+function putPeople(card: Card, roles: Readonly<Record<string, readonly string[]>>, put: Put): void {
+  const people = card.people
+  for (const [role, words] of Object.entries({ ...commonRoles, ...roles }))
+    putPerson(
+      role,
+      people.find((person) => person.role !== null && containsAnyPhrase(person.role, words)),
+      put,
+    )
+  putPerson('someone', people[0], put)
+  const named = people.slice(0, 4)
+  if (people.length > 1) put('names', joinList(named.map(withRole)), ...named)
+}
+
+function putPerson(slot: string, person: Person | undefined, put: Put): void {
+  if (person === undefined) return
+  const role = person.role === null ? null : roleInSentence(person.role)
+  put(slot, person.name, person)
+  put(`${slot}-first`, firstName(person.name), person)
+  put(`${slot}-named`, withRole(person), person)
+  put(`${slot}-role`, role, person)
+  put(`${slot}-our`, role === null ? null : `${person.name}, our ${role},`, person)
+}
+
+const withRole = ({ name, role }: Person) =>
+  role === null || !isJobTitle(role) ? name : `${name} (${roleInSentence(role)})`
+
+function putOfferings(
+  card: Card,
+  offered: readonly Offered[],
+  spoken: (name: string) => string,
+  put: Put,
+): void {
+  const first = mainOfferings(offered.filter(isSafeToList)).slice(0, 4)
+  if (first.length > 1)
+    put('offerings', joinList(first.map(({ spoken }) => spoken)), ...first.map(({ value }) => value))
+  const tagged = new Set<string>()
+  for (const { entry, spoken: said, value } of offered) {
+    if (entry?.tag === null || entry?.tag === undefined || tagged.has(entry.tag)) continue
+    tagged.add(entry.tag)
+    put(`offer-${entry.tag}`, said, value)
+    put(`offer-${entry.tag}-price`, value.price && formatPrice(value.price), value.price)
+    put(`offer-${entry.tag}-says`, value.says[0]?.text, value.says[0])
+  }
+  if (offered.filter(({ note }) => note !== null).length > 1) put('offers', 'yes')
+  const prices = listedPrices(card, offered)
+  if (prices.length > 1)
+    put('prices', joinList(prices.map((price) => `${spoken(price.label)} ${formatPrice(price)}`)), ...prices)
+  const least = offered
+    .flatMap(({ value: { price } }) => (price === null || !price.isTrusted ? [] : [price]))
+    .toSorted((one, other) => one.money.minor - other.money.minor)[0]
+  if (least) put('price-from', formatPrice({ ...least, isFrom: false }), least)
+  for (const [name, text] of Object.entries(cheapestOptionSlots(card.prices))) put(name, text, ...card.prices)
+}
+
+/** Safe to list: confirmed, or in the lexicon, described and often mentioned. Others would read as pasted. */
+const isSafeToList = ({ entry, value, mentions }: Offered): boolean =>
+  value.isTrusted || (entry !== null && value.says.length > 0 && mentions >= OFTEN_MENTIONED)
+const OFTEN_MENTIONED = 3
+
+/** One offering per lexicon entry: confirmed first, then the most mentioned, then those high in the lexicon. */
+function mainOfferings(offered: readonly Offered[]): Offered[] {
+  const rank = ({ entry, value, mentions }: Offered) =>
+    (value.isTrusted ? -100_000 : 0) -
+    1000 * Math.min(20, mentions) +
+    (entry === null ? 500 : entry.at) +
+    (value.says.length > 0 ? 0 : 10)
+  const kinds = new Set<string>()
+  return offered
+    .toSorted((one, other) => rank(one) - rank(other))
+    .filter(({ entry, key }) => !kinds.has(entry?.name ?? key) && kinds.add(entry?.name ?? key))
+}
+
+/** Up to three prices to list: confirmed ones outside the main offerings, then those of the main offerings. */
+function listedPrices({ prices }: Card, offered: readonly Offered[]): Price[] {
+  const ofOffered = mainOfferings(offered.filter(isSafeToList)).flatMap(({ entry, value: { price } }) =>
+    entry === null || price === null || price.label.includes(',') ? [] : [price],
+  )
+  const ids = new Set(ofOffered.map(({ id }) => id))
+  const others = prices.filter(
+    ({ id, label, isTrusted }) => !ids.has(id) && isTrusted && !label.includes(','),
+  )
+  return [...others, ...ofOffered].slice(0, 3)
+}
+
+function putProof(card: Card, spoken: (name: string) => string, { today }: Moment, put: Put): void {
+  const [review] = card.reviews
+  if (card.reviews.length > 1) put('reviews-2', 'yes')
+  if (review) {
+    put('review', quoteWithAuthor(review), review)
+    put('review-text', review.text, review)
+  }
+  const [award, free, guarantee, promise, count] = [
+    card.awards[0],
+    card.free.find(({ text, isTrusted }) => isTrusted || isFreeFirstStep.test(text)),
+    card.guarantees[0],
+    card.promises[0],
+    card.counts.find(({ noun, isTrusted }) => (isTrusted || worthCounting.test(noun)) && !isRate.test(noun)),
+  ]
+  put('award', award?.text, award)
+  put('free', free?.text, free)
+  put('guarantee', guarantee?.text, guarantee)
+  put('promise', promise && asSentence(promise.text), promise)
+  if (count) put('count', `${count.count} ${spoken(count.noun)}`, count)
+  if (card.founded !== null) {
+    const age = Number(today.slice(0, 4)) - card.founded.year
+    put('founded', String(card.founded.year), card.founded)
+    if (age >= 3 && age < 1000) put('years', String(age), card.founded)
+  }
+}
+
+function putEvent(card: Card, { today, region }: Moment, put: Put): void {
+  const [event] = card.events
+    .filter(({ date }) => date >= today)
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+  if (event === undefined) return
+  const date = dateInCountry(event.date, region)
+  put('event', event.name, event)
+  put('event-our', withOur(event.name), event)
+  put('event-date', date, event)
+  put('event-full', [event.name, date, event.place].filter((part) => part !== null).join(', '), event)
+}
+
+function putDates({ today, region }: Moment, put: Put): void {
+  const year = Number(today.slice(0, 4))
+  put('year', String(year))
+  put('next-year', String(today.slice(5) >= '10-01' ? year + 1 : year))
+  for (const [name, rule] of Object.entries(namedDays)) {
+    const day = [year, year + 1].flatMap((one) => dateRangesIn(rule, one)).find(({ from }) => from >= today)
+    if (day) put(`d-${name}`, dateInCountry(day.from, region))
+  }
+}
+
+/** Something free that is a first step for customers. Free parking isn't. */
+export const isFreeFirstStep =
+  /\b(?:consultation|quote|quotation|estimate|trial|taster|first (?:\p{L}+ )?(?:session|visit|class|lesson|call|appointment|meeting|hour|consultation)|call|chat|advice|survey|assessment|demo|introduction|meeting|sample|valuation|audit|checks?|check-up|inspection|fitting|tour)\b/iu
+
+/** Nouns worth counting: people, and work done for them. */
+const worthCounting =
+  /\b(?:customers?|clients?|members?|patients?|guests?|visitors?|families|households|homes|people|children|pupils|students|learners|businesses|companies|couples|weddings|brides|pets|projects|jobs|meals|parcels|volunteers|supporters|readers|tenants|landlords|owners|graduates|reviews?|subscribers)\b/i
+
+/** "So many a year" isn't a total that a milestone could be made of. */
+const isRate = /\s(?:a|an|each|every|per)\s\p{L}+$/iu
+
+/** The slot's value, capitalised if the text asks for the slot with a capital. */
+export function slotValue(slots: Slots, name: string): SlotValue | undefined {
+  const exact = slots.get(name)
+  if (exact !== undefined) return exact
+  const small = slots.get(name.charAt(0).toLowerCase() + name.slice(1))
+  return small && { ...small, text: capitalised(small.text) }
+}

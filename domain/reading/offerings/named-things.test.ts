@@ -1,0 +1,61 @@
+// Things that a site names itself: headings above a date or price, proper names, and lines that start with a
+// name.
+import { expect, test } from 'vitest'
+import { aPage } from '#tests/support/text.ts'
+import { namedThings } from './named-things.ts'
+
+const things = (html: string, url = 'https://weir.co.uk/what') =>
+  namedThings([aPage('<p>Home.</p>'), aPage(html, url)], []).map(({ label }) => label)
+
+test('a heading above a date, time or price is an event or class', () => {
+  expect(
+    things('<h2>Soup Wednesday</h2><p>Every Wednesday 12 to 2pm in the hall, with bread from the oven.</p>'),
+  ).toEqual(['Soup Wednesday'])
+  expect(
+    things('<h2>Getting here</h2><p>The bus comes every Wednesday at 2pm and stops by the gate.</p>'),
+  ).toEqual([])
+  expect(
+    things('<h2>A long river</h2><p>We opened the gates on a Sunday and have kept them so.</p>'),
+  ).toEqual([])
+})
+
+test('a name with its article, or capitalised within a sentence, is a proper name', () => {
+  expect(
+    things('<h2>The Long Table</h2><p>Neighbours eat together and nobody asks why you came.</p>'),
+  ).toEqual(['The Long Table'])
+  expect(
+    things(
+      '<h2>Mend and Lend</h2><p>Bring what is broken and take a tool home with you.</p><h2>About the barn</h2><p>The roof was paid for by the Mend and Lend evenings.</p>',
+    ),
+  ).toEqual(['Mend and Lend'])
+  expect(
+    things('<h2>Our Lovely Barn</h2><p>It stands where the mill was and is warm in winter.</p>'),
+  ).toEqual([])
+})
+
+test('a line may start with an event’s name or its day', () => {
+  expect(things('<p>Rhyme Time every Monday at 10am with Ines. Bring a cushion, free.</p>')).toEqual([
+    'Rhyme Time',
+  ])
+  expect(things('<ul><li>2nd Tuesday: Card games, bring your own</li><li>Tuesday 9-5</li></ul>')).toEqual([
+    'Card games',
+  ])
+  expect(
+    things('<p>Last orders Thursday 17 December, 5pm.</p><p>Office hours Monday 9am to noon.</p>'),
+  ).toEqual([])
+})
+
+test('“we call it …” gives a name', () => {
+  expect(
+    things(
+      '<p>We go through the shed with you in a morning: it’s called a Big Sort and most people laugh.</p>',
+    ),
+  ).toEqual(['Big Sort'])
+})
+
+test('people, stories, questions and past events are left out', () => {
+  const held = '<h2>Barn Dance</h2><p>Saturday 7pm, £8 with supper.</p>'
+  expect(things(held, 'https://weir.co.uk/news')).toEqual([])
+  expect(things(held, 'https://weir.co.uk/contact')).toEqual([])
+  expect(things('<h2>Past events</h2><p>Barn Dance: Saturday 3 May, £8.</p>')).toEqual([])
+})

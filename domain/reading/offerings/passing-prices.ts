@@ -1,0 +1,89 @@
+// Tells prices that a sentence mentions in passing from those that the site sets out. Only the latter name
+// offerings.
+import type { NewFact } from '#contract/facts.ts'
+import { findEntries, type Lexicon } from './lexicon.ts'
+import { withHeadingPrices, withPlans } from './heading-prices.ts'
+import { offeringKey } from './offering-words.ts'
+import { thingInHeading } from './thing-in-heading.ts'
+import { isNotOfferedHeading } from './not-offered.ts'
+import { pathOf } from '../page/address.ts'
+import { kindOfPage } from '../page/page-kinds.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+
+/**
+ * The facts, with a price's label kept only if it is a name: it comes from a heading, row or list, is
+ * capitalised, is in the trade's lexicon, or the site uses it elsewhere too. "A nozzle costs £9" is not a
+ * price of an offering.
+ */
+export function withoutPassingLabels(
+  facts: readonly NewFact[],
+  blocks: readonly SiteBlock[],
+  lexicon: Lexicon,
+): NewFact[] {
+  const lines = new Set(
+    blocks.flatMap(({ text, form, cells = [] }) =>
+      form === 'title' || form === 'item' || text.length <= 40
+        ? [offeringKey(text), ...cells.map((cell) => offeringKey(cell.text))]
+        : [],
+    ),
+  )
+  const things = new Set([...lines].flatMap((line) => line.split(' ')))
+  const storyPages = new Set(
+    [...Map.groupBy(blocks, ({ place }) => place.of)].flatMap(([url, own], at) =>
+      storyKinds.has(kindOfPage({ url, blocks: own }, at === 0)) || isOfGiving(url, own) ? [url] : [],
+    ),
+  )
+  const plain = withHeadingPrices(facts, blocks).map((fact): NewFact => {
+    const { type, quote, slots, heading, place } = fact
+    if (type !== 'labelled-price' || slots.label === undefined) return fact
+    const { label: said, ...others } = slots
+    const label = said === heading ? (thingInHeading(heading) ?? said) : said
+    const isOffered =
+      (!storyPages.has(place.of) || heading === said) &&
+      !isNotOfferedHeading(heading) &&
+      !charge.test(label) &&
+      !/^(?:[Ss]econd|[Tt]hird|[Ff]urther|[Ee]very|[Ee]ach) \p{Ll}/u.test(label)
+    const isName =
+      !isProse(quote) ||
+      isSetOut(quote, label) ||
+      heading.toLowerCase().includes(label.toLowerCase()) ||
+      quote.includes(capitalised(label)) ||
+      lines.has(offeringKey(label)) ||
+      things.has(offeringKey(label).split(' ').at(-1) ?? '') ||
+      findEntries(label, lexicon).length > 0
+    if (isName && isOffered) return label === said ? fact : { ...fact, slots: { ...slots, label } }
+    return { ...fact, type: 'price', slots: others }
+  })
+  return withPlans(plain, blocks)
+}
+
+/** Kinds of pages that sell nothing. */
+const storyKinds: ReadonlySet<string> = new Set(['story', 'jobs', 'small-print', 'around'])
+
+/** Sums on a page that asks for donations say what a donation pays for: "€45 pays for a lift". */
+const isOfGiving = (url: string, [first]: readonly SiteBlock[]): boolean =>
+  /\b(?:donat(?:e|ions?)|giv(?:e|ing)|appeals?|fundrais\w+|support us|make a gift)\b/i.test(
+    `${pathOf(url).replace(/[-_/.]+/g, ' ')} ${first?.place.label ?? ''}`,
+  )
+
+/** Charges and limits that are not products: "Minimum order £35", "Missed visit £20". */
+const charge =
+  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|example|extra|additional|after|before|from|until|total|moving up|upgrad\w+)\b|\b(?:surcharge|deposit|supplement|excess|equivalent)$/i
+
+/**
+ * Whether the name comes first in its sentence or list item, right before the sum: "Cheese scone £3.40",
+ * "fruit scone, from £3".
+ */
+function isSetOut(quote: string, label: string): boolean {
+  const at = quote.indexOf(label)
+  if (at < 0 || !(at === 0 || /[,;:.]\s$/.test(quote.slice(0, at)))) return false
+  return /^(?:\s\([^()]*\))?[\s,:–-]*(?:from |only |just )?(?:[£€$₹]\s?)?\d/i.test(
+    quote.slice(at + label.length),
+  )
+}
+
+const isProse = (quote: string): boolean => /\p{Ll}.*[.!]$/su.test(quote) && quote.split(' ').length >= 5
+
+/** The label if it has several words, all capitalised, such as "Full Bore"; else a text that matches nothing. */
+const capitalised = (label: string): string =>
+  /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(label) ? label : `\u0000${label}`

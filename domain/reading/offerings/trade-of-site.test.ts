@@ -1,0 +1,24 @@
+// Which trade a website is of when nobody has said it.
+import { expect, test } from 'vitest'
+import { playbook } from '#tests/support/library.ts'
+import { readBlocks } from '../page/read-blocks.ts'
+import { tradeOfSite } from './trade-of-site.ts'
+
+const tradeOf = (main: string) =>
+  tradeOfSite(playbook, [
+    readBlocks({
+      url: 'https://wharf.example/',
+      html: `<!doctype html><html lang="en-GB"><title>Wharf Street | Home</title><main><h1>Good food, and no fuss</h1>${main}</main></html>`,
+    }),
+  ])?.trade.id ?? null
+
+const sold = '<h2>Wedding catering</h2><h2>Finger buffet</h2>'
+
+test('a sentence that says what the firm is decides with what it sells', () => {
+  expect(tradeOf(`<p>We’re a family catering company in Leominster.</p>${sold}`)).toBe('caterer')
+})
+
+test('what it sells is too little by itself, and so is the sentence', () => {
+  expect(tradeOf(sold)).toBeNull()
+  expect(tradeOf('<p>We’re a family catering company in Leominster.</p>')).toBeNull()
+})

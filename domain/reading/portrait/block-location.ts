@@ -1,0 +1,54 @@
+// Where on the site a block is, by its page's address and title: the home page, a page about the brand, or
+// one with short-lived text.
+import { pathOf } from '../page/address.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+
+const slugOf = ({ place }: Pick<SiteBlock, 'place'>): string =>
+  pathOf(place.url ?? place.of)
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const ofBrand =
+  /\b(?:about|(?:our |the |my )(?:story|history|people|team|journey|beginnings?)|story|history|heritage|who (?:we are|i am|was|is)|meet (?:the|our)|team|staff|founders?|how (?:it|we|i) (?:all )?(?:began|started)|where (?:it|we) (?:all )?(?:began|started))\b/i
+const ofStory =
+  /\b(?:story|history|heritage|beginnings?|who (?:was|we are)|about|how (?:it|we|i|this) (?:all )?(?:began|started)|where (?:it|we) (?:all )?(?:began|started))\b/i
+const passing =
+  /\b(?:news|blogs?|posts?|insights?|articles?|journal|tips|advice|guides?|press|media|archives?|jobs?|careers?|vacanc\w+|privacy|cookies?|terms|polic(?:y|ies)|legal|complaints?|events?|what['’]?s on|calendar|stories|case stud(?:y|ies)|notices?)\b/i
+const passingHeading =
+  /\b(?:jobs?|join (?:us|the team|our team)|work (?:for|with) us|careers?|vacanc\w+|hiring|complaints?|small print|cookies?|privacy|covid\S*|notices?|terms|conditions|returns|refunds?|cancell?ations?|missed appointments?|newsletter|posted|case stud(?:y|ies)|parking|getting here|directions|allerg\w+|delivery|send us|message)\b/i
+
+export const isOnHomePage = (block: SiteBlock, home: string): boolean => block.place.of === home
+
+/** Whether the page is about the brand. */
+export const isBrandPage = (place: SiteBlock['place']): boolean =>
+  ofBrand.test(slugOf({ place })) || ofBrand.test(place.label)
+
+/** Whether the page or the heading is about the brand. */
+export const isAboutBrand = (block: SiteBlock): boolean =>
+  isBrandPage(block.place) || ofBrand.test(block.heading)
+
+/** Whether the page or the heading is about the brand's history. */
+export const isAboutHistory = (block: SiteBlock): boolean =>
+  ofStory.test(slugOf(block)) || ofStory.test(block.place.label) || ofStory.test(block.heading)
+
+/** News posts, jobs and small print: soon outdated, or of no interest to readers. */
+export const isShortLived = (block: SiteBlock): boolean =>
+  (passing.test(slugOf(block)) && !isAboutBrand(block)) || passingHeading.test(block.heading)
+
+/** How far down its page a block is, counted in blocks of running text. */
+export function depthsOf(blocks: readonly SiteBlock[]): Map<SiteBlock, number> {
+  const depths = new Map<SiteBlock, number>()
+  const counts = new Map<string, number>()
+  for (const block of blocks) {
+    const at = counts.get(block.place.of) ?? 0
+    depths.set(block, at)
+    if (block.region === 'main' && block.form !== 'title') counts.set(block.place.of, at + 1)
+  }
+  return depths
+}
+
+/** Whether the page or heading is called a story or history: then the text needs no other sign of a beginning. */
+export const hasHistoryHeading = (block: SiteBlock): boolean =>
+  /\b(?:story|history|heritage|began|started|who was)\b/i.test(`${block.place.label}\n${block.heading}`)

@@ -1,0 +1,128 @@
+// Upcoming events by the dates on the site. The weekday must match the date, so that last year's events drop
+// out.
+import { wordCount } from '../language/sentence.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import type { SiteBlock } from '../page/read-blocks.ts'
+import { voiceOf } from '../language/voice.ts'
+
+export interface UpcomingEvent {
+  name: string
+  /** As it is written in texts: "Sunday 6 December". */
+  day: string
+  /** An ISO date: "2026-12-06". */
+  date: string
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const monthNames =
+  'January February March April May June July August September October November December'.split(' ')
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+
+const weekday = String.raw`(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?s?\b\.?,?`
+const month = String.raw`(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`
+const dayFirst = new RegExp(
+  String.raw`\b${weekday}\s+(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)?\s+${month}(?:,?\s+(20\d\d))?`,
+  'i',
+)
+const monthFirst = new RegExp(
+  String.raw`\b${weekday}\s+${month}\s+(\d{1,2})(?:st|nd|rd|th)?\b(?:,?\s+(20\d\d))?`,
+  'i',
+)
+
+const MOST_DAYS = 100
+
+/** Events with a name and a day in the next 100 days, soonest first. */
+export function upcomingEventsIn(blocks: readonly SiteBlock[], today: string): UpcomingEvent[] {
+  const found = new Map<string, UpcomingEvent>()
+  for (const block of blocks) {
+    if (
+      block.region !== 'main' ||
+      voiceOf(block) !== 'brand' ||
+      unfit.test(block.heading) ||
+      /\bdates\b/i.test(block.heading)
+    )
+      continue
+    const [first = '', ...others] = block.form === 'title' ? [block.text] : sentencesOf(block.text)
+    for (const [at, sentence] of [first, ...others].slice(0, 3).entries()) {
+      const coming = inSentence(sentence, at === 0 && block.form !== 'title' ? block.heading : '', today)
+      if (!coming) continue
+      const alike = [...found.values()].find(({ name }) => isAlike(name, coming.name))
+      // "Small Business" on one page is the "Small Business Saturday" of another.
+      if (alike && (alike.date !== coming.date || alike.name.length >= coming.name.length)) continue
+      if (alike) found.delete(alike.name)
+      found.set(coming.name, coming)
+    }
+  }
+  return [...found.values()].toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+function inSentence(sentence: string, heading: string, today: string): UpcomingEvent | null {
+  const match = dayFirst.exec(sentence) ?? monthFirst.exec(sentence)
+  if (!match || unfit.test(sentence)) return null
+  const [, of = '', one = '', two = '', year] = match
+  const isDayFirst = /^\d/.test(one)
+  const when = dateOf(of, Number(isDayFirst ? one : two), isDayFirst ? two : one, year, today)
+  if (when === null) return null
+  const before = nameBefore(sentence.slice(0, match.index))
+  const after = match.index === 0 ? nameAfter(sentence.slice(match[0].length)) : ''
+  const name = before || after || (match.index <= 6 && mayName(heading) ? heading : '')
+  return mayName(name) ? { name, ...when } : null
+}
+
+function dateOf(
+  of: string,
+  day: number,
+  name: string,
+  year: string | undefined,
+  today: string,
+): { day: string; date: string } | null {
+  const month = months.indexOf(name.slice(0, 3).toLowerCase())
+  const start = Date.parse(`${today}T00:00:00Z`)
+  const thisYear = Number(today.slice(0, 4))
+  for (const candidate of year === undefined ? [thisYear, thisYear + 1] : [Number(year)]) {
+    const time = Date.UTC(candidate, month, day)
+    const date = new Date(time)
+    const days = (time - start) / 86_400_000
+    if (date.getUTCDay() !== weekdays.indexOf(of.slice(0, 3).toLowerCase()) || date.getUTCDate() !== day)
+      continue
+    if (days < 0 || days > MOST_DAYS) continue
+    return {
+      day: `${weekdayNames[date.getUTCDay()] ?? ''} ${day} ${monthNames[month] ?? ''}`,
+      date: date.toISOString().slice(0, 10),
+    }
+  }
+  return null
+}
+
+/** The name before the day: "MTD in an Hour: Thursday 3 December". */
+const nameBefore = (text: string): string =>
+  /[:,|/–—-]\s*$|\p{L}\s*$/u.test(text)
+    ? text
+        .replace(/^(?:★|•|-|–|next|our|the)\s+/i, '')
+        .replace(/[\s:,|/–—-]+$/, '')
+        .trim()
+    : ''
+
+/** The name after the day: "Sat, Dec 12 / Lights on the Landing". */
+const nameAfter = (text: string): string =>
+  /^[^/|–—:]{0,18}[/|–—:]\s*(\p{Lu}[^.]{3,60})$/u.exec(text)?.[1]?.trim() ?? ''
+
+const unfit =
+  /\b(?:clos(?:e|es|ed|ing)|shut|posted|updated|deadline|last orders?|orders? (?:by|close)|latest|by (?:mon|tue|wed|thu|fri|sat|sun)|before|until|till|due|records|reopen|back (?:on|to)|hours|collect(?:ion)?|delivery|posting|shipping|apply|vacanc\w+|jobs?|not us|other local|nearby|full|sold out|cancelled|postponed|waitlist)\b/i
+const noName =
+  /^(?:when|where|dates?|dates that matter|coming up|what['’]?s on|events?|upcoming|this (?:week|month)|news|next|hours|opening|diary|calendar|times?|venue|notice|from|on|every|we|it|same|again|and|or|the|at|come|join|register|register before|see you)\b/i
+
+const mayName = (name: string): boolean =>
+  wordCount(name) >= 1 &&
+  wordCount(name) <= 8 &&
+  name.length >= 4 &&
+  /^[\p{Lu}\d]/u.test(name) &&
+  !noName.test(name) &&
+  !/[.!?★]|[£€$]|\d{1,2}[:.]\d\d/.test(name) &&
+  !/\b(?:we|us|you|your|is|are|was|were|will)\b/i.test(name)
+
+const isAlike = (one: string, other: string): boolean => {
+  const [low, high] = [one.toLowerCase(), other.toLowerCase()]
+  return low.includes(high) || high.includes(low)
+}

@@ -1,0 +1,41 @@
+import type { WovenPlay } from '#contract/library.ts'
+import { expect, test } from 'vitest'
+import { matchingPlays } from './search.ts'
+
+const play = (id: string, rest: Partial<WovenPlay> = {}): WovenPlay => ({
+  id,
+  intent: 'first-timers',
+  reader: 'new',
+  effort: 'quick',
+  formats: ['blog'],
+  objectives: ['inform'],
+  occasion: [],
+  needs: [],
+  woven: {
+    format: 'blog',
+    title: 'Your first visit to the café',
+    why: 'People like to know.',
+    outline: ['Where to sit'],
+    draft: 'Come in and say hello.',
+    callToAction: 'Call us.',
+    prepare: [],
+    checks: [],
+    formatFields: [{ label: 'Hook', lines: ['Nobody minds'] }],
+  },
+  ...rest,
+})
+const first = play('cafe/first-visit')
+const held = play('cafe/recipe', { woven: null, needs: ['baker'] })
+
+test('a search finds plays by any of their text, with or without accents and in any order', () => {
+  expect(matchingPlays([first, held], { search: 'CAFE your visit' })).toEqual([first])
+  expect(matchingPlays([first, held], { search: 'minds nobody' })).toEqual([first])
+  expect(matchingPlays([first, held], { search: 'baker' })).toEqual([held])
+  expect(matchingPlays([first, held], { search: 'nothing like it' })).toEqual([])
+})
+
+test('plays can be limited to those filled in, or those held back', () => {
+  expect(matchingPlays([first, held], { only: 'woven' })).toEqual([first])
+  expect(matchingPlays([first, held], { only: 'held' })).toEqual([held])
+  expect(matchingPlays([first, held], {})).toEqual([first, held])
+})

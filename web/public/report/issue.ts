@@ -1,2 +1,0 @@
-/** The width of everything in a report. */
-export const ISSUE = 'mx-auto w-full max-w-[68rem] px-5 md:px-10'
