@@ -154,6 +154,14 @@ export const readProfile = call({
   does: "The caller's brand profile",
   answer: Profile,
 })
+/** Asked before the profile itself: a 404 would be an error in the browser's console. */
+export const readOnboarding = call({
+  method: 'GET',
+  path: '/api/onboarding',
+  who: 'member',
+  does: 'Whether the caller has saved a brand profile yet',
+  answer: z.object({ hasProfile: z.boolean() }),
+})
 export const createProfile = call({
   method: 'POST',
   path: '/api/profile',
@@ -172,4 +180,4 @@ export const saveProfile = call({
   answer: Profile,
 })
 
-export const profileCalls = { readProfile, createProfile, saveProfile }
+export const profileCalls = { readProfile, readOnboarding, createProfile, saveProfile }

@@ -120,7 +120,7 @@ function fakeTime() {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return found() ?? fail('libfaketime could not be installed.')
+  return found() ?? fail('libfaketime couldn’t be installed.')
 }
 
 function fail(why) {

@@ -102,7 +102,7 @@ function install() {
   const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] }
   spawnSync('apt-get', ['-qq', 'update'], quiet)
   spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'postgresql'], quiet)
-  return binaries() ?? fail('Postgres could not be installed.')
+  return binaries() ?? fail('Postgres couldn’t be installed.')
 }
 
 function fail(why) {

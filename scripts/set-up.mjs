@@ -61,7 +61,7 @@ export function run(command, args, environment = {}) {
     PATH: `${inRoot('node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
   }
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env })
-  if (error) stop(`${command} could not be started: ${error.message}`)
+  if (error) stop(`${command} couldn’t be started: ${error.message}`)
   if (status !== 0) process.exit(status ?? 1)
 }
 

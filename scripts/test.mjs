@@ -68,7 +68,7 @@ function unitTests() {
         .filter(({ status }) => status === 'failed')
         .map(({ fullName }) => `${path.relative(root, name)}: ${fullName}`),
     )
-  failures.push(...broken.map(({ name }) => `${path.relative(root, name)}: could not be loaded`))
+  failures.push(...broken.map(({ name }) => `${path.relative(root, name)}: couldn’t be loaded`))
   if (status !== 0 && totals.failed === 0) totals.failed++
 }
 

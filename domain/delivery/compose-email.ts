@@ -2,8 +2,10 @@ import type { Account } from '#domain/account/account.ts'
 import { harmlessName } from '#domain/account/harmless-name.ts'
 import { VERIFICATION_LIFE } from '#domain/account/register.ts'
 import type { Email } from '#contract/emails.ts'
+import { longDate } from '#contract/values/dates.ts'
 import type { OutgoingEmail } from '#domain/emails.ts'
 import type { EmailJob } from '#domain/jobs.ts'
+import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { reportUrl } from './compose.ts'
 
@@ -11,13 +13,13 @@ import { reportUrl } from './compose.ts'
 export async function composeEmail(world: World, job: EmailJob): Promise<OutgoingEmail | null> {
   if (job.kind === 'first-delivery') return await firstDeliveryEmail(world, job.deliveryId)
   const account = await world.accounts.byId(job.userId)
-  const email = account && accountEmail(world, account, job)
+  const email = account && (await accountEmail(world, account, job))
   return email ? outgoingEmail(`${job.kind}-${job.userId}-${Date.parse(job.issuedAt)}`, account, email) : null
 }
 
 type AccountJob = Exclude<EmailJob, { kind: 'first-delivery' }>
 
-function accountEmail(world: World, account: Account, job: AccountJob): Email | null {
+async function accountEmail(world: World, account: Account, job: AccountJob): Promise<Email | null> {
   const { publicUrl, supportEmail } = world.setting
   const { firstName } = namesIn(account)
   const issuedAt = new Date(job.issuedAt)
@@ -43,7 +45,9 @@ function accountEmail(world: World, account: Account, job: AccountJob): Email | 
       return { kind: job.kind, firstName, supportEmail }
     case 'account-closing': {
       if (!account.deletionDate) return null
-      const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(account.deletionDate)
+      const profile = await world.brands.profileOf(account.id)
+      const day = localDay(world.zones, profile?.deliveryTimezone ?? 'UTC', account.deletionDate)
+      const date = longDate(day, profile?.country)
       return { kind: job.kind, firstName, date, link: `${publicUrl}/settings` }
     }
   }

@@ -1,3 +1,4 @@
+import { longDate } from '#contract/values/dates.ts'
 import { describe, expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { isWorkingDay } from '#domain/calendar/working-days.ts'
@@ -150,7 +151,8 @@ describe('an event of the brand’s own', () => {
     })
     expect(`${idea?.title} ${idea?.draft}`).toContain('Winter Open Evening')
     expect(idea?.occasion?.id).toBe(event.id)
-    expect(idea?.evidence.map(({ label }) => label)).toContain('Your events')
+    const source = idea?.evidence.find(({ label }) => label === 'Your events')
+    expect(source?.quote).toBe(`${event.eventName}, ${longDate(event.eventDate, 'GB')}`)
   })
 
   test('gets a different kind of idea each time', async () => {

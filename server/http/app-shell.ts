@@ -12,6 +12,7 @@ export async function appShell(deps: PageDependencies, request: FastifyRequest, 
   const profile = account && (await world.brands.profileOf(account.id))
   const boot: Record<string, unknown> = {
     '/api/auth/user': account && userOf(account),
+    ...(account && { '/api/onboarding': { hasProfile: profile !== null } }),
     ...(account && profile && { '/api/profile': profileFor(account, profile) }),
     ...(account && { '/api/usage': await usageOf(world, account) }),
     sidebar: cookieOf(request, 'sidebar_state') ?? 'true',

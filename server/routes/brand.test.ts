@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { currentUser } from '#contract/account.ts'
 import type { Plan } from '#contract/plans.ts'
-import { createProfile, type ProfileChanges, readProfile, saveProfile } from '#contract/profile.ts'
+import {
+  createProfile,
+  type ProfileChanges,
+  readOnboarding,
+  readProfile,
+  saveProfile,
+} from '#contract/profile.ts'
 import { analyzeWebsite } from '#contract/website.ts'
 import { aBrandOwner, aMember, bakery } from '#tests/support/members.ts'
 import { aProduct, type Visitor } from '#tests/support/product.ts'
@@ -11,8 +17,11 @@ const product = await aProduct()
 
 test('a user without a profile gets a message that says so', async () => {
   const { visitor } = await aMember(product)
+  expect((await visitor.ask(readOnboarding)).body).toEqual({ hasProfile: false })
   const answer = await visitor.ask(readProfile)
   expect([answer.status, answer.body]).toEqual([404, { message: 'No profile found', kind: 'not-found' }])
+  await visitor.ask(createProfile, { body: bakery })
+  expect((await visitor.ask(readOnboarding)).body).toEqual({ hasProfile: true })
 })
 
 test('a profile starts with the specified defaults and its country’s time zone', async () => {

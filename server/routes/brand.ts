@@ -7,7 +7,7 @@ import {
 } from '#contract/documents.ts'
 import { readBrand } from '#contract/brand.ts'
 import { addFact, changeFact, deleteFact, readFacts } from '#contract/facts.ts'
-import { createProfile, readProfile, saveProfile } from '#contract/profile.ts'
+import { createProfile, readOnboarding, readProfile, saveProfile } from '#contract/profile.ts'
 import { analyzeWebsite, readWaitingWebsite, readWebsite } from '#contract/website.ts'
 import * as documents from '#domain/brand/manage-documents.ts'
 import { addDocument as addUploaded } from '#domain/brand/add-document.ts'
@@ -23,6 +23,9 @@ export const brandRoutes = [
   member(readProfile, async ({ world, member }) =>
     profiles.profileFor(member, await ownProfile(world, member)),
   ),
+  member(readOnboarding, async ({ world, member }) => ({
+    hasProfile: (await world.brands.profileOf(member.id)) !== null,
+  })),
   member(createProfile, ({ world, member, body }) => profiles.createProfile(world, member, body)),
   member(saveProfile, ({ world, member, body }) => profiles.saveProfile(world, member, body)),
   member(analyzeWebsite, ({ world, member, body }) => analyseWebsite(world, member, body)),

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type BrandFact, readBrand } from '#contract/brand.ts'
 import { addDocument } from '#contract/documents.ts'
 import { addFact, changeFact, deleteFact, type Fact, readFacts, MOST_ADDED_FACTS } from '#contract/facts.ts'
-import { type Evidence, generateInstant } from '#contract/ideas.ts'
+import { type Evidence, generateInstant, type Idea, readIdeas } from '#contract/ideas.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { analyzeWebsite } from '#contract/website.ts'
 import { aBrandOwner, bakery } from '#tests/support/members.ts'
@@ -45,6 +45,35 @@ const course = {
   quote: 'A bread day costs £95 per person.',
   slots: { label: 'bread day', amount: '£95', unit: 'per person' },
 } as const
+
+test('a fact or source stored as “Told by you” reads “Added by you” or “Edited by you”', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const { pool } = product.running.real.database
+  const { body: fact } = await visitor.ask(addFact, { body: course })
+  await pool.query(`update brand_facts set place = '{"of":"told","label":"Told by you"}' where id = $1`, [
+    fact.id,
+  ])
+  expect(await factOf(visitor, '£95')).toMatchObject({ place: { label: 'Added by you' } })
+  const brief = {
+    briefDescription: 'Something about our bread days',
+    contentObjectives: ['educate' as const],
+  }
+  const { body } = await visitor.ask(generateInstant, { body: brief })
+  const [idea] = body.ideas
+  const stored = ['Told by you', 'Told by you, edited from Prices', 'Told by you'].map((label, at) => ({
+    kind: at < 2 ? 'profile' : 'website',
+    label,
+    quote: course.quote,
+  }))
+  await pool.query('update content_ideas set evidence = $1 where id = $2', [JSON.stringify(stored), idea?.id])
+  const read = await visitor.ask(readIdeas, { query: {} })
+  const again = (read.body as Idea[]).find(({ id }) => id === idea?.id)
+  expect(again?.evidence.map(({ label }) => label)).toEqual([
+    'Added by you',
+    'Edited by you, from Prices',
+    'Told by you',
+  ])
+})
 
 test('reading a website again keeps confirmed, hidden, edited and added facts', async () => {
   const { visitor } = await aBrandOwner(product, { companyInfo: 'A bakery.' })

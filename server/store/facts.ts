@@ -5,6 +5,7 @@ import { withDecisions } from '#domain/brand/keep-decisions.ts'
 import type { FactSource, FactStore } from '#domain/brand/stores.ts'
 import type { Database } from './embedded/database.ts'
 import { isId } from './ids.ts'
+import { labelToday } from './stored-labels.ts'
 import { brandFacts } from './tables.ts'
 
 type Row = typeof brandFacts.$inferSelect
@@ -82,7 +83,7 @@ const factOf = (row: Row): Fact => ({
   id: row.id,
   kind: row.kind,
   quote: row.quote,
-  place: row.place,
+  place: { ...row.place, label: labelToday(row.place.label) },
   type: types.parse(row.type),
   slots: row.slots,
   heading: row.heading,

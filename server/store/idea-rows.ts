@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Idea } from '#contract/ideas.ts'
 import type { RenderedParts } from '#domain/ideas/engine.ts'
+import { labelToday } from './stored-labels.ts'
 import { contentIdeas } from './tables.ts'
 
 /** The columns that are shown. The columns of an idea's memory are long and only read where needed. */
@@ -42,6 +43,9 @@ export type Row = Pick<typeof contentIdeas.$inferSelect, Exclude<keyof typeof co
 
 export const ideaOf = ({ generatedAt, position: _position, ...row }: Row): Idea => ({
   ...row,
+  evidence: row.evidence.map((piece) =>
+    piece.kind === 'profile' ? { ...piece, label: labelToday(piece.label) } : piece,
+  ),
   generatedAt: generatedAt.toISOString(),
 })
 

@@ -62,10 +62,9 @@ const sizes = [
 async function look(context: BrowserContext, page: Page, path: string, faults: string[]) {
   const wrong: string[] = []
   page.on('pageerror', (error) => wrong.push(error.message))
-  // A page that rightly answers 404, or a new brand's profile, is logged in the console too.
+  // A page that rightly answers 404 is logged in the console too.
   const isExpected = (message: ConsoleMessage) =>
-    message.text().includes('404') &&
-    [path, '/api/profile'].includes(new URL(message.location().url).pathname)
+    message.text().includes('404') && path === new URL(message.location().url).pathname
   page.on(
     'console',
     (message) => message.type() === 'error' && !isExpected(message) && wrong.push(message.text()),
@@ -80,6 +79,7 @@ async function look(context: BrowserContext, page: Page, path: string, faults: s
     ])
     await page.goto(path)
     await page.locator('h1').first().waitFor()
+    await page.locator('main[aria-busy]').waitFor({ state: 'detached' })
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     for (const size of sizes) {
       await page.setViewportSize(size)

@@ -33,11 +33,26 @@ const antique: readonly (readonly [words: RegExp, better: string])[] = [
   [/\bweaves?\b|\bwoven\b|\banew\b/i, 'fills in, again'],
   [/\bseldom\b/i, 'rarely'],
   [/\bparted by\b/i, 'separated by'],
+  [/\bonly (?:you can say|your brand)\b/i, 'leave it out: nothing was compared'],
+  [/\bthat was not\b/i, 'wasn’t'],
+]
+
+/** Stiff phrases that texts of the product avoid; documentation may use them. */
+const stiff: typeof antique = [
+  [/\bnone is\b/i, 'there is no'],
+  [/\bby (?:itself|themselves)\b/i, 'on its own, automatically'],
+  [/\b(?:could|can|is|are|will|have) not be\b/i, 'can’t be'],
+  [/\bmailed\b/i, 'emailed'],
 ]
 
 /** The antique words in a text, each with a plain one. */
-export const antiqueIn = (text: string): string[] =>
-  antique.flatMap(([words, better]) => {
+export const antiqueIn = (text: string): string[] => foundIn(text, antique)
+
+/** The antique words and stiff phrases in a text of the product. */
+export const unwantedIn = (text: string): string[] => foundIn(text, [...antique, ...stiff])
+
+const foundIn = (text: string, words: typeof antique): string[] =>
+  words.flatMap(([words, better]) => {
     const [found] = words.exec(text.replace(/\s+/g, ' ')) ?? []
     return found === undefined ? [] : [`“${found}” (better: ${better})`]
   })

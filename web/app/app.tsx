@@ -2,13 +2,14 @@
 import { watchConnection } from '#web/api/connection.ts'
 import { useUser } from '#web/api/use-user.ts'
 import { RecordScreenContext, makeRecordScreen } from '#web/components/frames/focus-heading.ts'
+import { waitingSheet } from '#web/components/frames/visitor-sheet.tsx'
 import { FullPageSpinner } from '#web/components/ui/spinner.tsx'
 import { TooltipProvider } from '#web/components/ui/tooltip.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type Route, routeFor } from './access.ts'
-import { type Boot, BootContext } from '#web/components/boot.ts'
+import { type Boot, BootContext, useBoot } from '#web/components/boot.ts'
 import { ComingSoon } from './coming-soon.tsx'
 import { FaultBoundary } from './fault-boundary.tsx'
 import { Layout } from './layout.tsx'
@@ -53,6 +54,7 @@ export function App({ boot, notices, client }: AppProps) {
 const developedOnPhone = () => import.meta.env.DEV && isMobileBrowser(navigator.userAgent)
 
 function AtThisAddress({ onFault }: { onFault: () => void }) {
+  const { productName } = useBoot()
   const user = useUser()
   const [path] = useLocation()
   const search = useSearch()
@@ -65,7 +67,7 @@ function AtThisAddress({ onFault }: { onFault: () => void }) {
     door.show === 'onboarding' ? Onboarding : door.show === 'not-found' ? NotFound : pages[door.show]
   const page = (
     <FaultBoundary key={door.show} onFault={onFault}>
-      <Suspense fallback={<FullPageSpinner />}>
+      <Suspense fallback={(!user.data && waitingSheet(path, productName)) || <FullPageSpinner />}>
         <Page />
       </Suspense>
     </FaultBoundary>

@@ -3,13 +3,14 @@ import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { dayOf } from '#web/components/dates.ts'
+import { useDates } from '#web/components/dates.ts'
 import { useNotify } from '#web/components/notices.ts'
 
 /** Shown above every screen of a closed account until the account is restored or its data is deleted. */
 export function ClosedAccount({ deletionDate }: { deletionDate: string }) {
   const kept = useReadCache()
   const notify = useNotify()
+  const { dayOf } = useDates()
   const reopen = useSend(reopenAccount, {
     onDone: (user) => {
       kept.put(currentUser, user)

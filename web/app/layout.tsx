@@ -30,8 +30,10 @@ export function Layout({ user, children }: { user: User; children: ReactNode }) 
           tabIndex={-1}
           className="grow bg-sheet px-5 py-8 outline-none md:rounded-panel md:px-10 md:py-10 xl:px-12"
         >
-          {user.deletionDate && <ClosedAccount deletionDate={user.deletionDate} />}
-          <CountryContext value={country}>{children}</CountryContext>
+          <CountryContext value={country}>
+            {user.deletionDate && <ClosedAccount deletionDate={user.deletionDate} />}
+            {children}
+          </CountryContext>
         </main>
       </div>
       {isMobileBrowser(navigator.userAgent) && (

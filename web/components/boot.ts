@@ -1,6 +1,6 @@
 // Data the server sends with the page, so that the first render needs no call.
 import { User } from '#contract/account.ts'
-import { Profile } from '#contract/profile.ts'
+import { Profile, readOnboarding } from '#contract/profile.ts'
 import { Usage } from '#contract/ideas.ts'
 import { createContext, useContext } from 'react'
 import * as z from 'zod/mini'
@@ -11,6 +11,7 @@ export type Theme = z.output<typeof Theme>
 const Boot = z.object({
   /** Null for a visitor; missing if the server didn't look it up. */
   '/api/auth/user': z.optional(z.nullable(User)),
+  '/api/onboarding': z.optional(readOnboarding.answer),
   '/api/profile': z.optional(Profile),
   '/api/usage': z.optional(Usage),
   sidebar: z._default(z.enum(['true', 'false']), 'true'),

@@ -19,7 +19,7 @@ export const countMore = (count: number, of: Noun) => `${capital(numberWord(coun
 const SUBJECT = 78
 
 /** Names the first item, so that every week's subject is different. */
-export function subjectOf(told: Scheduled): string {
+export function subjectOf(told: Pick<Scheduled, 'content'>): string {
   const company = oneLine(cut(told.content.companyName, 26))
   const { titles, of } = leadOf(told)
   const [first] = titles
@@ -38,14 +38,14 @@ function withinPlace(title: string, most: number): string {
 }
 
 /** What follows the first item. */
-export function preheaderOf(told: Scheduled): string {
+export function preheaderOf(told: Pick<Scheduled, 'content'>): string {
   const rest = leadOf(told).titles.slice(1, 3)
   if (rest.length === 0) return cut(told.content.shortfall ?? capital(summaryOf(told.content)), 180)
   return cut(asSentences(rest.map((title) => cut(title, 80))), 180)
 }
 
 /** The titles the email can lead with, and what they are titles of. */
-function leadOf({ content }: Scheduled): { titles: string[]; of: Noun } {
+function leadOf({ content }: Pick<Scheduled, 'content'>): { titles: string[]; of: Noun } {
   const ideas = [...content.contentIdeas, ...content.eventContentIdeas].map(({ title }) => title)
   if (ideas.length > 0) return { titles: ideas, of: 'idea' }
   const stories = storiesOf(content.newsUpdatesAndTrends).flatMap(({ stories }) => stories)

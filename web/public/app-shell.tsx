@@ -1,5 +1,6 @@
-// The page that the signed-in app starts in. The first answers it needs are included as data, which the browser doesn't run.
+// The page that the app starts in. The first answers it needs are included as data, which the browser doesn't run.
 import { renderToStaticMarkup } from 'react-dom/server'
+import { waitingSheet } from '../components/frames/visitor-sheet.tsx'
 import { FullPageSpinner } from '../components/ui/spinner.tsx'
 import { PageHead, type PageSetting } from './page.tsx'
 
@@ -8,8 +9,11 @@ export interface Shell {
 }
 
 export function renderShell(page: PageSetting, { boot }: Shell): string {
-  // Browsers cache the app's stylesheet; inlined, it would be sent with every page.
-  const linked = { ...page, assets: { ...page.assets, css: page.assets.cssHref ? '' : page.assets.css } }
+  const sheet = page.signedIn ? null : waitingSheet(new URL(page.url, page.origin).pathname, page.productName)
+  // Browsers cache the app's stylesheet; inlined, it would be sent with every page. Visitors open only one or two of these
+  // screens, and an inlined stylesheet shows them sooner.
+  const isLinked = sheet === null && page.assets.cssHref !== ''
+  const linked = { ...page, assets: { ...page.assets, css: isLinked ? '' : page.assets.css } }
   const head = {
     title: page.productName,
     description: `${page.productName}: content ideas based on your brand’s own facts.`,
@@ -20,9 +24,7 @@ export function renderShell(page: PageSetting, { boot }: Shell): string {
         <PageHead page={linked} head={head} />
       </head>
       <body>
-        <div id="root">
-          <FullPageSpinner />
-        </div>
+        <div id="root">{sheet ?? <FullPageSpinner />}</div>
         <noscript>
           <p className="p-5">{page.productName} needs JavaScript once you are signed in.</p>
         </noscript>

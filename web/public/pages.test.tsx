@@ -108,7 +108,7 @@ test('the cookie sets light or dark mode; without one the system decides', () =>
 })
 
 test('the stylesheet is linked if its text isn’t available', () => {
-  const html = pages.landing({ ...page, assets: { ...page.assets, css: '' } })
+  const html = pages.pricing({ ...page, assets: { ...page.assets, css: '' } })
   expect(attribute(html, 'link[rel=stylesheet]', 'href')).toBe('/assets/public.css')
   expect(read(html).querySelector('style')).toBeNull()
 })
@@ -126,6 +126,25 @@ test('the app’s page includes its data safely: nothing in it can end its eleme
       expect(JSON.parse(scripts[1]?.textContent ?? '')).toEqual(boot)
     }),
   )
+})
+
+test('a visitor’s screen comes with its heading and its style; any other with a spinner and a linked stylesheet', () => {
+  const shell = (url: string, signedIn: boolean) =>
+    read(
+      pages.appShell(
+        { ...page, url, signedIn, assets: { ...page.assets, cssHref: '/app.css' } },
+        { boot: {} },
+      ),
+    )
+  const login = shell('/login?error=session_ended', false)
+  expect(login.querySelector('main[aria-busy] h1')?.textContent).toBe('Log in')
+  expect(login.querySelector('link[rel=stylesheet]')).toBeNull()
+  expect(login.querySelector('style')).not.toBeNull()
+  for (const other of [shell('/ideas', false), shell('/login', true)]) {
+    expect(other.querySelector('h1')).toBeNull()
+    expect(other.querySelector('output')?.textContent).toBe('Loading')
+    expect(other.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/app.css')
+  }
 })
 
 test('the outbox shows each email with its links, in a frame that runs nothing', () => {

@@ -5,6 +5,7 @@ import { ApiDocs } from './api-docs/api-docs.tsx'
 import { OpenApi } from './api-docs/open-api.ts'
 import { renderShell, type Shell } from './app-shell.tsx'
 import { Landing } from './landing/landing.tsx'
+import { SAMPLE_COLOURS } from './landing/sample.ts'
 import { Privacy } from './legal/privacy.tsx'
 import { Terms } from './legal/terms.tsx'
 import { type ChosenMails, MailChoiceGone, MailChoicePage, mailChoiceTitle } from './mail-choice.tsx'
@@ -22,6 +23,7 @@ export type { Delivery } from './report/report.tsx'
 export { titleOf } from './report/report-text.ts'
 
 const landingHead = (page: PageSetting) => ({
+  style: brandStyle(SAMPLE_COLOURS),
   title: `${page.productName}: content ideation, automated`,
   description:
     'Content ideas based on your website, your documents, your market and the calendar, delivered weekly or monthly.',

@@ -1,5 +1,6 @@
 // The sources of an idea as users see them: each value of the card that it uses, with its quote and where it
 // is from.
+import { longDate } from '#contract/values/dates.ts'
 import { cutTo } from '#contract/values/texts.ts'
 import { EDITED_BY_USER, type Fact } from '#contract/facts.ts'
 import type { Evidence } from '#contract/ideas.ts'
@@ -37,11 +38,17 @@ function answered(question: string, { card, questions }: RenderContext): Evidenc
     : [{ kind: 'answer', label: asked?.ask ?? 'Your answer', quote: answer.text }]
 }
 
-function ownEvent(id: string, { events }: Brand): Evidence[] {
+function ownEvent(id: string, { events, country }: Brand): Evidence[] {
   const event = events.find((one) => one.id === id)
   return event === undefined
     ? []
-    : [{ kind: 'event', label: 'Your events', quote: `${event.eventName}, ${event.eventDate}` }]
+    : [
+        {
+          kind: 'event',
+          label: 'Your events',
+          quote: `${event.eventName}, ${longDate(event.eventDate, country)}`,
+        },
+      ]
 }
 
 /** The fact in its own words. Words that a person edited are no longer on the page, so they are cited as edited. */

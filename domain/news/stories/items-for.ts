@@ -113,7 +113,7 @@ async function fetchNow(
     return await storeFetch(world, address, await world.feeds.read(address), now)
   } catch (error) {
     // Whatever goes wrong with one feed, the others are still read.
-    const problem = error instanceof Problem ? error.message : 'This feed could not be read.'
+    const problem = error instanceof Problem ? error.message : 'This feed couldn’t be read.'
     const failed = { address, name: last?.name ?? '', fetchedAt: now, problem, items: last?.items ?? [] }
     await world.news.keepFetch(failed)
     return failed

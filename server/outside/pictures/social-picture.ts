@@ -29,7 +29,7 @@ export function productPicture(productName: string): Uint8Array {
       text(MARGIN, 320, 116, '#231a2d', 'Besley', 'Content ideation,'),
       text(MARGIN, 440, 116, '#231a2d', 'Besley', 'automated.'),
       '<path d="M80 476 C210 452 370 488 500 466 S650 458 712 470" fill="none" stroke="#2a3ecb" stroke-width="8" stroke-linecap="round"/>',
-      text(MARGIN, 560, 32, '#62546a', 'Hanken Grotesk', 'Ideas that only your brand could use'),
+      text(MARGIN, 560, 32, '#62546a', 'Hanken Grotesk', 'Ideas based on your own facts'),
     ]),
   )
 }

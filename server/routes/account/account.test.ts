@@ -13,7 +13,8 @@ import {
   resetPassword,
   updateAccount,
 } from '#contract/account.ts'
-import { aMember } from '#tests/support/members.ts'
+import { createProfile } from '#contract/profile.ts'
+import { aMember, bakery } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 
 const product = await aProduct()
@@ -213,6 +214,14 @@ test('no answer contains a secret of the account', async () => {
   for (const { body } of answers) {
     expect(JSON.stringify(body)).not.toMatch(/passwordHash|argon2|verificationToken|passwordResetToken/)
   }
+})
+
+test('the mail about a closed account has its date as the brand’s country writes it', async () => {
+  const { visitor, email } = await aMember(product)
+  await visitor.ask(createProfile, { body: { ...bakery, country: 'US' } })
+  await visitor.ask(closeAccount)
+  const { subject } = await product.mailTo(email, /clos/i)
+  expect(subject).toMatch(/account closes on [A-Z][a-z]+ \d{1,2}, \d{4}$/)
 })
 
 test('a closed account can be reopened for thirty days, then it is deleted with all its data', async () => {

@@ -30,7 +30,7 @@ export const accountRoutes = [
     const { token, device } = await change.changePassword(world, member, body)
     await session.start(token)
     session.keepDevice(device)
-    return { message: 'Your password has been changed. You are signed out everywhere else.' }
+    return { message: 'Your password has been changed. You’ve been signed out on your other devices.' }
   }),
   anyone(login, async ({ world, body, from, device, session }) => {
     const signedIn = await signIn(world, body, { from, device })

@@ -15,7 +15,7 @@ test('changing the password keeps this device signed in and signs out all others
   const changed = await visitor.ask(changePassword, { body })
   expect([changed.status, changed.body.message]).toEqual([
     200,
-    'Your password has been changed. You are signed out everywhere else.',
+    'Your password has been changed. You’ve been signed out on your other devices.',
   ])
   expect((await visitor.ask(currentUser)).status).toBe(200)
   expect((await elsewhere.ask(currentUser)).status).toBe(401)

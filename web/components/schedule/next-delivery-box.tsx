@@ -45,6 +45,6 @@ export function NextDeliveryBox({ user, folded = false, onGo }: NextDeliveryBoxP
 function momentInWords({ plan }: User, profile: Profile): string | null {
   const next = nextDeliveryOf(plan, profile)
   if (next.state === 'not-included') return null
-  if (next.state === 'planned') return shortMoment(next.at, next.timezone)
+  if (next.state === 'planned') return shortMoment(next.at, { ...next, country: profile.country })
   return next.state === 'paused' ? 'Paused' : 'None planned'
 }

@@ -9,7 +9,7 @@ export function NextDeliverySentence({ user, profile }: { user: User; profile: P
   if (next.state === 'planned')
     return (
       <>
-        Next: <time dateTime={next.at}>{wholeMoment(next.at, next.timezone)}</time>
+        Next: <time dateTime={next.at}>{wholeMoment(next.at, { ...next, country: profile.country })}</time>
       </>
     )
   if (next.state === 'paused') return 'Paused: no deliveries until you resume.'

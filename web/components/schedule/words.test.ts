@@ -68,15 +68,29 @@ test('every timezone offered has a place name, spelt correctly', () => {
 
 test('an instant is shown in the schedule’s timezone', () => {
   const due = '2026-11-22T22:30:00.000Z'
-  expect(wholeMoment(due, 'Europe/London')).toBe('Sunday 22 November 2026, 10:30 PM')
-  expect(wholeMoment(due, 'Asia/Tokyo')).toBe('Monday 23 November 2026, 7:30 AM')
-  expect(shortMoment(due, 'Asia/Tokyo')).toBe('Mon 23 Nov, 7:30 AM')
-  expect(shortMoment('2026-11-22T00:00:00.000Z', 'UTC')).toBe('Sun 22 Nov, 12:00 AM')
-  expect(wholeMoment('2026-11-22T12:00:00.000Z', 'UTC')).toBe('Sunday 22 November 2026, 12:00 PM')
+  expect(wholeMoment(due, { timezone: 'Europe/London', country: null })).toBe(
+    'Sunday 22 November 2026, 10:30 PM',
+  )
+  expect(wholeMoment(due, { timezone: 'Asia/Tokyo', country: null })).toBe('Monday 23 November 2026, 7:30 AM')
+  expect(shortMoment(due, { timezone: 'Asia/Tokyo', country: null })).toBe('Mon 23 Nov, 7:30 AM')
+  expect(shortMoment('2026-11-22T00:00:00.000Z', { timezone: 'UTC', country: null })).toBe(
+    'Sun 22 Nov, 12:00 AM',
+  )
+  expect(wholeMoment('2026-11-22T12:00:00.000Z', { timezone: 'UTC', country: null })).toBe(
+    'Sunday 22 November 2026, 12:00 PM',
+  )
   expect(clockAt(new Date(due), 'Asia/Kolkata')).toBe('4:00 AM')
   expect(dateAt(new Date(due), 'Asia/Tokyo')).toBe('2026-11-23')
 })
 
 test('a timezone the browser doesn’t know is shown in UTC', () => {
-  expect(wholeMoment('2026-11-22T22:30:00.000Z', 'Europe/Nowhere')).toBe('Sunday 22 November 2026, 10:30 PM')
+  expect(wholeMoment('2026-11-22T22:30:00.000Z', { timezone: 'Europe/Nowhere', country: null })).toBe(
+    'Sunday 22 November 2026, 10:30 PM',
+  )
+})
+
+test('an American brand’s schedule has the month first', () => {
+  const written = { timezone: 'America/Chicago', country: 'US' }
+  expect(wholeMoment('2026-11-23T15:00:00.000Z', written)).toBe('Monday, November 23, 2026, 9:00 AM')
+  expect(shortMoment('2026-11-23T15:00:00.000Z', written)).toBe('Mon, Nov 23, 9:00 AM')
 })

@@ -1,4 +1,5 @@
 // A schedule in plain words, and instants in its timezone.
+import { localeOf } from '#contract/values/dates.ts'
 import { clockName } from '../dates.ts'
 
 export interface DeliverySchedule {
@@ -74,20 +75,28 @@ const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
 const short = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** "Monday 23 November 2026, 9:00 AM", in a timezone. */
-export const wholeMoment = (instant: string, timezone: string): string =>
-  `${format(long, instant, timezone)}, ${clockAt(new Date(instant), timezone)}`
+/** The timezone of a schedule, and the brand's country, which decides how dates are written. */
+interface Written {
+  timezone: string
+  country: string | null
+}
 
-/** "Mon 23 Nov, 9:00 AM", in a timezone. */
-export const shortMoment = (instant: string, timezone: string): string =>
-  `${shortDay(instant, timezone)}, ${clockAt(new Date(instant), timezone)}`
+/** "Monday 23 November 2026, 9:00 AM", or "Monday, November 23, 2026, 9:00 AM" in America. */
+export const wholeMoment = (instant: string, written: Written): string =>
+  `${format(long, instant, written)}, ${clockAt(new Date(instant), written.timezone)}`
 
-/** "Mon 23 Nov", in a timezone. */
-export const shortDay = (instant: string, timezone: string): string => format(short, instant, timezone)
+/** "Mon 23 Nov, 9:00 AM", or "Mon, Nov 23, 9:00 AM" in America. */
+export const shortMoment = (instant: string, written: Written): string =>
+  `${shortDay(instant, written)}, ${clockAt(new Date(instant), written.timezone)}`
+
+/** "Mon 23 Nov", or "Mon, Nov 23" in America. */
+export const shortDay = (instant: string, written: Written): string => format(short, instant, written)
 
 /** "9:41 AM": the time in a timezone, in the format of the hours on offer. */
 export function clockAt(instant: Date, timezone: string): string {
-  const [hour = '', minute = ''] = format(clock, instant.toISOString(), timezone).split(':')
+  const [hour = '', minute = ''] = format(clock, instant.toISOString(), { timezone, country: null }).split(
+    ':',
+  )
   return clockName(Number(hour), minute)
 }
 
@@ -96,9 +105,16 @@ export const dateAt = (instant: Date, timezone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: known(timezone) }).format(instant)
 
 // Day, month and time are joined here, because runtimes put different commas between them.
-function format(options: Intl.DateTimeFormatOptions, instant: string, timezone: string): string {
-  const written = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: known(timezone) })
-  return written.format(new Date(instant)).replaceAll(',', '')
+function format(
+  options: Intl.DateTimeFormatOptions,
+  instant: string,
+  { timezone, country }: Written,
+): string {
+  const locale = localeOf(country)
+  const written = new Intl.DateTimeFormat(locale, { ...options, timeZone: known(timezone) }).format(
+    new Date(instant),
+  )
+  return locale === 'en-GB' ? written.replaceAll(',', '') : written
 }
 
 /** A browser that doesn't know a new timezone shows UTC instead of nothing. */

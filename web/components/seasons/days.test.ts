@@ -7,21 +7,23 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 test('a day shows its weekday; a period repeats month and year only if needed', () => {
-  expect(dateRangeInWords({ from: '2027-03-07', to: '2027-03-07' })).toBe('Sunday 7 March 2027')
-  expect(dateRangeInWords({ from: '2027-01-01', to: '2027-01-31' })).toBe('1 to 31 January 2027')
-  expect(dateRangeInWords({ from: '2027-01-30', to: '2027-02-05' })).toBe('30 January to 5 February 2027')
-  expect(dateRangeInWords({ from: '2026-12-28', to: '2027-01-03' })).toBe(
+  expect(dateRangeInWords({ from: '2027-03-07', to: '2027-03-07' }, null)).toBe('Sunday 7 March 2027')
+  expect(dateRangeInWords({ from: '2027-01-01', to: '2027-01-31' }, null)).toBe('1 to 31 January 2027')
+  expect(dateRangeInWords({ from: '2027-01-30', to: '2027-02-05' }, null)).toBe(
+    '30 January to 5 February 2027',
+  )
+  expect(dateRangeInWords({ from: '2026-12-28', to: '2027-01-03' }, null)).toBe(
     '28 December 2026 to 3 January 2027',
   )
 })
 
 test('the year is shown if it isn’t this year', () => {
-  expect(dayFrom('2026-11-21', '2026-12-24')).toBe('Thursday 24 December')
-  expect(dayFrom('2026-11-21', '2027-01-24')).toBe('Sunday 24 January 2027')
+  expect(dayFrom('2026-11-21', '2026-12-24', null)).toBe('Thursday 24 December')
+  expect(dayFrom('2026-11-21', '2027-01-24', null)).toBe('Sunday 24 January 2027')
 })
 
 test('nearby dates are counted in days, later ones in weeks', () => {
-  const soon = (from: string, to = from) => timeUntil({ from, to }, '2026-11-21')
+  const soon = (from: string, to = from) => timeUntil({ from, to }, '2026-11-21', null)
   expect(soon('2026-11-21')).toBe('Today')
   expect(soon('2026-11-22')).toBe('Tomorrow')
   expect(soon('2026-12-04')).toBe('In 13 days')
@@ -32,9 +34,22 @@ test('nearby dates are counted in days, later ones in weeks', () => {
   expect(soon('2026-11-20')).toBe('Ended')
 })
 
+test('an American brand’s dates have the month first', () => {
+  const said = (from: string, to: string) => dateRangeInWords({ from, to }, 'US')
+  expect(said('2027-03-07', '2027-03-07')).toBe('Sunday, March 7, 2027')
+  expect(said('2027-01-01', '2027-01-31')).toBe('January 1 to 31, 2027')
+  expect(said('2027-01-30', '2027-02-05')).toBe('January 30 to February 5, 2027')
+  expect(said('2026-12-28', '2027-01-03')).toBe('December 28, 2026 to January 3, 2027')
+  expect(dayFrom('2026-11-21', '2026-12-24', 'US')).toBe('Thursday, December 24')
+  expect(dayFrom('2026-11-21', '2027-01-24', 'US')).toBe('Sunday, January 24, 2027')
+  expect(timeUntil({ from: '2026-11-01', to: '2026-11-30' }, '2026-11-21', 'US')).toBe(
+    'On now, until November 30',
+  )
+})
+
 test('clock changes don’t shift dates', () => {
   expect(addDays('2027-03-27', 2)).toBe('2027-03-29')
-  expect(timeUntil({ from: '2027-03-29', to: '2027-03-29' }, '2027-03-27')).toBe('In 2 days')
+  expect(timeUntil({ from: '2027-03-29', to: '2027-03-29' }, '2027-03-27', null)).toBe('In 2 days')
 })
 
 test('a month later is the same day, or the last day of a shorter month', () => {

@@ -1,6 +1,7 @@
 // An example of what the seasonal settings do, using a real date of the brand's calendar.
 import { type CalendarDay, readCalendar } from '#contract/seasons.ts'
 import { useRead } from '#web/api/use-read.ts'
+import { useDates } from '../dates.ts'
 import { dateWithYear, monthName, monthsLater } from './days.ts'
 
 interface SeasonalExampleProps {
@@ -9,6 +10,7 @@ interface SeasonalExampleProps {
 }
 
 export function SeasonalExample({ count, leadTimeMonths }: SeasonalExampleProps) {
+  const { country } = useDates()
   const year = useRead(readCalendar, undefined, { fresh: true }).data
   const day = year && exampleOf(year.days, year.today, leadTimeMonths)
   return (
@@ -16,7 +18,7 @@ export function SeasonalExample({ count, leadTimeMonths }: SeasonalExampleProps)
       {day ? (
         <>
           Each delivery includes {count} seasonal ideas. For example, you’d get ideas for {day.name} (
-          {dateWithYear(day.from)}) in {monthName(monthsLater(day.from, -leadTimeMonths))}.
+          {dateWithYear(day.from, country)}) in {monthName(monthsLater(day.from, -leadTimeMonths))}.
         </>
       ) : (
         <>

@@ -1,6 +1,7 @@
 // Upcoming dates worth making content for.
 import { countryName } from '#contract/values/places.ts'
 import type { Calendar } from '#contract/seasons.ts'
+import { useDates } from '#web/components/dates.ts'
 import { countOf } from '#web/components/plan/counts.ts'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { Link } from 'wouter'
@@ -28,6 +29,7 @@ interface ComingUpProps {
 
 export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpProps) {
   const { today } = calendar
+  const { country } = useDates()
   const coming = comingUp(entries, today, leadTimeMonths)
   const shown = coming.length <= FOLD ? coming : mostRelevant(coming, today, FOLD)
   const box = useKeepFocus<HTMLUListElement>(coming.map(({ key }) => key))
@@ -51,7 +53,7 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
         Coming up
       </SectionHeading>
       <p className="pt-3 text-small text-ink-2">
-        Until {horizonInWords(today, leadTimeMonths)}, for{' '}
+        Until {horizonInWords(today, leadTimeMonths, country)}, for{' '}
         {calendar.trade === null ? 'any trade' : `your trade (${calendar.trade})`} and{' '}
         {isWorldwide(calendar) ? 'any country' : `your country (${countryName(calendar.country)})`}.{' '}
         <Link href="/profile?tab=content" className="link">
@@ -70,7 +72,7 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
           </li>
         ))}
       </ul>
-      {coming.length === 0 && <NothingComing last={horizonInWords(today, leadTimeMonths)} />}
+      {coming.length === 0 && <NothingComing last={horizonInWords(today, leadTimeMonths, country)} />}
       {shown.length < coming.length && (
         <p className="pt-4">
           <a href="#year" className="link font-medium">

@@ -138,7 +138,7 @@ test('own events that are over or beyond the year are still listed', () => {
 })
 
 test('the brief for a date has its name and date', () => {
-  const address = briefFor({ name: 'Mothering Sunday', from: '2027-03-07', to: '2027-03-07' })
+  const address = briefFor({ name: 'Mothering Sunday', from: '2027-03-07', to: '2027-03-07' }, null)
   expect(new URLSearchParams(address.split('?')[1]).get('brief')).toBe(
     'Ideas for Mothering Sunday, Sunday 7 March 2027',
   )

@@ -149,11 +149,14 @@ export function outsideYear(
 }
 
 /** The address of the instant generator, with a brief for this date. */
-export function briefFor({ name, from, to }: Pick<Entry, 'name' | 'from' | 'to'>): string {
-  const brief = `Ideas for ${name}, ${dateRangeInWords({ from, to })}`
+export function briefFor(
+  { name, from, to }: Pick<Entry, 'name' | 'from' | 'to'>,
+  country: string | null,
+): string {
+  const brief = `Ideas for ${name}, ${dateRangeInWords({ from, to }, country)}`
   return `/instant-generator?${new URLSearchParams({ brief })}`
 }
 
 /** "1 March 2027": the last date that was considered. */
-export const horizonInWords = (today: string, leadTimeMonths: number): string =>
-  dateWithYear(horizonOf(today, leadTimeMonths))
+export const horizonInWords = (today: string, leadTimeMonths: number, country: string | null): string =>
+  dateWithYear(horizonOf(today, leadTimeMonths), country)

@@ -1,5 +1,6 @@
 // The actions of a date or event.
 import type { CalendarDay, OwnEvent } from '#contract/seasons.ts'
+import { useDates } from '#web/components/dates.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { briefFor, type Entry, isWorthContent } from './entries.ts'
 
@@ -23,6 +24,7 @@ interface EntryActionsProps {
 }
 
 export function EntryActions({ entry, today, acts, inRow = false, className = '' }: EntryActionsProps) {
+  const { country } = useDates()
   const workable = isWorthContent(entry, today)
   return (
     <div
@@ -30,7 +32,7 @@ export function EntryActions({ entry, today, acts, inRow = false, className = ''
     >
       {workable && (
         <ButtonLink
-          to={briefFor(entry)}
+          to={briefFor(entry, country)}
           className={inRow ? `${quiet} text-pencil!` : 'mr-1 px-3.5! md:min-h-9!'}
         >
           Ask for ideas

@@ -1,4 +1,5 @@
 // A date or event in its month.
+import { useDates } from '#web/components/dates.ts'
 import { timeUntil, dateRangeInWords } from '#web/components/seasons/days.ts'
 import { StartBy } from './start-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
@@ -15,6 +16,7 @@ interface EntryRowProps {
 }
 
 export function EntryRow({ entry, today, acts, loose = false }: EntryRowProps) {
+  const { country } = useDates()
   const quiet = isSolemn(entry) || isHidden(entry)
   return (
     <li
@@ -33,17 +35,17 @@ export function EntryRow({ entry, today, acts, loose = false }: EntryRowProps) {
           data-entry
           className={`font-display text-d3 outline-offset-4 wrap-anywhere ${quiet ? 'text-ink-2' : 'font-semibold'}`}
         >
-          <span className="sr-only">{dateRangeInWords(entry)}: </span>
+          <span className="sr-only">{dateRangeInWords(entry, country)}: </span>
           {entry.own ? <span className="mk">{entry.name}</span> : entry.name}
         </h4>
         <p className="flex flex-wrap gap-x-4 text-small text-ink-2">
           <span className="font-semibold text-kind">{entryKind(entry)}</span>
           {!entry.own && <DayMarks day={entry.day} />}
-          {loose && <span aria-hidden="true">{dateRangeInWords(entry)}</span>}
+          {loose && <span aria-hidden="true">{dateRangeInWords(entry, country)}</span>}
         </p>
         <p className="flex flex-wrap gap-x-4 text-small empty:hidden">
           <StartBy entry={entry} today={today} />
-          {entry.from <= today && entry.to >= today && <span>{timeUntil(entry, today)}</span>}
+          {entry.from <= today && entry.to >= today && <span>{timeUntil(entry, today, country)}</span>}
         </p>
       </div>
       <div className="col-start-2 min-w-0 xl:col-start-3 xl:row-span-2 xl:row-start-1">

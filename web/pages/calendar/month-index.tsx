@@ -27,6 +27,9 @@ export function MonthIndex({ months, shown, addressOf }: MonthIndexProps) {
     >
       <ul
         ref={strip}
+        // Without a link to tab to, the strip itself must be reachable: it scrolls on phones.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={months.some(({ entries }) => entries.length > 0) ? undefined : 0}
         className="relative flex overflow-x-auto px-3 py-1 md:px-8 lg:grid lg:overflow-visible lg:p-0"
       >
         {months.map(({ month, entries }, at) => (

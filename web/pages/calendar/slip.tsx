@@ -1,4 +1,5 @@
 // A card for an upcoming date: when it is, when to start, and how well it fits.
+import { useDates } from '#web/components/dates.ts'
 import { timeUntil, dateRangeInWords } from '#web/components/seasons/days.ts'
 import { StartBy } from './start-by.tsx'
 import { DateLeaf } from './date-leaf.tsx'
@@ -15,6 +16,7 @@ interface SlipProps {
 }
 
 export function Slip({ entry, today, looped, acts }: SlipProps) {
+  const { country } = useDates()
   const quiet = isSolemn(entry)
   return (
     <article
@@ -34,14 +36,14 @@ export function Slip({ entry, today, looped, acts }: SlipProps) {
           {entry.own ? <span className="mk">{entry.name}</span> : entry.name}
         </h3>
         <p>
-          {dateRangeInWords(entry)}
+          {dateRangeInWords(entry, country)}
           {!entry.own && entry.day.certainty === 'expected' && (
             <span className="text-ink-2">, {DEPENDS_ON_MOON}</span>
           )}
         </p>
         <p className="flex flex-wrap gap-x-4">
           <StartBy entry={entry} today={today} />
-          <span className="text-ink-2">{timeUntil(entry, today)}</span>
+          <span className="text-ink-2">{timeUntil(entry, today, country)}</span>
         </p>
         {entry.own ? (
           <Notes text={entry.event.notes} />

@@ -37,7 +37,7 @@ export function Cards({ user }: { user: User }) {
           {profile && (
             <span className="block">
               <span className="mk text-ink">{frequencyOf(user.plan, profile)}</span>
-              {nextInWords(nextDeliveryOf(user.plan, profile))}
+              {nextInWords(nextDeliveryOf(user.plan, profile), profile.country)}
             </span>
           )}
         </Card>
@@ -48,8 +48,8 @@ export function Cards({ user }: { user: User }) {
   )
 }
 
-function nextInWords(next: NextDelivery): string {
-  if (next.state === 'planned') return `, next on ${shortDay(next.at, next.timezone)}`
+function nextInWords(next: NextDelivery, country: string | null): string {
+  if (next.state === 'planned') return `, next on ${shortDay(next.at, { ...next, country })}`
   return next.state === 'paused' ? ', paused' : ', none planned'
 }
 

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
 import { OutboxNote } from '#web/components/outbox-note.tsx'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
+import { visitorHeadings } from '#web/components/frames/visitor-sheet.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
@@ -20,7 +21,7 @@ export default function ForgotPassword() {
   if (ask.data) return <CheckYourEmail email={ask.variables.body.email} />
   return (
     <VisitorFrame
-      title="Forgot your password?"
+      title={visitorHeadings['/forgot-password']}
       lead="Enter your email and we’ll send you a link to choose a new one."
     >
       {ask.refusal && (

@@ -7,6 +7,7 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
+import { visitorHeadings } from '#web/components/frames/visitor-sheet.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link, useSearch } from 'wouter'
@@ -38,7 +39,7 @@ export default function Login() {
   )
   const tried = signIn.variables?.body.email ?? ''
   return (
-    <VisitorFrame title="Log in">
+    <VisitorFrame title={visitorHeadings['/login']}>
       {reason && !signIn.refusal && (
         <Alert tone="plain" className="mb-6">
           <p>{reason}</p>

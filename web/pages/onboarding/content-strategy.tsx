@@ -1,4 +1,4 @@
-import { createProfile, NewProfile, readProfile } from '#contract/profile.ts'
+import { createProfile, NewProfile, readOnboarding, readProfile } from '#contract/profile.ts'
 import { formContentTypes } from '#contract/values/content.ts'
 import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
@@ -32,7 +32,12 @@ export function ContentStrategy({ draft, keep, onNext, onPrevious }: StepProps) 
   })
   useSaveAsTyped(form, keep)
   const { errors } = form.formState
-  const create = useSend(createProfile, { onDone: (profile) => kept.put(readProfile, profile) })
+  const create = useSend(createProfile, {
+    onDone: (profile) => {
+      kept.put(readProfile, profile)
+      kept.put(readOnboarding, { hasProfile: true })
+    },
+  })
   const submit = form.handleSubmit((strategy) => {
     const { companyName, industry, country, companyInfo } = draft
     create.mutate(

@@ -1,4 +1,4 @@
-import { readProfile } from '#contract/profile.ts'
+import { readOnboarding, readProfile } from '#contract/profile.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useUser } from '#web/api/use-user.ts'
 import { Failed } from '#web/components/ui/failed.tsx'
@@ -8,14 +8,17 @@ import { Wizard } from './wizard.tsx'
 /** Onboarding in seven steps. Until it is done, every path shows it. */
 export default function Onboarding() {
   const user = useUser().data
-  const profile = useRead(readProfile)
-  const none = profile.isError && profile.error.status === 404
-  if (user && (none || profile.data)) return <Wizard user={user} profile={profile.data ?? null} />
-  if (!profile.isError) return <FullPageSpinner />
+  const begun = useRead(readOnboarding)
+  const hasProfile = begun.data?.hasProfile
+  const profile = useRead(readProfile, undefined, { enabled: hasProfile === true })
+  if (user && (hasProfile === false || profile.data))
+    return <Wizard user={user} profile={profile.data ?? null} />
+  const failed = [begun, profile].find(({ isError }) => isError)
+  if (!failed?.error) return <FullPageSpinner />
   return (
     <main className="mx-auto max-w-xl p-8">
       <h1 className="sr-only">Setting up your brand</h1>
-      <Failed error={profile.error} onRetry={profile.refetch} />
+      <Failed error={failed.error} onRetry={failed.refetch} />
     </main>
   )
 }

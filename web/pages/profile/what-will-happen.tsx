@@ -32,7 +32,10 @@ export function WhatWillHappen({ user, profile }: { user: User; profile: Profile
         </p>
         <p className="mt-1.5 text-lead text-ink-2">
           {changed && next.state === 'planned' ? (
-            <>Not saved yet. Until you save, the next delivery is {wholeMoment(next.at, next.timezone)}.</>
+            <>
+              Not saved yet. Until you save, the next delivery is{' '}
+              {wholeMoment(next.at, { ...next, country: profile.country })}.
+            </>
           ) : (
             <NextDeliverySentence user={user} profile={profile} />
           )}

@@ -8,6 +8,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { NewPasswordFields } from '#web/components/new-password-fields.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
+import { visitorHeadings } from '#web/components/frames/visitor-sheet.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link, useSearch } from 'wouter'
@@ -43,7 +44,7 @@ export default function Register() {
 
   return (
     <VisitorFrame
-      title="Start Your 30-Day Free Trial"
+      title={visitorHeadings['/register']}
       heading={
         <>
           Start Your <span className="whitespace-nowrap">30-Day</span> Free Trial

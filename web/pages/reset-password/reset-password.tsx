@@ -5,6 +5,7 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { NewPasswordFields } from '#web/components/new-password-fields.tsx'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
+import { visitorHeadings } from '#web/components/frames/visitor-sheet.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link, useSearch } from 'wouter'
@@ -28,7 +29,7 @@ export default function ResetPassword() {
     ? (errors.root?.message ?? unplaced?.message)
     : 'Invalid reset link. Please request a new password reset.'
   return (
-    <VisitorFrame title="Choose a new password">
+    <VisitorFrame title={visitorHeadings['/reset-password']}>
       {problem && (
         <Alert className="mb-6">
           <p>{problem}</p>

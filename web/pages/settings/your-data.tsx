@@ -3,7 +3,7 @@ import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useBoot } from '#web/components/boot.ts'
 import { useNotify } from '#web/components/notices.ts'
-import { dayOf } from '#web/components/dates.ts'
+import { useDates } from '#web/components/dates.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/dialog.tsx'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { download, fileNameOf } from './download.ts'
 
 /** Exports the person's data and closes the account. Until the data is deleted, any screen can restore the account. */
 export function YourData({ user }: { user: User }) {
+  const { dayOf } = useDates()
   return (
     <div className="grid gap-8">
       <Export />

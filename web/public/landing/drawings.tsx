@@ -1,5 +1,5 @@
-// Three drawings of how an idea is made: a page is read, facts are laid out, an idea is pitched. They have the same height, so
-// that one pencil line can run through all three.
+// Three drawings of how an idea is made, with words of the sample brand: a page is read, facts are laid out, an idea is pitched.
+// They have the same height, so that one pencil line can run through all three.
 import type { ReactNode } from 'react'
 
 const BOX = '0 0 448 330'
@@ -61,28 +61,28 @@ export const AnalysisDrawing = () => (
   <Drawing>
     <Paper x={10} y={14} width={296} height={296} turn={-2}>
       <text x="34" y="56" className="fill-ink-2 text-[15px]">
-        Pell &amp; Daughter, bakers
+        Ail Godiad
       </text>
       <text x="34" y="94" className="fill-ink font-display text-[30px] font-semibold">
-        Our bread
+        Prices
       </text>
       <Lines x={35} y={120} widths={[232, 214]} />
-      <path d="M31 150h232v27H31zM31 178h203v27H31z" fill="var(--mark)" />
+      <path d="M31 150h196v27H31zM31 178h196v27H31z" fill="var(--mark)" />
       <text x="35" y="170" className="fill-on-mark text-[19px]">
-        Every loaf takes thirty-six
+        Hafren seeded £5.20
       </text>
       <text x="35" y="198" className="fill-on-mark text-[19px]">
-        hours, and costs £4.20.
+        Wednesday rye £5.60
       </text>
       <Lines x={35} y={230} widths={[226, 240, 188]} />
       <Lines x={35} y={288} widths={[92]} />
     </Paper>
     <g className="fill-pencil text-[17px] font-semibold">
       <text x="334" y="112">
-        a price
+        an offer,
       </text>
       <text x="334" y="136">
-        a process
+        its price
       </text>
     </g>
     <path className="stroke" strokeWidth="2.5" d="M322 101c-22 2-36 16-50 40M281 127l-10 15 18-4" />
@@ -104,7 +104,7 @@ export const ResearchDrawing = () => (
         Saturday
       </text>
       <text x="250" y="100" className="fill-ink-2 text-[15px]">
-        5 December, GB
+        5 December
       </text>
     </Paper>
     <Paper x={22} y={24} width={178} height={132} turn={-5}>
@@ -118,11 +118,11 @@ export const ResearchDrawing = () => (
       <text x="110" y="194" className="fill-ink-2 text-[15px]">
         What customers ask
       </text>
-      <text x="110" y="225" className="fill-ink font-display text-[21px] font-semibold">
-        Why does it cost more
+      <text x="110" y="225" className="fill-ink font-display text-[18px] font-semibold">
+        It’s dear, isn’t it? The
       </text>
-      <text x="110" y="251" className="fill-ink font-display text-[21px] font-semibold">
-        than a supermarket’s?
+      <text x="110" y="251" className="fill-ink font-display text-[18px] font-semibold">
+        supermarket one is £1.40.
       </text>
     </Paper>
     <path
@@ -142,24 +142,24 @@ export const ExpertiseDrawing = () => (
       <text x="119" y="56" className="fill-sheet text-[16px] font-semibold">
         Blog
       </text>
-      <g className="fill-ink font-display text-[26px] font-semibold">
+      <g className="fill-ink font-display text-[24px] font-semibold">
         <text x="110" y="108">
-          Why our £4.20 loaf
+          Why Ail Godiad’s bread
         </text>
         <text x="110" y="141">
-          takes thirty-six hours
+          costs what it does
         </text>
       </g>
       <Lines x={111} y={168} widths={[288, 264]} />
       <g className="fill-ink-2 text-[16px]">
         <text x="110" y="218">
-          1 Who is up at four
+          1 The starter
         </text>
         <text x="110" y="242">
-          2 Six steps, six clocks
+          2 The mix
         </text>
         <text x="110" y="266">
-          3 What a short cut tastes of
+          3 The wait
         </text>
       </g>
     </Paper>

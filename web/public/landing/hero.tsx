@@ -1,8 +1,9 @@
 import { kindClass, kindLabel } from '../../components/kinds.ts'
+import { audienceAndEffort } from '../../components/ideas/idea-parts.ts'
 import { Loop, Underline } from '../../components/frames/strokes.tsx'
 import { PAGE_WIDTH } from '../frame.tsx'
 import { Quote } from './quote.tsx'
-import { SAMPLE_BRAND, type SampleIdea, week } from './sample.ts'
+import { SAMPLE_BRAND, type SampleIdea, sampleIdeas } from './sample.ts'
 
 export const Hero = ({ productName }: { productName: string }) => (
   <section className="overflow-hidden pt-24 md:pt-32">
@@ -21,7 +22,7 @@ export const Hero = ({ productName }: { productName: string }) => (
         </a>
       </div>
     </div>
-    <SampleWeek />
+    <SampleDelivery />
   </section>
 )
 
@@ -78,62 +79,48 @@ function Typing({ productName }: { productName: string }) {
   )
 }
 
-const SampleWeek = () => (
-  <section aria-labelledby="sample-week" className="mt-12 border-t border-rule md:mt-16">
+/** The idea that the pencil is round. */
+const CHOSEN = 2
+
+const SampleDelivery = () => (
+  <section aria-labelledby="sample-delivery" className="mt-12 border-t border-rule md:mt-16">
     <h2
-      id="sample-week"
+      id="sample-delivery"
       className={`${PAGE_WIDTH} flex flex-wrap gap-x-2 py-3 text-small font-normal text-ink-2 md:justify-end`}
     >
-      <span className="font-semibold text-ink">A sample week.</span>
-      {SAMPLE_BRAND} is an invented bakery in Ludlow. The highlighted words come from its website.
+      <span className="font-semibold text-ink">Ideas for a sample brand.</span>
+      {SAMPLE_BRAND} is a made-up bakery. The highlighted words are from its website.
     </h2>
     <ol
       // A scrolling region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      aria-label={`Sample week of ideas for ${SAMPLE_BRAND}, Monday to Friday`}
+      aria-label={`Five ideas for ${SAMPLE_BRAND}`}
       className="grid snap-x snap-proximity auto-cols-[78%] grid-flow-col overflow-x-auto border-y border-rule bg-sheet/55 px-5 sm:auto-cols-[42%] md:px-10 lg:auto-cols-fr lg:overflow-visible lg:px-[max(2.5rem,calc(50vw-39.5rem))]"
     >
-      {week.map((day) => (
+      {sampleIdeas.map((idea, at) => (
         <li
-          key={day.day}
-          className={`min-h-92 scroll-ml-5 snap-start md:scroll-ml-10 border-rule px-4 pt-4 pb-9 not-last:border-r first:pl-0 lg:last:pr-0 ${day.today ? 'bg-wash' : ''}`}
+          key={idea.title}
+          className={`min-h-92 scroll-ml-5 snap-start md:scroll-ml-10 border-rule px-4 pt-4 pb-9 not-last:border-r first:pl-0 lg:last:pr-0 ${at === CHOSEN ? 'bg-wash' : ''}`}
         >
-          <p className="flex items-baseline gap-2 font-display">
-            <span className="text-3xl font-semibold tracking-tight">{day.date}</span>
-            <span className="text-ink-2">{day.day}</span>
-          </p>
-          <div className="mt-4 grid gap-4">
-            {day.ideas.map((idea) => (
-              <Slip key={idea.title} idea={idea} chosen={day.today ?? false} />
-            ))}
-          </div>
+          <Slip idea={idea} number={at + 1} />
         </li>
       ))}
     </ol>
   </section>
 )
 
-const Slip = ({ idea, chosen }: { idea: SampleIdea; chosen: boolean }) => (
-  <article className={`slip p-4 pt-9 ${kindClass(idea.kind)}`}>
-    <p className="tab tab-hang">{kindLabel(idea.kind)}</p>
-    <h3 className="font-display text-[1.125rem] leading-[1.26] font-medium">{idea.title}</h3>
-    <Quote quote={idea.quote} className="mt-2 text-small" />
-    {idea.delivered && (
-      <p className="mt-3 flex items-center gap-1.5 border-t border-rule pt-2.5 text-small text-ink-2">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 15 12"
-          className="h-3 w-4"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.4"
-        >
-          <path d="M.7.7h13.6v10.6H.7zM1 1.5l6.5 5 6.5-5" />
-        </svg>
-        {idea.delivered}
-      </p>
-    )}
-    {chosen && <Loop className="top-5 -left-[4%] h-[calc(100%-.6rem)] w-[108%]" />}
-  </article>
+const Slip = ({ idea, number }: { idea: SampleIdea; number: number }) => (
+  <>
+    <p className="flex items-baseline gap-2 font-display">
+      <span className="text-3xl font-semibold tracking-tight">{number}</span>
+      <span className="text-ink-2">{audienceAndEffort(idea).at(-1)}</span>
+    </p>
+    <article className={`slip mt-4 p-4 pt-9 ${kindClass(idea.contentType)}`}>
+      <p className="tab tab-hang">{kindLabel(idea.contentType)}</p>
+      <h3 className="font-display text-[1.125rem] leading-[1.26] font-medium">{idea.title}</h3>
+      <Quote quote={idea.quote} className="mt-2 text-small" />
+      {number - 1 === CHOSEN && <Loop className="top-5 -left-[4%] h-[calc(100%-.6rem)] w-[108%]" />}
+    </article>
+  </>
 )

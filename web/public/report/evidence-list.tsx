@@ -3,11 +3,11 @@ import { safeUrl } from '../../components/safe-url.ts'
 import { shownSources, sourceOf } from './report-text.ts'
 
 /** The quotes an idea uses and their sources, folded away. */
-export function EvidenceList({ evidence }: { evidence: Evidence[] }) {
+export function EvidenceList({ evidence, open = false }: { evidence: Evidence[]; open?: boolean }) {
   const pieces = shownSources(evidence)
   if (pieces.length === 0) return null
   return (
-    <details className="group mt-6 max-w-[66ch] text-small">
+    <details open={open} className="group mt-6 max-w-[66ch] text-small">
       <summary className="flex min-h-11 w-fit items-center gap-2 font-medium text-ink-2 hover:text-ink">
         <svg
           aria-hidden="true"

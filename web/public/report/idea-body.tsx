@@ -14,12 +14,14 @@ import { MarkedList } from './marked-list.tsx'
 
 interface IdeaBodyProps {
   idea: DeliveredIdea
+  /** Unfolds the list of sources. */
+  showsSources?: boolean
   /** Shown beside the draft, or below it if there is no room. */
   children?: ReactNode
 }
 
 /** An idea below its title: the draft, what it takes to make it, and finally its sources. */
-export function IdeaBody({ idea, children }: IdeaBodyProps) {
+export function IdeaBody({ idea, showsSources = false, children }: IdeaBodyProps) {
   const outline = outlineInBrief(idea)
   const lists = [
     { name: 'What to prepare', lines: idea.prepare },
@@ -61,7 +63,7 @@ export function IdeaBody({ idea, children }: IdeaBodyProps) {
           )}
         </div>
       )}
-      <EvidenceList evidence={idea.evidence} />
+      <EvidenceList evidence={idea.evidence} open={showsSources} />
     </>
   )
 }

@@ -239,7 +239,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     },
     countries: ['US'],
     description:
-      'The day by which Americans file their income tax: mid-April, or the next working day where a weekend or Emancipation Day in Washington stands in the way.',
+      'The deadline for filing US income tax: mid-April, or the next working day if that is a weekend or a holiday in Washington.',
     concepts: words(
       'tax return file refund deduction receipt income expense account payroll donation mileage deadline',
     ),

@@ -304,7 +304,7 @@ export const augustHealth: readonly Occasion[] = [
     when: { nth: -1, weekday: 'Fri', month: 8 },
     countries: ['NZ'],
     description:
-      'New Zealanders buy daffodils for people with cancer: collectors stand in the streets, workplaces turn yellow.',
+      'New Zealanders buy daffodils to support people with cancer, from street collectors and at work.',
     concepts: words(
       'daffodil cancer flower yellow donate collect fundraise volunteer patient support research spring morning tea',
     ),

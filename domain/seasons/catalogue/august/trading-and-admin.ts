@@ -72,7 +72,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '08-25' }, to: { on: '09-15' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'With the schools the whole year begins anew: people join classes, clubs and gyms, diaries fill, and put-off plans are taken up.',
+      'As schools go back, people join classes, clubs and gyms, fill their diaries and start what they had put off.',
     concepts: words('class course club habit timetable join goal membership project session autumn'),
     themes: ['new-start', 'autumn'],
     relevance: {

@@ -124,7 +124,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { feast: 'hanukkah' }, lasts: 8 },
     description:
-      'For eight days Jews light one candle more each evening, eat what is fried in oil, play with the dreidel and remember the temple that was dedicated anew.',
+      'For eight evenings Jewish families light one more candle each night, eat fried food, play with the dreidel and remember how the temple was dedicated again.',
     concepts: words(
       'hanukkah menorah candle light doughnut latke oil potato jewish family dreidel gift kosher',
     ),

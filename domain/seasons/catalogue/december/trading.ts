@@ -275,7 +275,7 @@ export const decemberTrading: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { on: '12-27' }, to: { on: '12-31' } },
     description:
-      'Between Christmas and the New Year time stands still: walks, leftovers, guests, mending and clearing, the first thoughts of what is to change, and few doors open.',
+      'The quiet days between Christmas and New Year: walks, leftovers, guests, tidying and first plans, with few places open.',
     concepts: words('leftover walk rest family emergency sort habit sofa trial membership turkey'),
     themes: ['winter', 'family', 'new-start', 'home'],
     relevance: {

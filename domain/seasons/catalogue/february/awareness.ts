@@ -184,7 +184,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-15' },
     description:
-      'Parents’ groups and children’s doctors all over the world stand on this day with children and teenagers who have cancer, and with their families.',
+      'A day when parents’ groups and children’s doctors around the world support children and teenagers with cancer, and their families.',
     concepts: words(
       'cancer child parent hospital family treatment ward donate fundraise nurse support wig play research',
     ),

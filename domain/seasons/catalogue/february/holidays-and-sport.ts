@@ -145,7 +145,7 @@ export const februaryHolidaysAndSport: readonly Occasion[] = [
     when: { nth: 3, weekday: 'Mon', month: 2 },
     countries: ['CA'],
     description:
-      'Most Canadian provinces rest on the third Monday of February, as Family Day or under a name of their own: skating, sledding, pancakes and museums with the children.',
+      'A day off in most Canadian provinces on the third Monday of February, often called Family Day: skating, sledding, pancakes and museums with the children.',
     concepts: words(
       'family child parent grandparent skate snow together brunch museum game play sled kid lunch generation',
     ),

@@ -66,7 +66,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '01-01' }, to: { on: '01-31' } },
     countries: ['US'],
     description:
-      'January in the United States is kept for people who stand by a younger or a newer person at school, in a club or at work, and for finding more of them.',
+      'A month in the United States to thank mentors, who help someone younger or newer at school, in a club or at work, and to find more of them.',
     concepts: words(
       'mentor mentoring youth coach guidance volunteer career advice apprentice student support role learn',
     ),

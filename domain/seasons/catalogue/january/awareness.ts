@@ -164,7 +164,7 @@ export const januaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '01-30' },
     description:
-      'The World Health Organization draws attention to the diseases of poverty that are seldom in the news, such as trachoma, river blindness and snakebite, and to those who treat them.',
+      'A World Health Organization day about diseases of poverty that are rarely in the news, such as trachoma, river blindness and snakebite, and the people who treat them.',
     concepts: words(
       'disease tropical treatment health water hygiene poverty medicine clinic sanitation insect bite worm',
     ),

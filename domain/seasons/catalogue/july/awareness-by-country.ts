@@ -9,7 +9,7 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
     countries: ['US', 'GB'],
-    description: 'A month when disabled people show who they are and what still stands in their way.',
+    description: 'A month when disabled people show who they are and what is still in their way.',
     concepts: words(
       'disability accessible accessibility wheelchair ramp deaf blind inclusion hearing adapt mobility barrier carer sight braille',
     ),

@@ -114,7 +114,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     when: { from: { weekday: 'Sun', side: 'on-or-after', of: '07-18' }, lasts: 14 },
     countries: ['CA'],
     description:
-      'For two weeks of July Quebec’s building sites stand still by agreement, and with them much of the province goes on holiday.',
+      'For two weeks of July, Quebec’s building sites close and much of the province goes on holiday.',
     concepts: words(
       'construction site builder renovation contractor holiday crew schedule material delivery plumber electrician carpenter deadline',
     ),

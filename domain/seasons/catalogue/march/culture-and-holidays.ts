@@ -408,7 +408,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     name: 'World Storytelling Day',
     kind: 'culture',
     when: { on: '03-20' },
-    description: 'A day when stories are told aloud, in as many languages and places as there are tellers.',
+    description: 'A day for telling stories aloud, in many languages and places.',
     concepts: words('story storyteller tell voice listen memory history founder word tale fireside'),
     themes: ['books-and-arts', 'heritage', 'community'],
     relevance: {

@@ -143,7 +143,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { on: '11-11' },
     countries: ['GB', 'CA', 'AU', 'NZ'],
     description:
-      'At the eleventh hour of the eleventh day of the eleventh month when the guns of the First World War fell silent, people stand still for those killed in war.',
+      'At 11am on 11 November, when the guns of the First World War fell silent, people keep two minutes’ silence for those killed in war.',
     concepts: words(
       'remembrance poppy veteran soldier war memorial silence service army navy wreath cenotaph',
     ),

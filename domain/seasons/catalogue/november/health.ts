@@ -139,7 +139,7 @@ export const novemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 3, weekday: 'Wed', month: 11 },
     description:
-      'About a disease of the lungs that narrows the breath for good, mostly through smoke, dust and foul air, and about tests, training and clean air that help.',
+      'About a lung disease that makes breathing harder over time, mostly caused by smoke, dust and bad air, and about tests, training and clean air that help.',
     concepts: words(
       'lung breathe breath smoking dust inhaler cough air chest physio exercise walk mask ventilation',
     ),

@@ -162,7 +162,7 @@ export const novemberTrading: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 4, weekday: 'Thu', month: 11, plus: 5 },
     description:
-      'After the days of buying comes one of giving: money, time, goods and thanks, for charities all over the world and for firms that stand by them.',
+      'After the shopping days comes a day for giving money, time, goods and thanks to charities all over the world, often with firms that support them.',
     concepts: words(
       'give donate donation charity volunteer cause fundraise match gift community support thank time collect',
     ),

@@ -12,7 +12,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '10-01' }, to: { on: '10-31' } },
     countries: ['GB', 'IE'],
     description:
-      'A month of the history, art and work of Black people in Britain and Ireland, told by schools, libraries, museums and firms.',
+      'A month about the history, art and work of Black people in Britain and Ireland, in schools, libraries, museums and firms.',
     concepts: words(
       'black african caribbean history heritage culture founder story music food art community equality migration black-owned',
     ),
@@ -281,8 +281,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 3, weekday: 'Mon', month: 10 }, lasts: 7 },
     countries: ['AU'],
-    description:
-      'A week of Australia’s water: where it comes from, how it is cleaned, and what becomes of the last drop.',
+    description: 'A week about Australia’s water: where it comes from, how it is cleaned and where it goes.',
     concepts: words(
       'water tank tap plumber leak pipe rain drain garden irrigation shower river hot drink rainwater',
     ),

@@ -11,7 +11,7 @@ export const octoberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '10-01' }, to: { on: '10-31' } },
     description:
-      'A month in pink for those who have breast cancer, for those who died of it, and for finding it early.',
+      'A month in pink for people with breast cancer, for those who died of it, and for finding it early.',
     concepts: words(
       'breast cancer pink check screening woman mother walk run fund raise support survivor bra',
     ),
@@ -37,7 +37,7 @@ export const octoberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '10-01' },
     description:
-      'The United Nations day of people in later life: of what they know, and of what makes home, street and work fit for them.',
+      'A United Nations day for older people: what they know, and what makes homes, streets and work right for them.',
     concepts: words(
       'older senior elder grandparent pension age generation balance strength rail ramp care visit lonely memory elderly',
     ),
@@ -67,8 +67,7 @@ export const octoberAwareness: readonly Occasion[] = [
     name: 'World Animal Day',
     kind: 'awareness',
     when: { on: '10-04' },
-    description:
-      'The day of animals in homes, fields and the wild, on the feast of Francis of Assisi; many churches bless pets.',
+    description: 'A day for animals in homes, on farms and in the wild, when many churches bless pets.',
     concepts: words('animal pet dog cat horse rescue vet wildlife farm shelter adopt welfare bird kennel'),
     themes: ['animals', 'kindness'],
     relevance: {
@@ -92,8 +91,7 @@ export const octoberAwareness: readonly Occasion[] = [
     name: 'World Teachers’ Day',
     kind: 'awareness',
     when: { on: '10-05' },
-    description:
-      'The day of those who teach, set by UNESCO and the International Labour Organization on the date of their charter for teachers.',
+    description: 'A day to thank teachers, set by UNESCO and the International Labour Organization.',
     concepts: words(
       'teacher school pupil student class lesson learn tutor mentor coach train thank knowledge',
     ),
@@ -119,7 +117,7 @@ export const octoberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 2, weekday: 'Thu', month: 10 },
     description:
-      'A day about eyes: tested in time, shielded at work, and cared for where nobody used to look.',
+      'A day about eyes: having them tested in time, protecting them at work, and care for people who get none.',
     concepts: words(
       'eye sight vision glasses goggles lens optician screen light contrast blind test protection eyesight',
     ),
@@ -146,7 +144,7 @@ export const octoberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '10-10' },
     description:
-      'The day when schools, firms and clubs around the world speak about the mind, and about what helps when it aches.',
+      'A day when schools, firms and clubs around the world talk about mental health and what helps.',
     concepts: words(
       'mind stress anxiety mood sleep rest talk listen therapy counsellor burnout team walk wellbeing breathe',
     ),
@@ -177,7 +175,7 @@ export const octoberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '10-11' },
     description:
-      'The United Nations day of girls: of school for every one of them, of safety, and of what they mean to become.',
+      'A United Nations day for girls: school for every one of them, safety, and what they want to become.',
     concepts: words(
       'girl daughter school learn mentor apprentice coach sport science leader dream career education',
     ),
@@ -206,7 +204,7 @@ export const octoberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '10-12' },
     description:
-      'A day about stiff, sore and swollen joints, which the young know as well as the old, and about staying on the move.',
+      'A day about stiff, sore and swollen joints, which young people get too, and about staying active.',
     concepts: words(
       'arthritis joint knee hip hand pain stiff movement swim exercise physio strength rheumatism ageing',
     ),
@@ -229,8 +227,7 @@ export const octoberAwareness: readonly Occasion[] = [
     name: 'Global Handwashing Day',
     kind: 'awareness',
     when: { on: '10-15' },
-    description:
-      'A day for soap and running water, and for the half minute that keeps kitchens, wards and nurseries well.',
+    description: 'A day about washing hands: soap, running water and the half minute that keeps people well.',
     concepts: words(
       'hand wash soap water hygiene germ clean tap kitchen towel infection child sink sanitiser',
     ),
@@ -256,8 +253,7 @@ export const octoberAwareness: readonly Occasion[] = [
     name: 'World Spine Day',
     kind: 'awareness',
     when: { on: '10-16' },
-    description:
-      'A day about backs and necks, at the desk, under a load and on the mat, kept by those who treat them.',
+    description: 'A day about backs and necks, at the desk, when lifting and in exercise.',
     concepts: words(
       'spine neck posture lift desk chair stretch core strength pain physio chiropractor load sit',
     ),
@@ -283,8 +279,7 @@ export const octoberAwareness: readonly Occasion[] = [
     name: 'International Day for the Eradication of Poverty',
     kind: 'awareness',
     when: { on: '10-17' },
-    description:
-      'A day when those who live in poverty are to be heard first; it began with a gathering in Paris.',
+    description: 'A day to hear from people who live in poverty, which began with a gathering in Paris.',
     concepts: words(
       'poverty poor debt rent wage hunger food bank advice benefit dignity family home support',
     ),
@@ -309,7 +304,7 @@ export const octoberAwareness: readonly Occasion[] = [
     name: 'World Menopause Day',
     kind: 'awareness',
     when: { on: '10-18' },
-    description: 'A day to speak aloud about the change of life, at the doctor’s, at home and at work.',
+    description: 'A day to talk openly about the menopause, at the doctor’s, at home and at work.',
     concepts: words(
       'menopause woman hormone sleep flush bone strength midlife doctor mood symptom policy colleague',
     ),
@@ -334,8 +329,7 @@ export const octoberAwareness: readonly Occasion[] = [
     name: 'World Stroke Day',
     kind: 'awareness',
     when: { on: '10-29' },
-    description:
-      'A day about strokes: the signs, the minutes that count, and the long way back to word and step.',
+    description: 'A day about strokes: the signs, why minutes count, and learning to speak and walk again.',
     concepts: words(
       'stroke blood pressure brain heart ambulance speech balance rehabilitation exercise salt smoke emergency carer',
     ),

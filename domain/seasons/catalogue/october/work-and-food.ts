@@ -10,8 +10,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     name: 'International Coffee Day',
     kind: 'awareness',
     when: { on: '10-01' },
-    description:
-      'The day of coffee and of those who grow, roast, grind and brew it, at the start of the coffee year.',
+    description: 'A day for coffee and the people who grow, roast, grind and brew it.',
     concepts: words(
       'coffee roast bean espresso barista grinder brew cup milk origin farmer filter cafe roastery',
     ),
@@ -35,8 +34,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     name: 'World Vegetarian Day',
     kind: 'awareness',
     when: { on: '10-01' },
-    description:
-      'A day of meals without meat, set by vegetarian societies; it opens a month that ends with the vegans’ own day.',
+    description: 'A day for meals without meat, at the start of Vegetarian Awareness Month.',
     concepts: words(
       'vegetarian vegetable vegan plant bean lentil tofu menu dish recipe pulse garden protein',
     ),
@@ -62,7 +60,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '10-01' }, to: { on: '10-31' } },
     description:
-      'A month about passwords, false mails and backups, kept by the cyber security offices of America, Europe, Australia, India and more.',
+      'A month about passwords, scam emails and backups, run by cyber security agencies in America, Europe, Australia, India and more.',
     concepts: words(
       'password phishing scam email backup data account login update invoice customer privacy software device training cyber',
     ),
@@ -94,7 +92,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 1, weekday: 'Mon', month: 10 },
     description:
-      'The United Nations day of towns and of everybody’s right to a decent home; it opens Urban October.',
+      'A United Nations day about towns and everyone’s right to a decent home, at the start of Urban October.',
     concepts: words(
       'home housing house town city shelter build tenant neighbourhood insulation affordable roof planning',
     ),
@@ -120,7 +118,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 1, weekday: 'Mon', month: 10 },
     description:
-      'The day of architects and of the rooms, streets and roofs that they draw, set by their international union.',
+      'A day for architects and the rooms, streets and roofs they design, set by their international union.',
     concepts: words(
       'architect building design plan drawing extension facade timber brick concrete light space renovate structure',
     ),
@@ -145,8 +143,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     name: 'Customer Service Week',
     kind: 'awareness',
     when: { from: { nth: 1, weekday: 'Mon', month: 10 }, lasts: 5 },
-    description:
-      'A working week for those who answer, repair and make good, and for the customers they do it for.',
+    description: 'A week for customer service teams and the customers they help.',
     concepts: words(
       'customer client service answer phone complaint review team reply repair promise response welcome receptionist aftercare',
     ),
@@ -182,7 +179,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     name: 'World Day for Decent Work',
     kind: 'awareness',
     when: { on: '10-07' },
-    description: 'A day of the trade unions for safe work, fair hours and pay that one can live on.',
+    description: 'A trade union day for safe work, fair hours and pay you can live on.',
     concepts: words(
       'work worker wage hour contract apprentice pay fair union safety shift employer freelance',
     ),
@@ -211,7 +208,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '10-13' },
     description:
-      'The United Nations day for what is done before the flood, the storm or the quake: sound roofs, clear drains, a plan.',
+      'A United Nations day about getting ready for floods, storms and earthquakes: sound roofs, clear drains, a plan.',
     concepts: words(
       'flood storm fire earthquake risk drain roof insurance plan emergency resilient warning backup structure',
     ),
@@ -239,7 +236,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '10-14' },
     description:
-      'Thanks to the experts who agree how things should fit, be tested and be named in every country.',
+      'A day to thank the experts who agree how things should fit, be tested and be named in every country.',
     concepts: words(
       'standard quality certificate iso norm test measure audit compliance specification safety process accredited',
     ),
@@ -266,8 +263,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     name: 'World Food Day',
     kind: 'awareness',
     when: { on: '10-16' },
-    description:
-      'The founding day of the United Nations’ food agency: a day against hunger, and of those who grow, cook and share.',
+    description: 'A United Nations day about ending hunger and the people who grow, cook and share food.',
     concepts: words(
       'food hunger farmer crop grain seed kitchen meal cook share harvest local nutrition bank soil',
     ),
@@ -296,7 +292,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     name: 'World Bread Day',
     kind: 'awareness',
     when: { on: '10-16' },
-    description: 'The bakers’ own day: dough, oven, crust, and the hours before everybody else is up.',
+    description: 'A day for bakers: dough, ovens, crusts and very early mornings.',
     concepts: words('bread baker bake dough flour sourdough loaf oven crust grain mill yeast sandwich'),
     themes: ['food', 'trade-week', 'heritage'],
     relevance: {
@@ -318,7 +314,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     name: 'Global Ethics Day',
     kind: 'awareness',
     when: { nth: 3, weekday: 'Wed', month: 10 },
-    description: 'A day when schools, councils and firms ask what is right, and not only what is allowed.',
+    description: 'A day when schools, councils and firms talk about what is right, not only what is allowed.',
     concepts: words(
       'ethics value principle honest trust responsibility governance policy integrity decision transparent client conflict',
     ),
@@ -345,7 +341,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     name: 'World Cities Day',
     kind: 'awareness',
     when: { on: '10-31' },
-    description: 'The United Nations day of good life in towns, and the close of Urban October.',
+    description: 'A United Nations day about living well in towns, at the end of Urban October.',
     concepts: words(
       'city town street square neighbourhood planning transport park building high-street local resident place',
     ),

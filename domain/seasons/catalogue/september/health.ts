@@ -36,7 +36,7 @@ export const septemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-10' },
     description:
-      'A day to speak about suicide without shame, to remember those who died by it and to stand beside those who are in despair.',
+      'A day to talk about suicide without shame, to remember those who died by it and to support people in despair.',
     concepts: words(
       'talk listen support mind crisis helpline counsellor grief friend colleague mate site wellbeing train',
     ),
