@@ -142,6 +142,8 @@ export const generateInstant = call({
     usage: Usage,
     /** Why there are fewer ideas than asked for. */
     shortfall: z.nullable(z.string()),
+    /** Whether a few more facts in the brief would bring ideas. */
+    needsDetails: z.boolean(),
   }),
 })
 

@@ -85,6 +85,8 @@ export interface Proposal {
   ideas: ProposedIdea[]
   /** Why there are fewer ideas than asked for; null if there aren't. */
   shortfall: string | null
+  /** Whether a few more facts in the brief would bring ideas. */
+  needsDetails: boolean
 }
 
 /** A stored idea, with what is needed to render it again. */

@@ -17,6 +17,7 @@ interface Generated {
   ideas: Idea[]
   usage: Usage
   shortfall: string | null
+  needsDetails: boolean
 }
 
 /**
@@ -46,6 +47,7 @@ export async function generateIdeas(world: World, member: Account, brief: Brief)
         ideas,
         usage: { used, limit: allowed },
         shortfall: ideas.length < count ? proposal.shortfall : null,
+        needsDetails: proposal.needsDetails,
       }
     })
   })

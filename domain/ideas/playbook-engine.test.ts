@@ -156,9 +156,10 @@ describe('a brief', () => {
     'thank you to everybody who came on Saturday',
     'launching our sourdough subscription box in March, £24',
   ])('“%s” needs more than the site says, so it brings nothing and asks for it', async (brief) => {
-    const { ideas, shortfall } = await propose(aKnownBrand(trade('cafe')), asked(brief))
+    const { ideas, shortfall, needsDetails } = await propose(aKnownBrand(trade('cafe')), asked(brief))
     expect(ideas.map(({ title }) => title)).toEqual([])
     expect(shortfall).toContain('Add two or three sentences to your brief')
+    expect(needsDetails).toBe(true)
   })
 
   test('with sentences of its own is answered in its own words', async () => {
@@ -254,6 +255,7 @@ describe('a brief', () => {
     }
     expect(last.ideas).toHaveLength(0)
     expect(last.shortfall).toContain('twelve weeks')
+    expect(last.needsDetails).toBe(false)
   })
 })
 

@@ -80,10 +80,12 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
           ideaMaker,
         )
       : ideas
+  const had = playsIn(serving) - playsIn(open)
+  const isShortOfIdeas = made.length < count
   return {
     ideas: made,
-    shortfall:
-      made.length < count ? shortfallOf(request, made.length, playsIn(serving) - playsIn(open)) : null,
+    shortfall: isShortOfIdeas ? shortfallOf(request, made.length, had) : null,
+    needsDetails: asked !== null && isShortOfIdeas && had === 0,
   }
 }
 

@@ -66,8 +66,8 @@ const answersDoubt = ({ section, remaining, when, price }: ParsedBrief): boolean
   remaining !== null ||
   when?.date != null ||
   namesPrice(section.heading, price) ||
-  (/[?"”]$|^["“]|\bwhy\b|\bworth\b/i.test(section.heading) &&
-    (price === null || ofPrice.test(section.heading)))
+  (price !== null && ofPrice.test(section.heading)) ||
+  (price === null && /[?"”]$|^["“]|\bwhy\b|\bworth\b/i.test(section.heading))
 
 const namesPrice = (heading: string, price: string | null): boolean =>
   price !== null && heading.includes(price.split(' ')[0] ?? price)

@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CheckGroup } from '#web/components/ui/check-group.tsx'
 import { SelectField, TextArea } from '#web/components/ui/field.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { Link, useSearch } from 'wouter'
 import type { SentBrief } from './sent-brief.ts'
@@ -34,6 +34,13 @@ export function BriefForm({ asked, usage, making, onBrief }: BriefFormProps) {
     },
   })
   const { errors } = form.formState
+  const sent = asked?.briefDescription
+  // Details that were added beside the form are part of the brief.
+  const before = useRef(sent)
+  useEffect(() => {
+    if (sent !== undefined && sent !== before.current) form.setValue('briefDescription', sent)
+    before.current = sent
+  }, [sent, form])
   const spent = !!usage && usage.used >= usage.limit
   const submit = form.handleSubmit((body) => {
     setRefused('')

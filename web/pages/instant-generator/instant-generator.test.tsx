@@ -5,7 +5,7 @@ import { stored } from '#tests/support/profile-screen.tsx'
 import { appProviders } from '#tests/support/app-providers.tsx'
 import { aUser } from '#tests/support/user.ts'
 import { keyOf } from '#web/api/use-read.ts'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import InstantGenerator from './instant-generator.tsx'
 
@@ -42,7 +42,7 @@ function open(generated: [number, object]) {
 const bar = () => screen.queryByRole('region', { name: 'Report' })
 
 test('new ideas are not selected for a report by default, and the bar can be closed', async () => {
-  open([200, { ideas, usage, shortfall: null }])
+  open([200, { ideas, usage, shortfall: null, needsDetails: false }])
   const [first] = await screen.findAllByRole('checkbox', { name: /report/i })
   expect(bar()).toBeNull()
   if (first) fireEvent.click(first)
@@ -54,7 +54,7 @@ test('new ideas are not selected for a report by default, and the bar can be clo
 })
 
 test('once the report is made, the bar shows only its link and can be closed', async () => {
-  open([200, { ideas, usage, shortfall: null }])
+  open([200, { ideas, usage, shortfall: null, needsDetails: false }])
   const [first] = await screen.findAllByRole('checkbox', { name: /report/i })
   if (first) fireEvent.click(first)
   fireEvent.click(screen.getByRole('button', { name: 'Create delivery page' }))
@@ -76,4 +76,35 @@ test('any other failure is shown in a notice', async () => {
   const notices = open([500, { message: 'Something went wrong', kind: 'fault' }])
   await waitFor(() => expect(notices.current()?.title).toBe('Generation failed'))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a brief that says too little asks for the facts, and sends them as sentences of the brief', async () => {
+  open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needsDetails: true }])
+  const details = within(await screen.findByRole('form', { name: 'More details' }))
+  fireEvent.click(details.getByRole('button', { name: 'Generate with these details' }))
+  expect(await details.findByText('Say what it is in a sentence')).toBeTruthy()
+  const say = (label: string, value: string) =>
+    fireEvent.change(details.getByLabelText(label), { target: { value } })
+  say('What is it?', 'a class on mats, with nobody looking')
+  say('Who is it for?', 'men over 50')
+  say('When?', 'Tuesdays at 8am from 12 January.')
+  say('What does it cost?', '€15')
+  fireEvent.click(details.getByRole('button', { name: 'Generate with these details' }))
+  const brief =
+    'Our Saturday bread class\nA class on mats, with nobody looking. It’s for men over 50. Tuesdays at 8am from 12 January. It costs €15.'
+  await waitFor(() => {
+    const bodies = fetching.mock.calls.flatMap(([, init]) =>
+      typeof init?.body === 'string' ? [init.body] : [],
+    )
+    expect(bodies.map((body): unknown => JSON.parse(body))).toContainEqual(
+      expect.objectContaining({ briefDescription: brief }),
+    )
+  })
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What do you want to promote?').value).toBe(brief)
+})
+
+test('a brief whose ideas came lately asks for no facts', async () => {
+  open([200, { ideas: [], usage, shortfall: 'You’ve had every idea for this.', needsDetails: false }])
+  await screen.findByText('You’ve had every idea for this.')
+  expect(screen.queryByRole('form', { name: 'More details' })).toBeNull()
 })

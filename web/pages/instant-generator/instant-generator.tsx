@@ -29,9 +29,11 @@ export default function InstantGenerator() {
   const [chosen, setChosen] = useCachedState<readonly Idea[]>([...keyOf(readIdeas), 'chosen'], [])
   const [asked, setAsked] = useCachedState<SentBrief | null>(['held', 'asked'], null)
   const [shortfall, setShortfall] = useCachedState<string | null>(['held', 'shortfall'], null)
+  const [needsDetails, setNeedsDetails] = useCachedState(['held', 'needs-details'], false)
   const make = useSend(generateInstant, {
-    onDone: ({ ideas, usage, shortfall }) => {
+    onDone: ({ ideas, usage, shortfall, needsDetails }) => {
       setShortfall(shortfall)
+      setNeedsDetails(needsDetails)
       setMade([...ideas, ...made])
       kept.put(readUsage, usage)
       void kept.refresh(readIdeas)
@@ -57,6 +59,8 @@ export default function InstantGenerator() {
   })
   const forUs = (ideas: readonly Idea[]) => ideas.map(marked).filter(({ dismissal }) => !dismissal)
   const again = asked ? () => run(asked) : undefined
+  const addDetails = (details: string) =>
+    asked && run({ ...asked, briefDescription: `${asked.briefDescription}\n${details}` })
 
   return (
     <Page
@@ -71,6 +75,7 @@ export default function InstantGenerator() {
             making={make.isPending || !!work}
             work={work}
             shortfall={shortfall}
+            onDetails={needsDetails ? addDetails : undefined}
             left={usage ? usage.limit - usage.used : 0}
             choiceOf={choiceOf}
             onMore={again}

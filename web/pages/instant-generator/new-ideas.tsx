@@ -7,6 +7,7 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { WorkProgress } from '#web/components/work-progress.tsx'
+import { MoreDetails } from './more-details.tsx'
 
 export type ChoiceOf = (idea: Idea) => { checked: boolean; onChange: (checked: boolean) => void }
 
@@ -15,6 +16,8 @@ interface NewIdeasProps {
   making: boolean
   work: Work | undefined
   shortfall: string | null
+  /** Generates again with facts added to the brief; undefined if they would not help. */
+  onDetails: ((details: string) => void) | undefined
   /** How many ideas are left today. */
   left: number
   choiceOf: ChoiceOf
@@ -22,7 +25,8 @@ interface NewIdeasProps {
 }
 
 /** Ideas made since the app was opened, newest first, and those being made. */
-export function NewIdeas({ ideas, making, work, shortfall, left, choiceOf, onMore }: NewIdeasProps) {
+export function NewIdeas(props: NewIdeasProps) {
+  const { ideas, making, work, shortfall, onDetails, left, choiceOf, onMore } = props
   if (!ideas.length && !making && !shortfall) return <FirstTime />
   return (
     <section aria-labelledby="new-ideas">
@@ -32,6 +36,7 @@ export function NewIdeas({ ideas, making, work, shortfall, left, choiceOf, onMor
         {!making && shortfall && (
           <Alert tone="plain">
             <p>{shortfall}</p>
+            {onDetails && left > 0 && <MoreDetails onDetails={onDetails} />}
           </Alert>
         )}
         <output className="sr-only">
