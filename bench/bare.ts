@@ -1,4 +1,5 @@
-// The bare server: node:http, the same driver, one indexed select, the same rows. What the product is compared with.
+// The baseline that the product is compared with: node:http, the same driver, one indexed select, the same
+// rows.
 import http from 'node:http'
 import path from 'node:path'
 import { openDatabase } from '#server/store/embedded/database.ts'

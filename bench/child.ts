@@ -1,4 +1,4 @@
-// A server in a process of its own, on a core of its own where that can be had, and what it costs there.
+// Starts a server in a process of its own, on its own core where possible, and measures the CPU time it uses.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -35,16 +35,17 @@ export async function startChild(script: string[], environment: Record<string, s
   }
 }
 
-/** Puts processes on one core; answers whether that can be done here. */
+/** Pins processes to one core. Returns false where that isn't possible. */
 export const pin = (core: number, pids: readonly number[]): boolean =>
   pids.every((pid) => spawnSync('taskset', ['-acp', String(core), String(pid)]).status === 0)
 
-/** Processor time of these processes so far, in microseconds; NaN where the system does not tell. */
+/** CPU time of these processes so far, in microseconds; NaN where the system doesn't report it. */
 export function cpuOf(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     const file = `/proc/${pid}/stat`
     if (!fs.existsSync(file)) return NaN
-    // The second field is a name in brackets, which may hold spaces; user and system time are the 14th and 15th.
+    // The second field is a name in brackets, which may contain spaces; user and system time are fields 14
+    // and 15.
     const fields = fs.readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
     return sum + (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_A_TICK
   }, 0)

@@ -1,5 +1,5 @@
-// `npm run bench:deliveries`: deliveries a minute made and mailed, mailing alone, where the time goes, and what looking for due ones
-// costs among a million profiles. Each figure stands beside a reference of the same run.
+// `npm run bench:deliveries`: deliveries made and emailed per minute, emailing alone, time per step, and the
+// cost of finding due profiles among a million. Each figure is printed with a baseline from the same run.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import os from 'node:os'
@@ -15,12 +15,15 @@ import { type Steps, timeSteps } from './deliveries/steps.ts'
 import { timeDue } from './deliveries/due.ts'
 
 const postgres = process.env.DATABASE_URL !== undefined
-/** Deliveries of one measurement. */
+/** Deliveries in one measurement. */
 const COUNT = Number(process.env.COUNT ?? (postgres ? 1500 : 600))
 const WORKERS = postgres ? 2 : 1
-/** Deliveries made in this process, one after the other, for the stopwatch; their mails are then what is mailed alone. */
-const MADE_BEFORE = Number(process.env.MADE_BEFORE ?? (postgres ? 1200 : 400))
-const BY_STOPWATCH = 100
+/**
+ * Deliveries made one after the other in this process, for the time per step. Their emails are then used to
+ * measure emailing alone.
+ */
+const PREMADE = Number(process.env.MADE_BEFORE ?? (postgres ? 1200 : 400))
+const TIMED = 100
 const wanted = postgres ? { made: 1500, mailed: 6000 } : { made: 600, mailed: undefined }
 
 const storage = await createTestStorage()
@@ -39,22 +42,24 @@ say(
 try {
   let real = await openWorld(config, layout, fail)
   const models = await keepModels(real.database)
-  const facts = await keepDue(real.database, models, MADE_BEFORE, new Date(Date.now() - 1000))
-  say(`${MADE_BEFORE} brands with ${facts.toFixed(0)} facts each, made one after the other in one process:`)
+  const facts = await keepDue(real.database, models, PREMADE, new Date(Date.now() - 1000))
+  say(
+    `${PREMADE} brands with ${facts.toFixed(0)} facts each, deliveries made one after the other in one process:`,
+  )
   const emails: Emails = await import(path.join(root, 'dist/server/emails.js'))
-  const alone = await engineAlone(real, models)
-  tellSteps(await timeSteps(real, emails, mails.url, BY_STOPWATCH))
+  const alone = await engineRate(real, models)
+  printSteps(await timeSteps(real, emails, mails.url, TIMED))
   await end(real)
 
-  const bare = await bareMailing((await mails.forget()).bytes / BY_STOPWATCH)
+  const bare = await bareMailRate((await mails.forget()).bytes / TIMED)
   await mails.forget()
   const mailing = await working(async () => {
-    const counted = await mails.waitFor(MADE_BEFORE - BY_STOPWATCH)
+    const counted = await mails.waitFor(PREMADE - TIMED)
     return ((counted.accepted - 1) / (counted.last - counted.first)) * 60_000
   })
-  tell('mailed a minute, of what was made before', mailing, wanted.mailed)
+  printResult('emails per minute, for deliveries already made', mailing, wanted.mailed)
   say(
-    `  of ${bare.toFixed(0)} a minute that one bare client sends of the same size: ${(mailing / bare).toFixed(2)}`,
+    `  of ${bare.toFixed(0)} a minute that a bare client sends of the same size: ${(mailing / bare).toFixed(2)}`,
   )
 
   await mails.forget()
@@ -66,15 +71,15 @@ try {
     const counted = await mails.waitFor(COUNT)
     return (COUNT / (counted.last - Math.max(dueAt.getTime(), Date.now() - 3_600_000))) * 60_000
   })
-  tell('made and mailed a minute', made, wanted.made)
+  printResult('deliveries made and emailed per minute', made, wanted.made)
   say(
-    `  of ${alone.toFixed(0)} a minute that the engine alone thinks up on one core: ${(made / alone).toFixed(2)}`,
+    `  of ${alone.toFixed(0)} a minute if the engine were the only work, on one core: ${(made / alone).toFixed(2)}`,
   )
   if (postgres) {
     real = await openWorld(config, layout, fail)
     say(await timeDue(real, Number(process.env.PROFILES ?? 1_000_000)))
     await end(real)
-  } else say('Looking for due ones among a million profiles: only on Postgres, not run.')
+  } else say('Finding due profiles among a million: only measured on Postgres.')
 } finally {
   mails.stop()
   await storage.remove()
@@ -85,7 +90,7 @@ async function end(real: RealWorld) {
   await real.close()
 }
 
-/** Runs the built product's workers while something is measured. */
+/** Runs the built product's workers during a measurement. */
 async function working(measure: () => Promise<number>): Promise<number> {
   const children = Array.from({ length: WORKERS }, () =>
     spawn(path.join(root, 'node_modules/node/bin/node'), [path.join(root, 'dist/server/main.js')], {
@@ -106,8 +111,11 @@ async function stop(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-/** Deliveries' worth of ideas a minute that the engine thinks up for the models, with nothing else around it. */
-async function engineAlone({ world }: RealWorld, models: readonly string[]): Promise<number> {
+/**
+ * Deliveries per minute if making one were only the engine's work: its ideas for the model brands and nothing
+ * else.
+ */
+async function engineRate({ world }: RealWorld, models: readonly string[]): Promise<number> {
   const { brandOf } = await import('#domain/brand/brand-of.ts')
   const brands = await Promise.all(
     models.map(async (id) => {
@@ -133,8 +141,8 @@ async function engineAlone({ world }: RealWorld, models: readonly string[]): Pro
   return (5 * brands.length * 60_000) / (performance.now() - begun)
 }
 
-/** Mails a minute that a bare client sends over as many connections as ours, without a database behind it. */
-async function bareMailing(size: number): Promise<number> {
+/** Emails per minute that a bare SMTP client sends over as many connections as we use, with no database. */
+async function bareMailRate(size: number): Promise<number> {
   const transport = nodemailer.createTransport({
     url: mails.url,
     pool: true,
@@ -150,34 +158,34 @@ async function bareMailing(size: number): Promise<number> {
   return (count * 60_000) / (performance.now() - begun)
 }
 
-function tellSteps(steps: Steps) {
+function printSteps(steps: Steps) {
   const each = (name: string, of: number) => (steps.get(name) ?? 0) / of
-  const made = each('made, all in all', MADE_BEFORE)
-  const mailed = each('mailed, all in all', BY_STOPWATCH)
-  const planning = each('planning', MADE_BEFORE)
+  const made = each('making, total', PREMADE)
+  const mailed = each('emailing, total', TIMED)
+  const planning = each('planning', PREMADE)
   const whole = planning + made + mailed
   const row = (name: string, milliseconds: number) =>
     say(
       `  ${name.padEnd(48)} ${milliseconds.toFixed(2).padStart(7)} ms  ${((milliseconds / whole) * 100).toFixed(0).padStart(3)}%`,
     )
   row('planning', planning)
-  const read = each('reading what is known', MADE_BEFORE)
-  const thought = each('thinking up ideas', MADE_BEFORE)
-  const kept = each('keeping the delivery', MADE_BEFORE)
-  row('reading what is known', read)
-  row('thinking up ideas', thought)
-  row('days ahead, news and the rest of making', made - read - thought - kept)
-  row('keeping the delivery', kept)
-  const taken = each('taking a mail in hand and noting its end', BY_STOPWATCH)
-  const written = each('writing the mail', BY_STOPWATCH)
-  row('taking a mail in hand and noting its end', taken)
-  row('writing the mail', written)
-  row('composing and handing it over', mailed - taken - written)
+  const read = each('reading facts and past ideas', PREMADE)
+  const thought = each('generating ideas', PREMADE)
+  const kept = each('storing the delivery', PREMADE)
+  row('reading facts and past ideas', read)
+  row('generating ideas', thought)
+  row('calendar dates, news and the rest', made - read - thought - kept)
+  row('storing the delivery', kept)
+  const taken = each('claiming the email and storing the result', TIMED)
+  const written = each('rendering the email', TIMED)
+  row('claiming the email and storing the result', taken)
+  row('rendering the email', written)
+  row('sending over SMTP', mailed - taken - written)
 }
 
-function tell(what: string, value: number, least: number | undefined) {
+function printResult(what: string, value: number, least: number | undefined) {
   const mark = least === undefined ? ' ' : value >= least ? '✓' : '✗'
-  say(`${mark} ${what}: ${value.toFixed(0)}${least === undefined ? '' : ` (wanted ${least})`}`)
+  say(`${mark} ${what}: ${value.toFixed(0)}${least === undefined ? '' : ` (target ${least})`}`)
 }
 
 function say(line: string) {

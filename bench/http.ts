@@ -1,23 +1,24 @@
-// `npm run bench:http`: how near the product comes to a bare server that makes the same select, in requests a second. Both run
-// at once and are asked in turns, so that a busy machine slows both; the figure is the ratio within a round.
+// `npm run bench:http`: requests per second of the product compared with a bare server that runs the same
+// select. Both run at once and are measured in turns, so that other load slows both; the result is the ratio
+// within a round.
 import os from 'node:os'
 import pg from 'pg'
 import { cpuOf, pin, startChild, type Child } from './child.ts'
 import { load, type Load } from './load.ts'
-import { setStage, type Stage } from './stage.ts'
+import { prepareTestData, type TestData } from './test-data.ts'
 
 const ROUNDS = 5
 const CONNECTIONS = 16
 const postgres = process.env.DATABASE_URL
-/** Seconds of one measurement: thirty of them on each database. */
+/** Seconds per measurement; there are thirty on each database. */
 const SECONDS = Number(process.env.SECONDS ?? (postgres ? 1.5 : 4))
 
 interface Question {
   name: string
-  product: (stage: Stage) => string
-  bare: (stage: Stage) => string
+  product: (data: TestData) => string
+  bare: (data: TestData) => string
   signedIn?: boolean
-  /** The least share of the bare server's requests a second. */
+  /** The lowest acceptable share of the bare server's requests per second. */
   wanted: { embedded: number; postgres: number }
 }
 
@@ -44,7 +45,7 @@ const questions: Question[] = [
 ]
 
 interface Measured extends Load {
-  /** Microseconds of processor time a request, the database's included. */
+  /** Microseconds of CPU time per request, including the database's. */
   cpu: number
 }
 
@@ -59,41 +60,41 @@ if (postgres) {
 }
 
 async function compare(database: 'embedded' | 'postgres') {
-  const stage = await setStage()
+  const data = await prepareTestData()
   const children: Child[] = []
   try {
-    const product = await startChild(['dist/server/main.js'], stage.product)
+    const product = await startChild(['dist/server/main.js'], data.product)
     children.push(product)
-    const bare = await startChild(['bench/bare.ts'], stage.bare)
+    const bare = await startChild(['bench/bare.ts'], data.bare)
     children.push(bare)
-    // Connections, and code that is compiled when it is used often, are there before anything is counted.
-    for (const question of questions) await askBoth(question, stage, product, bare, { seconds: 0.7 })
+    // Warm-up: opens the connections and lets the JIT compile hot code before anything is counted.
+    for (const question of questions) await askBoth(question, data, product, bare, { seconds: 0.7 })
     const groups = {
-      product: [product.pid, ...(await backendsOf(stage.product))],
-      bare: [bare.pid, ...(await backendsOf(stage.bare))],
+      product: [product.pid, ...(await backendsOf(data.product))],
+      bare: [bare.pid, ...(await backendsOf(data.bare))],
     }
     const pinned =
       os.cpus().length > 1 && pin(0, [...groups.product, ...groups.bare]) && pin(1, [process.pid])
     say(
-      `\n${database}: ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, ${pinned ? 'servers on core 0, load on core 1' : 'cores not set apart'}`,
+      `\n${database}: ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, ${pinned ? 'servers on core 0, load on core 1' : 'cores not pinned'}`,
     )
     const rounds: { product: Measured; bare: Measured }[][] = []
     for (let round = 0; round < ROUNDS; round++) {
       for (const [at, question] of questions.entries()) {
-        const both = await askBoth(question, stage, product, bare, { seconds: SECONDS, groups })
+        const both = await askBoth(question, data, product, bare, { seconds: SECONDS, groups })
         ;(rounds[at] ??= []).push(both)
       }
     }
     print(database, rounds)
   } finally {
     for (const child of children) await child.stop()
-    await stage.remove()
+    await data.remove()
   }
 }
 
 async function askBoth(
   question: Question,
-  stage: Stage,
+  data: TestData,
   product: Child,
   bare: Child,
   { seconds, groups }: { seconds: number; groups?: { product: number[]; bare: number[] } },
@@ -103,14 +104,16 @@ async function askBoth(
     const result = await load(port, path, { connections: CONNECTIONS, seconds, ...(cookie && { cookie }) })
     return { ...result, cpu: (cpuOf(pids) - before) / result.requests }
   }
-  const cookie = question.signedIn ? stage.cookie : undefined
+  const cookie = question.signedIn ? data.cookie : undefined
   return {
-    product: await measure(product.port, question.product(stage), groups?.product, cookie),
-    bare: await measure(bare.port, question.bare(stage), groups?.bare),
+    product: await measure(product.port, question.product(data), groups?.product, cookie),
+    bare: await measure(bare.port, question.bare(data), groups?.bare),
   }
 }
 
-/** The database's processes that serve this one server; none where the database is inside it, or on another machine. */
+/**
+ * The database processes that serve only this server; none if the database is embedded or on another machine.
+ */
 async function backendsOf({ DATABASE_URL }: Record<string, string>): Promise<number[]> {
   const host = DATABASE_URL && new URL(DATABASE_URL).hostname
   if (!host || !['localhost', '127.0.0.1', '[::1]'].includes(host)) return []
@@ -130,7 +133,7 @@ function print(
 ) {
   const row = (...cells: (string | number)[]) =>
     say(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(34) : String(cell).padStart(10))).join(''))
-  row('median of the rounds', 'req/s', 'p50 ms', 'p99 ms', 'CPU µs', 'ratio', 'from', 'to', 'wanted')
+  row('median of the rounds', 'req/s', 'p50 ms', 'p99 ms', 'CPU µs', 'ratio', 'from', 'to', 'target')
   for (const [at, question] of questions.entries()) {
     const asked = rounds[at] ?? []
     const ratios = asked.map(({ product, bare }) => speed(product) / speed(bare)).toSorted((a, b) => a - b)

@@ -1,4 +1,5 @@
-// `npm run bench:ideas`: what 30 ideas cost on one core for a learnt brand, beside a reference of the same run.
+// `npm run bench:ideas`: time for 30 ideas on one core for a learned brand, with a baseline from the same
+// run.
 import { aBrand, aKnownBrand } from '#domain/ideas/fixtures/a-brand.ts'
 import { builtInEngine } from '#domain/ideas/playbook-engine.ts'
 import type { Brand } from '#domain/brand/brand.ts'
@@ -6,7 +7,7 @@ import { playbook } from '#tests/support/library.ts'
 
 const IDEAS = 30
 const ROUNDS = 40
-/** Milliseconds that 30 ideas for a learnt brand may take. */
+/** Milliseconds allowed for 30 ideas for a learned brand. */
 const WANTED = 100
 
 const engine = builtInEngine(playbook)
@@ -29,7 +30,7 @@ async function milliseconds(brand: Brand): Promise<number> {
   return median(times)
 }
 
-/** The reference: a million additions and a sort of as many numbers as a page has words. */
+/** The baseline: a million additions, and a sort of as many numbers as a page has words. */
 function reference(): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now()
@@ -56,6 +57,6 @@ for (const trade of playbook.trades.filter(({ plays }) => plays.length > 0))
   ] as const) {
     const time = await milliseconds(brand)
     console.log(
-      `${trade.id}, ${kind} card: ${IDEAS} ideas in ${time.toFixed(1)} ms (wanted under ${WANTED}), ${(time / base).toFixed(2)} of the reference`,
+      `${trade.id}, ${kind} card: ${IDEAS} ideas in ${time.toFixed(1)} ms (target: under ${WANTED}), ${(time / base).toFixed(2)} of the baseline`,
     )
   }

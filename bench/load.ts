@@ -1,18 +1,19 @@
-// A client that costs less than what it measures: keep-alive sockets that each send the same request again as soon as it is answered.
+// A load generator that costs less CPU than what it measures: keep-alive sockets that each resend the same
+// request as soon as it is answered.
 import { once } from 'node:events'
 import net from 'node:net'
 
 export interface Load {
   requests: number
   seconds: number
-  /** Milliseconds within which half, and 99 of 100, were answered. */
+  /** Milliseconds: median and 99th percentile. */
   p50: number
   p99: number
 }
 
 /**
- * Asks for the path on so many connections until the time is over.
- * @throws where an answer is not 200, since a fast refusal would look like speed
+ * Requests the path over this many connections until the time is up.
+ * @throws if an answer is not 200, since a fast error would look like speed
  */
 export async function load(
   port: number,

@@ -1,4 +1,4 @@
-// Accounts: registering, signing in and out, recovery, and the current user.
+// Accounts: registration, login, recovery, and the current user.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { Plan } from './plans.ts'
@@ -8,7 +8,7 @@ import { line } from './values/texts.ts'
 export const UserType = z.enum(['solo', 'agency', 'internal'])
 export type UserType = z.output<typeof UserType>
 
-/** What the browser knows of the signed-in user. No secret of the account is among it. */
+/** What the browser knows about the signed-in user. Holds no secrets of the account. */
 export const User = z.object({
   id: z.string(),
   email: z.string(),
@@ -17,12 +17,12 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   userType: UserType,
   plan: Plan,
-  /** When the trial ends, or ended; null where there never was one. */
+  /** When the trial ends or ended; null if there was none. */
   trialEndDate: z.nullable(z.iso.datetime()),
   onboardingCompleted: z.boolean(),
   referralCode: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
-  /** Set while the account is closed and its data not yet deleted. */
+  /** Set while the account is closed but its data not yet deleted. */
   deletionDate: z.nullable(z.iso.datetime()),
 })
 export type User = z.output<typeof User>
@@ -56,14 +56,14 @@ export const Registration = z.object({
   lastName: LastName,
   email: Email,
   password: NewPassword,
-  /** What the visitor came for; kept with the account, never trusted as a plan. */
+  /** The plan the visitor chose. Stored with the account but never trusted as the plan they are on. */
   plan: z.optional(ChosenPlan),
   ref: z.optional(z.string().check(z.maxLength(50))),
   discount: z.optional(z.string().check(z.maxLength(50))),
 })
 export type Registration = z.output<typeof Registration>
 
-/** The registration form: what is sent, and the repeated password. */
+/** The registration form: the request body plus the repeated password. */
 export const RegistrationForm = z.object({ ...Registration.shape, confirmPassword: z.string() }).check(
   z.refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

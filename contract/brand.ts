@@ -1,4 +1,5 @@
-// The brand card as its people see, check and correct it: what is known, sorted into values, and the trade it is understood by.
+// The brand card as users see, check and correct it: facts sorted into values, and the trade they are read
+// with.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Fact } from './facts.ts'
@@ -24,23 +25,23 @@ export const ValueSort = z.enum([
 ])
 export type ValueSort = z.output<typeof ValueSort>
 
-/** What ideas may make of a fact. */
+/** The value that ideas may use from a fact. */
 export const CardValue = z.object({
   sort: ValueSort,
   /** As ideas print it: "Strength class", "Ruth Hale", a sentence. */
   text: z.string(),
-  /** What belongs to it: a price, a role, who wrote a review, the answer to a question. */
+  /** A detail of the value: a price, a role, a review's author, the answer to a question. */
   more: z.nullable(z.string()),
-  /** What sort of thing an offering is, where the trade's library knows it: "class". */
+  /** The kind of offering, if the trade's library knows it: "class". */
   kind: z.nullable(z.string()),
 })
 export type CardValue = z.output<typeof CardValue>
 
-/** Why ideas leave a fact alone. */
+/** Why ideas don't use a fact. */
 export const Unused = z.enum(['hypothetical', 'dated', 'third-party', 'small-print', 'no-place'])
 export type Unused = z.output<typeof Unused>
 
-/** A fact with the value it has on the card, or with the reason why it has none. */
+/** A fact with its value on the card, or with the reason it has none. */
 export const BrandFact = z.object({
   ...Fact.shape,
   value: z.nullable(CardValue),
@@ -58,12 +59,12 @@ export const readBrand = call({
   does: 'Everything we know about the brand, and what others in its trade usually offer',
   answer: z.object({
     facts: z.array(BrandFact),
-    /** The trade by which the brand is understood; null where its industry is none that is known. */
+    /** The brand's trade in the library; null if its industry is not one we know. */
     trade: z.nullable(Trade),
     secondTrade: z.nullable(Trade),
     /** The trades to choose from. */
     trades: z.array(Trade),
-    /** What others in the trade offer and this brand hasn't named yet. */
+    /** What others in the trade offer and this brand hasn't mentioned yet. */
     usual: z.array(z.string()),
   }),
 })

@@ -1,11 +1,11 @@
-// How one request between browser and server is described: as data, once, typed on both sides.
-// The server registers its routes from these values, the browser sends them, and the OpenAPI document is made of them.
+// Describes each request between browser and server once, as data, typed on both sides. The server registers
+// routes from these values, the browser sends them, and the OpenAPI document is generated from them.
 import * as z from 'zod/mini'
 import type { Feature } from './plans.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may make a call. `agency` and `internal` are user types; each includes being signed in. */
+/** Who may make a call. `agency` and `internal` are user types; both need a signed-in user. */
 export type Who = 'anyone' | 'member' | 'agency' | 'internal'
 
 type Schema = z.ZodMiniType
@@ -19,14 +19,14 @@ export interface Call<
   readonly method: Method
   readonly path: Path
   readonly who: Who
-  /** What the caller's plan must open, where that doesn't depend on the body. */
+  /** The feature that the caller's plan must include, unless that depends on the body. */
   readonly needs: Feature | undefined
-  /** What the call does, in one line; it becomes the summary in the API's document. */
+  /** What the call does, in one line; the summary in the OpenAPI document. */
   readonly does: string
   readonly body: Body
   readonly query: Query
   readonly answer: Answer
-  /** The status of success; 200 unless something was made. */
+  /** The status of success; 200 by default, 201 if something is created. */
   readonly status: 200 | 201
   /** The field of a multipart form that carries a file; such a call has no JSON body. */
   readonly file: string | undefined
@@ -76,7 +76,7 @@ export type QueryOf<C extends Call> = C['query'] extends Schema ? z.output<C['qu
 export type QueryIn<C extends Call> = C['query'] extends Schema ? z.input<C['query']> : undefined
 export type AnswerOf<C extends Call> = z.output<C['answer']>
 
-/** What every failed call answers. The browser decides by status and `kind`, never by the text. */
+/** The body of every failed call. The browser decides by status and `kind`, never by the text. */
 export const Failure = z.object({
   message: z.string(),
   kind: z.string(),
@@ -84,5 +84,5 @@ export const Failure = z.object({
 })
 export type Failure = z.output<typeof Failure>
 
-/** The answer of a call that has nothing to tell but that it was done. */
+/** The answer of a call that only confirms what was done. */
 export const Message = z.object({ message: z.string() })

@@ -1,4 +1,4 @@
-// Every call there is. Routes, tests and the API's document go through this list, so that none is forgotten.
+// All calls. Routes, tests and the OpenAPI document are built from this list, so none can be forgotten.
 import { accountCalls } from './account.ts'
 import { brandCalls } from './brand.ts'
 import type { Call } from './call.ts'

@@ -1,4 +1,4 @@
-// Deliveries: a bundle of ideas sent or shared, and its public report.
+// Deliveries: a set of ideas emailed or shared, and its public report.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { ContentType } from './values/content.ts'
@@ -7,13 +7,13 @@ import { IndustryUpdates } from './news.ts'
 
 export const DEFAULT_COLOURS = { primary: '#6366f1', secondary: '#8B5FBF', tertiary: '#6366f1' } as const
 
-/** An idea as a delivery carries it: no ids, no scores, only public evidence. */
+/** An idea in a delivery: no ids, no scores, only public evidence. */
 export const DeliveredIdea = z.object({
   title: z.string(),
   summary: z.string(),
   description: z.string(),
   contentType: ContentType,
-  /** None in reports made before ideas had drafts: those have their text in `description`. */
+  /** Missing in reports made before ideas had drafts: those have their text in `description`. */
   outline: z._default(z.array(z.string()), []),
   draft: z._default(z.string(), ''),
   callToAction: z._default(z.string(), ''),
@@ -21,7 +21,7 @@ export const DeliveredIdea = z.object({
   checks: z._default(z.array(z.string()), []),
   effort: z._default(z.nullable(Effort), null),
   reader: z._default(z.nullable(Reader), null),
-  /** The day it is for: its name and its dates in words. */
+  /** The date it is for: its name and its dates in words. */
   occasion: z._default(z.nullable(IdeaOccasion), null),
   formatFields: z._default(FormatFields, []),
   evidence: z._default(z.array(Evidence), []),
@@ -42,9 +42,11 @@ export const ContentData = z.object({
   ),
   companyName: z._default(z.string(), 'Business'),
   senderName: z.string(),
-  /** The brand's local date on which it was made; null in what an older version is making at this moment. */
+  /**
+   * The brand's local date when it was made; null only while an older version of the server is still running.
+   */
   day: z._default(z.nullable(z.iso.date()), null),
-  /** The brand's country, by which its dates are written. */
+  /** The brand's country, which decides how dates are written. */
   country: z._default(z.nullable(z.string()), null),
   logoUrl: z._default(z.nullable(z.string()), null),
   isAgencyDelivery: z._default(z.boolean(), false),
@@ -55,12 +57,12 @@ export const ContentData = z.object({
   ),
   events: z._default(z.array(DeliveredEvent), []),
   newsUpdatesAndTrends: z._default(z.nullable(IndustryUpdates), null),
-  /** Why there are fewer ideas than the schedule promises, where there are. */
+  /** Why there are fewer ideas than the schedule promises, if so. */
   shortfall: z._default(z.nullable(z.string()), null),
 })
 export type ContentData = z.output<typeof ContentData>
 
-/** A digest is the week's news alone. */
+/** A digest holds only the week's news. */
 export const DeliveryType = z.enum(['instant', 'first', 'scheduled', 'digest'])
 export type DeliveryType = z.output<typeof DeliveryType>
 
@@ -72,11 +74,16 @@ export const createWebDelivery = call({
   body: z.object({
     profileId: z.string(),
     deliveryType: z._default(z.enum(['instant']), 'instant'),
-    /** Ids of the caller's own ideas; what the report says is taken from the database, never from the request. */
+    /**
+     * Ids of the caller's own ideas. The report's content is read from the database, never from the request.
+     */
     contentIdeas: z
       .array(z.object({ id: z.string() }), 'Choose at least one idea')
       .check(z.minLength(1, 'Choose at least one idea'), z.maxLength(30, 'A report holds at most 30 ideas')),
-    /** The brand's days ahead and the week's stories come with it where the plan has them; null, or an empty list, leaves them out. */
+    /**
+     * If the plan includes them, the calendar's next dates and the week's stories are added. Null or an empty
+     * list leaves them out.
+     */
     events: z.optional(z.nullable(z.array(z.unknown()))),
     industryInsights: z.optional(z.unknown()),
   }),
@@ -97,9 +104,11 @@ export const OwnDelivery = z.object({
   id: z.string(),
   deliveryType: DeliveryType,
   url: z.string(),
-  /** The brand's local date on which it was made; null in what an older version is making at this moment. */
+  /**
+   * The brand's local date when it was made; null only while an older version of the server is still running.
+   */
   day: z.nullable(z.iso.date()),
-  /** All its ideas; `eventIdeaCount` of them are for days ahead. */
+  /** All its ideas; `eventIdeaCount` of them are for calendar dates. */
   ideaCount: z.int(),
   eventIdeaCount: z.int(),
   isActive: z.boolean(),
@@ -142,9 +151,9 @@ export const generateFirstDelivery = call({
   does: 'Makes the first delivery and emails it',
   answer: z.object({
     message: z.string(),
-    /** The report's address; null where not one idea could be made yet. */
+    /** The report's address; null if no idea could be made yet. */
     url: z.nullable(z.string()),
-    /** All its ideas; `eventIdeaCount` of them are for days ahead. */
+    /** All its ideas; `eventIdeaCount` of them are for calendar dates. */
     ideaCount: z.int(),
     eventIdeaCount: z.int(),
     shortfall: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-// The documents of a brand: what they are, and the insights that were taken from them with their places.
+// A brand's documents, and the insights taken from them with their sources.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { Place } from './facts.ts'
@@ -19,7 +19,7 @@ export const insightSections = {
 } as const
 export type InsightSection = keyof typeof insightSections
 
-/** One card: what a person reads and may edit, and the places it was taken from. */
+/** One card: text that people read and may edit, and the places it was taken from. */
 export const Insight = z.object({
   text: z.string().check(z.maxLength(5000, 'This section is too long')),
   sources: z.array(z.object({ quote: z.string(), place: Place })),
@@ -48,10 +48,10 @@ export const Document = z.object({
   fileSizeBytes: z.int(),
   extractedInsights: Insights,
   isProcessed: z.boolean(),
-  /** What the reader should know of how it was read, such as "No text found: this looks scanned." */
+  /** A note about how the file was read, such as "No text found: this looks scanned." */
   notice: z.nullable(z.string()),
   uploadedAt: z.iso.datetime(),
-  /** Whether somebody has said which of its facts ideas may use. */
+  /** Whether the user has decided which of its facts ideas may use. */
   factsDecided: z.boolean(),
 })
 export type Document = z.output<typeof Document>

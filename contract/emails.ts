@@ -1,4 +1,4 @@
-// Every mail the product sends, and what each must be told. How a mail looks is the business of `web/emails/`.
+// Every email the product sends and the data each needs. `web/emails/` decides how it looks.
 import type { ContentData, DeliveredIdea } from './delivery.ts'
 
 export type Email =
@@ -13,39 +13,39 @@ export type Email =
       companyName: string
       reportLink: string
       ideas: Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'draft'>[]
-      /** Those for days ahead; with the others they are the first ideas. */
+      /** Ideas for calendar dates; together with the others they are the first ideas. */
       eventIdeas: ContentData['eventContentIdeas']
-      /** The brand's, by which dates are written. */
+      /** The brand's country, which decides how dates are written. */
       country: string | null
       colours: { primary: string; secondary: string; tertiary: string }
       shortfall: string | null
     }
-  /** A scheduled delivery, or, of a week's news alone, a digest: the same content as the report's. */
+  /** A scheduled delivery or a news digest, with the same content as its report. */
   | {
       kind: 'scheduled-delivery' | 'news-digest'
       firstName: string
-      /** The local day that it is for, `YYYY-MM-DD`. */
+      /** The local date it is for, `YYYY-MM-DD`. */
       day: string
       frequency: 'weekly' | 'monthly'
       content: ContentData
       reportLink: string
-      /** The page where its reader can leave the mails of this brand. */
+      /** The page where the recipient can unsubscribe from this brand's emails. */
       unsubscribeLink: string
-      /** Why the reader has it: it is theirs, their team's, or an agency's. */
+      /** Why they receive it: as the owner, a team member, a client or an agency. */
       reader: 'owner' | 'team' | 'client' | 'agency'
-      /** One question for better ideas, for the account holder alone. */
+      /** One question whose answer improves ideas; only in the owner's email. */
       question: { ask: string; url: string } | null
     }
 
-/** What every mail is told of the product. */
+/** What every email needs to know about the product. */
 export interface MailSetting {
   productName: string
   publicUrl: string
   supportEmail: string
 }
 
-/** A mail with both its parts, ready to be sent. */
-export interface Written {
+/** An email with its HTML and text parts, ready to be sent. */
+export interface RenderedEmail {
   subject: string
   html: string
   text: string

@@ -1,4 +1,4 @@
-// The words of a fact: its claim, what kind of claim it is, and the typed values in it, as people may tell and edit them.
+// A fact as users add and edit it: its claim, the type of claim, and the typed values in it.
 import * as z from 'zod/mini'
 import { line, paragraphs } from './values/texts.ts'
 
@@ -29,18 +29,18 @@ export const FactType = z.enum([
 ])
 export type FactType = z.output<typeof FactType>
 
-/** Typed values found in a fact's quote: only these and the whole quote may be printed in an idea. */
+/** Typed values found in a fact's quote. Ideas may print only these values and the whole quote. */
 export const Slots = z.partial(
   z.object({
-    /** A sum as it is written, with its currency sign: "£12.50". */
+    /** A price as written, with its currency sign: "£12.50". */
     amount: z.string(),
-    /** What the sum is for one of: "per child", "a month". */
+    /** What the price is per: "per child", "a month". */
     unit: z.string(),
-    /** What a price or an offer is of, as the brand writes it: "Virtual office". */
+    /** What a price or an offer is for, in the brand's own words: "Virtual office". */
     label: z.string(),
     year: z.int(),
     person: z.string(),
-    /** What the person does at the brand: "head brewer". */
+    /** Their role at the brand: "head brewer". */
     role: z.string(),
     place: z.string(),
     count: z.string(),
@@ -48,7 +48,7 @@ export const Slots = z.partial(
     noun: z.string(),
     /** Opening hours as written. */
     hours: z.string(),
-    /** A telephone number as written. */
+    /** A phone number as written. */
     phone: z.string(),
   }),
 )
@@ -56,7 +56,7 @@ export type Slots = z.output<typeof Slots>
 
 type SlotName = keyof Slots
 
-/** The values that a claim of each type is told with; what is not named has none. */
+/** The values of each type of claim. A type that is not listed has none. */
 export const factFields: Readonly<
   Partial<Record<FactType, { needs: readonly SlotName[]; may?: readonly SlotName[] }>>
 > = {
@@ -76,19 +76,19 @@ export const factFields: Readonly<
   section: { needs: ['label'] },
 }
 
-/** The names of the values that a claim of a type may have, those it needs first. */
+/** The names of the values that a type of claim may have, required ones first. */
 export function slotsOf(type: FactType): readonly SlotName[] {
   const { needs = [], may = [] } = factFields[type] ?? {}
   return [...needs, ...may]
 }
 
-/** The most characters that a claim of a type is told in: what stands under a heading is a whole paragraph. */
+/** The maximum length of a claim: a section is a whole paragraph. */
 const longestClaim = (type: FactType): number => (type === 'section' ? 600 : 300)
 
-/** Claims that are told by a name alone: "Spin", "Tom", "24/7". */
+/** Types whose claim can be a name alone: "Spin", "Tom", "24/7". */
 const named: ReadonlySet<FactType> = new Set(['offer', 'person', 'place', 'hours', 'free', 'guarantee'])
 
-/** The least characters that a claim of a type is told in. */
+/** The minimum length of a claim. */
 export const shortestClaim = (type: FactType): number => (named.has(type) ? 2 : 6)
 
 const needed: Readonly<Record<SlotName, string>> = {
@@ -107,7 +107,7 @@ const needed: Readonly<Record<SlotName, string>> = {
 
 const value = (name: SlotName, most: number) =>
   z.optional(line(most, { missing: needed[name], tooLong: `At most ${most} characters` }))
-/** A figure with a currency, by sign or by word: "£4.80", "from £980", "12 euros". */
+/** An amount with a currency, by sign or by word: "£4.80", "from £980", "12 euros". */
 const sum = /^(?=.*\d)(?=.*[\p{Sc}\p{L}]).{2,30}$/u
 
 const SlotWords = z.object({
@@ -124,8 +124,8 @@ const SlotWords = z.object({
   phone: value('phone', 30),
 })
 
-/** A claim as a person tells it, with the values its type needs and no others. */
-export const FactWords = z
+/** A claim as a user types it, with the values its type requires and no others. */
+export const FactInput = z
   .object({
     type: FactType,
     quote: paragraphs(600, { missing: 'Write a sentence', tooLong: 'Use at most 600 characters' }),
@@ -157,24 +157,24 @@ export const FactWords = z
       if (wrong) issues.push({ code: 'custom', input: slots[name], path: ['slots', name], message: wrong })
     }
   })
-export type FactWords = z.output<typeof FactWords>
+export type FactInput = z.output<typeof FactInput>
 
 const SlotName = z.keyof(Slots)
 
 /**
- * The values that don't stand in their claim nor in the heading above it. An idea prints values and shows the claim as its
- * evidence, so each must stand there. A value that was not in the source's own words either may stay as it was read, and a review
- * doesn't say who wrote it.
+ * The values that are in neither the claim nor its heading. Ideas print values and show the claim as
+ * evidence, so each value must be in it. A value that was missing from the source too may stay as it was
+ * read.
  */
-export function unsaidIn(
-  { type, quote, slots }: FactWords,
+export function valuesNotInQuote(
+  { type, quote, slots }: FactInput,
   source?: { quote: string; slots: Slots; heading: string },
 ): SlotName[] {
   const said = plain(`${quote}\n${source?.heading ?? ''}`)
   const read = source && plain(`${source.quote}\n${source.heading}`)
   return SlotName.options.filter((name) => {
     const value = slots[name]
-    // A unit is said in many ways: "/month", "a month", "monthly".
+    // A unit can be written in many ways: "/month", "a month", "monthly".
     if (value === undefined || name === 'unit' || isTitle(type, name)) return false
     if (said.includes(plain(String(value)))) return false
     const isAsRead = source !== undefined && source.slots[name] === value
@@ -182,7 +182,7 @@ export function unsaidIn(
   })
 }
 
-/** Who signed a review and what stands over a part of a page are no words of theirs. */
+/** A review's author and a section's heading aren't part of the quoted text. */
 const isTitle = (type: FactType, name: SlotName): boolean =>
   (type === 'review' && name === 'person') || (type === 'section' && name === 'label')
 

@@ -1,14 +1,14 @@
-// What is known of a brand, claim by claim: each with its quote, its place, and what people decided about it.
+// What we know about a brand, fact by fact: each with its quote, its source and what users decided about it.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
-import { FactType, FactWords, Slots } from './fact-words.ts'
+import { FactType, FactInput, Slots } from './fact-words.ts'
 
 export { FactType, Slots } from './fact-words.ts'
 
 export const Place = z.object({
   /** A page's address, a file's name, or a field of the profile. */
   of: z.string(),
-  /** A page's title or the words shown for the place: "Visit us", "page 3". */
+  /** A page's title or the text shown for the place: "Visit us", "page 3". */
   label: z.string(),
   url: z.optional(z.string()),
   /** Characters from the start of the source's text. */
@@ -20,7 +20,7 @@ export type Place = z.output<typeof Place>
 const Freshness = z.enum(['current', 'undated', 'dated'])
 const Flags = z.array(z.enum(['hypothetical', 'dated', 'legal', 'medical', 'minors']))
 
-/** What the source itself says, where a person put other words in its place. */
+/** The source's own version of a fact that a user edited. */
 export const SourceWords = z.object({
   type: FactType,
   quote: z.string(),
@@ -33,38 +33,38 @@ export type SourceWords = z.output<typeof SourceWords>
 export const Fact = z.object({
   id: z.string(),
   kind: z.enum(['website', 'document', 'profile', 'news', 'event']),
-  /** Words that stand so in the source, or a person's own where the fact was edited or told. */
+  /** A verbatim quote from the source, or the user's text if the fact was edited or added. */
   quote: z.string(),
   place: Place,
   type: FactType,
   slots: Slots,
-  /** The heading that the quote stands under, or an empty text. */
+  /** The heading above the quote, or an empty string. */
   heading: z.string(),
-  /** The year the source gives itself, if it does: old years are not cited as news. */
+  /** How the source dates itself. Old years are not cited as news. */
   freshness: Freshness,
   status: z.enum(['extracted', 'confirmed', 'edited', 'hidden']),
   visibility: z.enum(['public', 'internal']),
   voice: z.enum(['brand', 'customer', 'third-party']),
   flags: Flags,
   documentId: z.nullable(z.string()),
-  /** Only where a person edited it; it can be brought back. */
+  /** Only set if a user edited the fact, so that the original can be restored. */
   original: z.optional(SourceWords),
 })
 export type Fact = z.output<typeof Fact>
 export type NewFact = Omit<Fact, 'id' | 'documentId'>
 
-/** Where a fact stands that a person added. */
-export const TOLD = { of: 'told', label: 'Added by you' } as const
+/** The place of a fact that a user added. */
+export const ADDED_BY_USER = { of: 'told', label: 'Added by you' } as const
 
-/** How the place of a fact begins whose source's words a person edited. */
-export const EDITED = 'Edited by you'
+/** The label of an edited fact's place starts with this. */
+export const EDITED_BY_USER = 'Edited by you'
 
-/** Whether a person added the fact: no source of its own is behind it, and only such facts can be deleted. */
-export const isTold = ({ kind, place }: Pick<Fact, 'kind' | 'place'>): boolean =>
-  kind === 'profile' && place.of === TOLD.of
+/** Whether a user added the fact: it has no other source, and only such facts can be deleted. */
+export const isAddedByUser = ({ kind, place }: Pick<Fact, 'kind' | 'place'>): boolean =>
+  kind === 'profile' && place.of === ADDED_BY_USER.of
 
-/** How many facts a brand may be told of. */
-export const TOLD_FACTS = 200
+/** How many facts a user may add. */
+export const MOST_ADDED_FACTS = 200
 
 export const readFacts = call({
   method: 'GET',
@@ -79,7 +79,7 @@ export const addFact = call({
   path: '/api/brand/facts',
   who: 'member',
   does: 'Adds a fact about the brand',
-  body: FactWords,
+  body: FactInput,
   answer: Fact,
   status: 201,
 })
@@ -93,8 +93,8 @@ export const changeFact = call({
       z.object({
         status: z.enum(['extracted', 'confirmed', 'hidden']),
         visibility: z.enum(['public', 'internal']),
-        edit: FactWords,
-        /** Takes an edit back. */
+        edit: FactInput,
+        /** Restores the source's own version. */
         restore: z.literal(true),
       }),
     )

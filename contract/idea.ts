@@ -1,32 +1,38 @@
-// What an idea carries: its words, what it rests on, and what people say of it.
+// The parts of an idea: its texts, its sources, and the user's feedback.
 import * as z from 'zod/mini'
 import { ContentType, Objective } from './values/content.ts'
 
-/** What an idea rests on. The quote really stands in its source. */
+/** A source of an idea. The quote is verbatim. */
 export const Evidence = z.object({
   kind: z.enum(['profile', 'website', 'document', 'answer', 'brief', 'event', 'news']),
-  /** Where it stands, for people: "Visit us", "prices.pdf, page 2". */
+  /** Where the quote is, for people: "Visit us", "prices.pdf, page 2". */
   label: z.string(),
   quote: z.string(),
   url: z.optional(z.string()),
 })
 export type Evidence = z.output<typeof Evidence>
 
-/** Outside the account, where a piece stands that only its owner may look up: no file's name and no page of it. */
+/** The label of sources that only the owner may look up, in reports and emails: no file name and no page. */
 export const OWN_RECORDS = 'From our own records'
 
-/** Whether a piece's place is its owner's alone: a document, an answer, or what a person added or edited, which may name a document. */
+/**
+ * Whether only the owner may see where a quote comes from: a document, an answer, or an added or edited fact,
+ * which may name a document.
+ */
 export const isOwnRecord = ({ kind, label }: Evidence): boolean =>
   kind === 'document' || kind === 'answer' || (kind === 'profile' && fromPerson.test(label))
 
-/** The labels of what a person added (TOLD) or edited (EDITED); reports saved earlier say "Told by you" for both. */
+/**
+ * The labels of facts that a user added (ADDED_BY_USER) or edited (EDITED_BY_USER). Reports saved earlier say
+ * "Told by you" for both.
+ */
 const fromPerson = /^(?:Added|Edited|Told) by you/
 
-/** Why an idea was chosen, in two sentences; for its owner only, never in a report. */
+/** Why an idea was chosen, in two sentences. Only for the owner, never in a report. */
 export const Explanation = z.object({
-  /** What it does, and who it is for. */
+  /** What it does and who it is for. */
   because: z.string(),
-  /** Why now, or what of the brand it uses. */
+  /** Why now, or what it uses of the brand. */
   now: z.nullable(z.string()),
 })
 export type Explanation = z.output<typeof Explanation>
@@ -34,7 +40,7 @@ export type Explanation = z.output<typeof Explanation>
 export const Effort = z.enum(['quick', 'half-day', 'project'])
 export type Effort = z.output<typeof Effort>
 
-/** How long a piece takes to make, for people. */
+/** How long the content takes to make, as shown to users. */
 export const effortLabels = {
   quick: 'Under an hour',
   'half-day': 'Half a day',
@@ -44,7 +50,7 @@ export const effortLabels = {
 export const Reader = z.enum(['new', 'existing', 'lapsed', 'both', 'public'])
 export type Reader = z.output<typeof Reader>
 
-/** Who a piece speaks to, for people. */
+/** The audience, as shown to users. */
 export const readerLabels = {
   new: 'New people',
   existing: 'People who already come',
@@ -53,7 +59,7 @@ export const readerLabels = {
   public: 'Everyone nearby',
 } as const satisfies Record<Reader, string>
 
-/** The day an idea is for. */
+/** The calendar date an idea is for. */
 export const IdeaOccasion = z.object({
   id: z.string(),
   name: z.string(),
@@ -63,13 +69,13 @@ export const IdeaOccasion = z.object({
 })
 export type IdeaOccasion = z.output<typeof IdeaOccasion>
 
-/** A house question, as it is asked in place. */
+/** A house question, asked next to the idea it would improve. */
 export const HouseQuestion = z.object({
   id: z.string(),
   ask: z.string(),
-  /** The shape of an answer in words: "ten minutes early". */
+  /** An example answer: "ten minutes early". */
   example: z.nullable(z.string()),
-  /** The answers to choose from; null for an answer in words. */
+  /** The answers to choose from; null for free text. */
   choices: z.nullable(z.array(z.string())),
 })
 export type HouseQuestion = z.output<typeof HouseQuestion>
@@ -77,18 +83,21 @@ export type HouseQuestion = z.output<typeof HouseQuestion>
 export const IDEA_TITLE = 160
 export const IDEA_DRAFT = 6000
 
-/** What people may rewrite of an idea. */
+/** The parts of an idea that users may edit. */
 export const EditablePart = z.enum(['title', 'draft'])
 export type EditablePart = z.output<typeof EditablePart>
 
-/** What only one format needs: a video's shots, an email's subject. A label and its lines, in the order to show. */
+/**
+ * What only one format needs, such as a video's shots or an email's subject: a label and its lines, in
+ * display order.
+ */
 export const FormatFields = z.array(z.object({ label: z.string(), lines: z.array(z.string()) }))
 export type FormatFields = z.output<typeof FormatFields>
 
 export const IdeaStatus = z.enum(['generated', 'in_use', 'published', 'archived'])
 export type IdeaStatus = z.output<typeof IdeaStatus>
 
-/** Why an idea is not for a brand. What is said here steers what comes. */
+/** Why an idea is wrong for a brand. The reason influences later ideas. */
 export const dismissalReasons = {
   'not-true': 'Inaccurate',
   'done-before': 'We’ve done this already',
@@ -113,32 +122,32 @@ export const Idea = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** The idea in one text that reads well alone. */
+  /** The whole idea as one text. */
   description: z.string(),
-  /** Points, or the questions of a podcast; none for ideas made before there were any. */
+  /** Main points, or the questions of a podcast; empty for ideas made before outlines existed. */
   outline: z.array(z.string()),
   /** Copy to edit and use. */
   draft: z.string(),
   callToAction: z.string(),
   prepare: z.array(z.string()),
-  /** What it takes for granted: to be checked before it is published. */
+  /** Assumptions to check before publishing. */
   checks: z.array(z.string()),
   effort: z.nullable(Effort),
   reader: z.nullable(Reader),
   occasion: z.nullable(IdeaOccasion),
-  /** What is to be done before the occasion, dated: "By Friday 12 February: ...". */
+  /** Tasks before the occasion, with dates: "By Friday 12 February: ...". */
   tasks: z.array(z.string()),
-  /** Questions whose answers would make it better. */
+  /** Questions whose answers would improve it. */
   asks: z.array(HouseQuestion),
-  /** The parts a person rewrote. */
+  /** The parts the user edited. */
   edited: z.array(EditablePart),
-  /** Whether the last weaving with a new answer can be taken back. */
+  /** Whether the last rewrite with a new answer can be undone. */
   canUndo: z.boolean(),
   profileId: z.string(),
   contentType: ContentType,
   objective: Objective,
   status: IdeaStatus,
-  /** Set where somebody said that it is not for this brand; then its status is archived. */
+  /** Set if a user dismissed the idea; its status is then archived. */
   dismissal: z.nullable(Dismissal),
   isInstant: z.boolean(),
   formatFields: FormatFields,

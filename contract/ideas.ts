@@ -1,4 +1,4 @@
-// Ideas: the brief that asks for them, how many a day allows, and the calls that list and change them.
+// Ideas: the brief that asks for them, the daily allowance, and the calls that list and change them.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Dismissal, Idea, IDEA_DRAFT, IDEA_TITLE, IdeaStatus } from './idea.ts'
@@ -26,7 +26,9 @@ export type Brief = z.output<typeof Brief>
 export const Usage = z.object({ used: z.int(), limit: z.int() })
 export type Usage = z.output<typeof Usage>
 
-/** The shelves of the list: by status, and those that are not for the brand, which stand on no other shelf. */
+/**
+ * The tabs of the ideas list: one for each status, and one for dismissed ideas, which are in no other tab.
+ */
 export const ideaShelves = ['generated', 'in_use', 'published', 'archived', 'not_for_us'] as const
 export type IdeaShelf = (typeof ideaShelves)[number]
 
@@ -43,7 +45,7 @@ export const readIdeas = call({
     status: z.optional(z.enum(ideaShelves, 'Choose one of the statuses')),
     contentType: z.optional(ContentType),
     objective: z.optional(Objective),
-    /** Words that stand in the title or the summary. */
+    /** Searches title and summary. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   }),
   answer: z.array(Idea),
@@ -100,7 +102,7 @@ export const editIdea = call({
   answer: Idea,
 })
 export const HOUSE_ANSWER = 160
-/** An answer to a house question; null says that it does not apply. */
+/** An answer to a house question; null if the question doesn't apply. */
 export const HouseAnswer = z.nullable(
   line(HOUSE_ANSWER, {
     missing: 'Write an answer',
@@ -138,7 +140,7 @@ export const generateInstant = call({
   answer: z.object({
     ideas: z.array(Idea),
     usage: Usage,
-    /** Said when fewer ideas came than were asked for. */
+    /** Why there are fewer ideas than asked for. */
     shortfall: z.nullable(z.string()),
   }),
 })

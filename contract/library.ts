@@ -1,4 +1,5 @@
-// The library as the people who write and judge it see it: trades, what they offer, and their plays woven for a brand.
+// The library for the people who write and review it: trades, what they offer, and their plays filled in for
+// a brand.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { FormContentType, Objective } from './values/content.ts'
@@ -15,11 +16,13 @@ export const LibraryTrade = z.object({
 })
 export type LibraryTrade = z.output<typeof LibraryTrade>
 
-/** The card that plays are woven with: one of which everything is known, one of which only the profile is, or the caller's own brand. */
+/**
+ * Whose card fills in the plays: a brand with every fact known, one with only a profile, or the caller's own.
+ */
 export const LibraryCard = z.enum(['full', 'empty', 'own'])
 export type LibraryCard = z.output<typeof LibraryCard>
 
-/** A play in one format, woven; null where the brand doesn't have what it needs. */
+/** A play in one format, filled in; null if the brand lacks what it needs. */
 export const WovenPlay = z.object({
   id: z.string(),
   intent: z.string(),
@@ -27,7 +30,7 @@ export const WovenPlay = z.object({
   effort: Effort,
   formats: z.array(FormContentType),
   objectives: z.array(Objective),
-  /** The days it is for, by their ids. */
+  /** The ids of the dates it is for. */
   occasion: z.array(z.string()),
   /** What it needs that this brand doesn't have. */
   needs: z.array(z.string()),
@@ -69,7 +72,7 @@ export const readLibraryTrade = call({
   }),
 })
 
-/** Weaves each of the trade's plays in all its ways, which takes up to a second: asked for on its own. */
+/** Fills in each of the trade's plays in every variant. A call of its own, since it takes up to a second. */
 export const checkLibraryTrade = call({
   method: 'GET',
   path: '/api/library/:trade/faults',

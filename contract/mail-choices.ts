@@ -1,8 +1,8 @@
-// Leaving the mails of one brand, and coming back: by the token in each mail, without an account.
+// Unsubscribing from a brand's emails and resubscribing, by the token in each email, without an account.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 
-/** What the page behind a mail's link shows of its reader's choice. */
+/** What the page behind an email's link shows of the recipient's choice. */
 export const MailChoice = z.object({
   address: z.string(),
   companyName: z.string(),
@@ -10,11 +10,11 @@ export const MailChoice = z.object({
 })
 export type MailChoice = z.output<typeof MailChoice>
 
-/** A person that a brand's deliveries are sent to, as its owner sees them. */
+/** A recipient of a brand's deliveries, as the owner sees them. */
 export const Recipient = z.object({
   address: z.string(),
   standing: z.enum(['receiving', 'unsubscribed', 'refused']),
-  /** What the mail server said last, where it refused. */
+  /** The mail server's last refusal, if any. */
   said: z.nullable(z.string()),
 })
 export type Recipient = z.output<typeof Recipient>

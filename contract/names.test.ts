@@ -1,11 +1,12 @@
-// Names and titles: one that shows nothing is none, and none turns the text around it.
+// Names and titles with no visible characters count as empty, and none can change the direction of the text
+// around it.
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { Names, Registration } from './account.ts'
-import { FactWords } from './fact-words.ts'
+import { FactInput } from './fact-words.ts'
 import { editIdea, HouseAnswer } from './ideas.ts'
 import { NewProfile, ProfileChanges } from './profile.ts'
-import { EventWords } from './seasons.ts'
+import { EventInput } from './seasons.ts'
 
 const event = { eventDate: '2027-06-12' }
 const profile = {
@@ -25,12 +26,12 @@ const named: [field: string, schema: z.ZodMiniType, rest: object, sentence: stri
   ['industry', ProfileChanges, {}, 'Industry is required'],
   ['companyInfo', ProfileChanges, {}, 'Company information is required'],
   ['targetAudience', ProfileChanges, {}, 'Target audience is required'],
-  ['eventName', EventWords, event, 'Give the event a name'],
+  ['eventName', EventInput, event, 'Give the event a name'],
   ['title', editIdea.body, {}, 'Give the idea a title'],
-  ['quote', FactWords, { type: 'statement' }, 'Write a sentence'],
+  ['quote', FactInput, { type: 'statement' }, 'Write a sentence'],
 ]
 
-test.each(named)('%s is asked for where it shows nothing', (field, schema, rest, sentence) => {
+test.each(named)('%s is required and can’t be only invisible characters', (field, schema, rest, sentence) => {
   for (const blank of ['', ' \n', '\u00ad', '\u200b\u200b', '\u3164', '\u2800', '\u202e\u202c']) {
     const issues = z.safeParse(schema, { ...rest, [field]: blank }).error?.issues ?? []
     const [first] = issues.map(({ path, message }) => [path.join('.'), message])
@@ -38,32 +39,32 @@ test.each(named)('%s is asked for where it shows nothing', (field, schema, rest,
   }
 })
 
-test.each(named)('%s loses marks that turn the direction', (field, schema, rest) => {
+test.each(named)('%s loses characters that change text direction', (field, schema, rest) => {
   const parsed = z.parse(schema, { ...rest, [field]: ' \u202eHale\u202c & \u2066Daughters\u2069 ' })
   expect(parsed).toMatchObject({ [field]: 'Hale & Daughters' })
 })
 
-test('names and titles stand on one line; texts of several lines keep them', () => {
+test('names and titles are one line; longer texts keep their line breaks', () => {
   const words = { eventName: 'Open\nday', notes: 'Ovens on.\n\n\u202eBring a tin.\u0007', ...event }
-  expect(z.parse(EventWords, words)).toMatchObject({
+  expect(z.parse(EventInput, words)).toMatchObject({
     eventName: 'Open day',
     notes: 'Ovens on.\n\nBring a tin.',
   })
   expect(z.parse(ProfileChanges, { companyInfo: 'One.\n\nTwo.' }).companyInfo).toBe('One.\n\nTwo.')
 })
 
-test('a sender’s name may be left empty, and one that shows nothing is empty', () => {
+test('a sender’s name is optional, and one of invisible characters is saved as empty', () => {
   const sender = (agencyBrandingName: string | null) =>
     z.parse(ProfileChanges, { agencyBrandingName }).agencyBrandingName
   expect([sender(null), sender(''), sender('\u3164'), sender('\u202eHale')]).toEqual([null, '', '', 'Hale'])
 })
 
-test('an answer and the values of a fact are told in words that show', () => {
+test('answers and the values of a fact need visible characters', () => {
   expect(z.safeParse(HouseAnswer, '\u200b').error?.issues.map(({ message }) => message)).toEqual([
     'Write an answer',
   ])
   const person = (name: string) =>
-    z.safeParse(FactWords, { type: 'person', quote: 'Ruth Hale bakes.', slots: { person: name } })
+    z.safeParse(FactInput, { type: 'person', quote: 'Ruth Hale bakes.', slots: { person: name } })
   expect(person('\u2800').error?.issues[0]).toMatchObject({
     path: ['slots', 'person'],
     message: 'Enter the name',

@@ -1,4 +1,5 @@
-// News, updates and trends: five stories a week for a brand, each from an item that was really fetched, with what to make of it.
+// Industry news: five stories a week for a brand, each from a feed item that was really fetched, with
+// suggestions for content.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { Evidence } from './ideas.ts'
@@ -16,24 +17,24 @@ export const Story = z.object({
   sourceUrl: z.string(),
   sourceName: z._default(z.string(), ''),
   publishedAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** What of the story and of the brand the suggestions rest on. */
+  /** The quotes from the story and the brand that the suggestions use. */
   evidence: z._default(z.array(Evidence), []),
 })
 export type Story = z.output<typeof Story>
 
-/** The stories of one brand's week. */
+/** One brand's stories of the week. */
 export const BrandUpdates = z.object({
   industry: z.string(),
   country: z.nullable(z.string()),
   updates: z.array(Story),
-  /** Why there are fewer than five, where there are. */
+  /** Why there are fewer than five, if so. */
   shortfall: z._default(z.nullable(z.string()), null),
 })
 export type BrandUpdates = z.output<typeof BrandUpdates>
 
-/** The stories of one brand, or, for an agency, of each of its clients. */
+/** The stories of one brand or, for an agency, of each of its clients. */
 export const IndustryUpdates = z.object({
-  /** The Sunday that begins the week, `YYYY-MM-DD`. */
+  /** The Sunday that starts the week, `YYYY-MM-DD`. */
   weekOf: z.iso.date(),
   isAgencyFormat: z.boolean(),
   updates: z.union([
@@ -65,16 +66,16 @@ export const generateIndustryUpdates = call({
   answer: IndustryUpdates,
 })
 
-/** A feed that is asked for stories, and what it gave last time. */
+/** A feed we fetch stories from, and the result of the last fetch. */
 export const NewsSource = z.object({
-  /** Null for a feed that everybody has. */
+  /** Null for a feed that all brands share. */
   id: z.nullable(z.string()),
   address: z.string(),
   name: z.string(),
   fetchedAt: z.nullable(z.iso.datetime()),
-  /** Items of the last three weeks that it held. */
+  /** How many items it had from the last three weeks. */
   itemCount: z.nullable(z.int()),
-  /** What was wrong last time, in words for its owner. */
+  /** What went wrong last time, for the feed's owner. */
   problem: z.nullable(z.string()),
 })
 export type NewsSource = z.output<typeof NewsSource>

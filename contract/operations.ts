@@ -1,4 +1,4 @@
-// What the product's own people see of the running product: the queue, what failed, what was mailed, and whose it is.
+// The operator page for internal users: the queue, failures, emails sent, and the accounts they belong to.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 
@@ -9,27 +9,27 @@ export type SlotState = z.output<typeof SlotState>
 
 export const Operations = z.object({
   now: z.iso.datetime(),
-  /** Profiles whose time has come and that no worker has taken yet. */
+  /** Profiles that are due but that no worker has planned yet. */
   due: z.int(),
   nextDue: z.nullable(z.iso.datetime()),
   /** Deliveries by state, of the last seven days. */
   slots: z.record(z.string(), z.int()),
-  /** Mails by state, of the last seven days. */
+  /** Emails by state, of the last seven days. */
   mails: z.record(z.string(), z.int()),
-  /** Mails that were accepted, day by day, newest first. */
+  /** Emails accepted per day, newest first. */
   sentByDay: z.array(z.object({ day: z.iso.date(), sent: z.int() })),
   /** Waiting and running jobs by queue. */
   queues: z.array(z.object({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int() })),
 })
 export type Operations = z.output<typeof Operations>
 
-/** A delivery, or one mail of it, that was given up. */
+/** A delivery, or one of its emails, that failed permanently. */
 export const Failure = z.object({
   id: z.string(),
   what: z.enum(['delivery', 'mail']),
   companyName: z.string(),
   account: z.string(),
-  /** Who a mail was for. */
+  /** The recipient of the email. */
   address: z.nullable(z.string()),
   dueAt: z.iso.datetime(),
   attempts: z.int(),
@@ -65,7 +65,7 @@ export const FoundAccount = z.object({
 })
 export type FoundAccount = z.output<typeof FoundAccount>
 
-/** More than any name; an address that is longer is found by how it begins. */
+/** Longer than any name; a longer address is found by its beginning. */
 export const SEARCH_LENGTH = 100
 
 export const readOperations = call({
@@ -105,7 +105,7 @@ export const searchAccounts = call({
   }),
   answer: z.array(FoundAccount),
 })
-/** The specification's call; for internal users. */
+/** A call from the specification; for internal users. */
 export const forceDelivery = call({
   method: 'POST',
   path: '/api/force-delivery',

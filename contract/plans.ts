@@ -1,10 +1,10 @@
-// What each plan costs and opens: one table for server, pricing page, dashboard and mails.
+// What each plan costs and includes: one table for server, pricing page, dashboard and emails.
 import * as z from 'zod/mini'
 
 export const Plan = z.enum(['free', 'trial', 'basic', 'plus', 'agency'])
 export type Plan = z.output<typeof Plan>
 
-/** What a plan can open. Seasonal, website, documents and news come together with plus. */
+/** What a plan can include. Seasonal, website, documents and news all come with Plus. */
 export type Feature =
   | 'website'
   | 'documents'
@@ -19,9 +19,9 @@ interface PlanTerms {
   name: string
   /** Whole pounds a month. */
   price: number
-  /** For comparing plans: a higher rank is an upgrade. Trial and plus are equals. */
+  /** For comparing plans: a higher rank is an upgrade. Trial and Plus are equal. */
   rank: number
-  /** Instant ideas a day, counted in ideas. */
+  /** Instant ideas a day, counted per idea, not per request. */
   ideasADay: number
   features: readonly Feature[]
 }
@@ -44,7 +44,7 @@ export const plans: Record<Plan, PlanTerms> = {
   agency: { name: 'Agency', price: 50, rank: 3, ideasADay: 75, features: [...withPlus, 'clients'] },
 }
 
-/** The instant ideas a day in words: with Plus nobody is meant to count them. */
+/** The daily allowance in words: on Plus nobody should have to count. */
 export const ideasADayInWords = (plan: Plan): string =>
   plans[plan].rank === plans.plus.rank
     ? `Unlimited, fair use ${plans[plan].ideasADay} a day`
@@ -55,9 +55,9 @@ export const opens = (plan: Plan, feature: Feature): boolean => plans[plan].feat
 export const TRIAL_DAYS = 30
 export const TEAM_MEMBERS = 3
 export const CLIENT_SEATS = 10
-/** Pounds a month for each seat beyond those included. */
+/** Pounds a month for each extra seat. */
 export const EXTRA_SEAT = 7.99
 
-/** The sentence of a 403 for a feature that the account's plan has not. */
+/** The message of a 403 for a feature that the plan lacks. */
 export const neededPlan = (feature: Feature): Plan =>
   feature === 'scheduled' ? 'basic' : feature === 'clients' ? 'agency' : 'plus'

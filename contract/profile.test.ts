@@ -23,11 +23,11 @@ test.each([
   ['agencyBrandingName', [7], 'Enter the sender name as text'],
   ['teamMemberEmails', [7, null], 'Enter your team’s email addresses'],
   ['contentTypes', ['blog', null], 'Choose the content types'],
-])('%s that can not be is refused with what may be chosen', (field, wrong, sentence) => {
+])('%s with a wrong value is refused with the allowed values', (field, wrong, sentence) => {
   for (const value of wrong) expect(saidOf({ [field]: value }), String(value)).toEqual([sentence])
 })
 
-test('what may be chosen is taken, to its last value', () => {
+test('each allowed value is accepted, including the last', () => {
   for (const deliveryFrequency of ['weekly', 'monthly']) expect(saidOf({ deliveryFrequency })).toEqual([])
   expect(saidOf({ deliveryDayOfWeek: 0, deliveryDayOfMonth: 28, deliveryHour: 17 })).toEqual([])
   expect(saidOf({ deliveryDayOfWeek: 6, deliveryDayOfMonth: 1, deliveryHour: 6 })).toEqual([])

@@ -1,4 +1,4 @@
-// A brand's profile: what its people say of it, how it looks, and when its deliveries come.
+// A brand's profile: what it says about itself, how it looks, and when its deliveries are sent.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { FormContentType, Objective } from './values/content.ts'
@@ -12,14 +12,14 @@ import { WebsiteAnalysis } from './website.ts'
 const required = (name: string) => ({ missing: `${name} is required`, tooLong: `${name} is too long` })
 const COLOUR = 'Enter a colour as # and six digits, such as #2a3ecb'
 const colour = z.string(COLOUR).check(z.regex(/^#[0-9a-f]{6}$/i, COLOUR))
-/** A whole number of a few, with one sentence that says which. */
+/** An integer from a list, with one error message that names the choices. */
 const oneOf = (least: number, most: number, sentence: string) =>
   z.int(sentence).check(z.minimum(least, sentence), z.maximum(most, sentence))
 const yesOrNo = z.boolean('Choose true or false')
 
 export const DeliveryFrequency = z.enum(['weekly', 'monthly'], 'Choose weekly or monthly deliveries')
 
-/** What a person says of their brand. */
+/** What the user types about their brand. */
 const about = {
   companyName: line(120, required('Company name')),
   industry: line(120, required('Industry')),
@@ -30,7 +30,7 @@ const about = {
   contentObjectives: z.array(Objective, 'Choose the content objectives'),
 }
 
-/** What a website can tell of a brand before anybody has typed it. */
+/** What a website can fill in before the user types anything. */
 const shown = {
   companyWebsite: z.nullable(WebsiteLink),
   logoUrl: z.nullable(PictureLink),
@@ -62,9 +62,9 @@ const schedule = {
   deliveryDayOfMonth: oneOf(1, 28, 'Choose a day of the month from 1 to 28'),
   deliveryHour: oneOf(6, 17, 'Choose an hour from 6 to 17 (6:00 AM to 5:00 PM)'),
   deliveryTimezone: Timezone,
-  /** While true nothing is made or sent by itself. */
+  /** While true, no scheduled delivery is made or sent. */
   deliveriesPaused: yesOrNo,
-  /** Whether the account's own address gets mail of deliveries; team members decide for themselves. */
+  /** Whether the account's own address gets delivery emails; team members choose for themselves. */
   emailNotifications: yesOrNo,
   weeklyDigest: yesOrNo,
   teamMemberEmails: z
@@ -109,9 +109,9 @@ export const Profile = z.object({
   deliveryHour: z.int(),
   deliveryTimezone: z.string(),
   deliveriesPaused: z.boolean(),
-  /** When the next delivery falls due; null where none is planned (paused, or the plan has none). */
+  /** When the next delivery is due; null if none is planned (paused, or not in the plan). */
   nextDelivery: z.nullable(z.iso.datetime()),
-  /** When the last scheduled one fell due. */
+  /** When the last scheduled delivery was due. */
   lastScheduledDelivery: z.nullable(z.iso.datetime()),
   emailNotifications: z.boolean(),
   weeklyDigest: z.boolean(),
@@ -125,7 +125,7 @@ export const Profile = z.object({
 export type Profile = z.output<typeof Profile>
 
 /**
- * A new profile, as onboarding's third step sends it. Where its website was read before, what was read becomes the brand's
+ * A new profile, from onboarding's third step. If its website was already read, the pages become the brand's
  * analysis and facts.
  */
 export const NewProfile = z.object({
@@ -138,10 +138,10 @@ export const NewProfile = z.object({
 })
 export type NewProfile = z.output<typeof NewProfile>
 
-/** Any of a profile's fields; what is absent stays as it is. */
+/** Any of a profile's fields; missing ones keep their value. */
 export const ProfileChanges = z.object({
   ...z.partial(z.object({ ...about, ...look, ...seasonal, ...schedule })).shape,
-  /** A second trade of the library, by its id; null for none. */
+  /** The id of a second trade from the library; null for none. */
   secondTrade: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
   markOnboardingComplete: z.optional(yesOrNo),
 })

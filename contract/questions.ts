@@ -1,4 +1,4 @@
-// House questions: short facts about the house that ideas depend on, each answered once by the people of the brand.
+// House questions: short facts about the business that ideas need, each answered once by the user.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { HouseAnswer, HouseQuestion } from './ideas.ts'
@@ -6,7 +6,7 @@ import { HouseAnswer, HouseQuestion } from './ideas.ts'
 export const BrandQuestion = z.object({
   ...HouseQuestion.shape,
   answer: z.nullable(z.string()),
-  /** Somebody said that it doesn't apply. */
+  /** The user said that it doesn't apply. */
   skipped: z.boolean(),
 })
 export type BrandQuestion = z.output<typeof BrandQuestion>

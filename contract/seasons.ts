@@ -1,4 +1,5 @@
-// The year ahead: the days of a brand's country and trade, its own events, and the link by which other calendars read both.
+// The calendar: key dates for a brand's country and trade, its own events, and the feed for other calendar
+// apps.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { line, withoutBadCharacters } from './values/texts.ts'
@@ -6,7 +7,7 @@ import { line, withoutBadCharacters } from './values/texts.ts'
 const Day = z.iso.date('Choose a day')
 
 export const CalendarDay = z.object({
-  /** The same every year; what is hidden is hidden by it. */
+  /** The same every year; a hidden date is remembered by it. */
   id: z.string(),
   name: z.string(),
   kind: z.enum(['holiday', 'awareness', 'trading', 'culture', 'admin']),
@@ -19,11 +20,11 @@ export const CalendarDay = z.object({
   description: z.string(),
   isPublicHoliday: z.boolean(),
   isReligious: z.boolean(),
-  /** 0 to 5 for the brand's trade; from 3 on it brings ideas. */
+  /** 0 to 5 for the brand's trade; from 3 on the date gets ideas. */
   relevance: z.int(),
-  /** Why it is here, as a sentence: its meaning for the trade. */
+  /** Why it is listed, as a sentence: what it means for the trade. */
   why: z.string(),
-  /** The day by which work on it should begin. */
+  /** The day to start work on it. */
   startBy: z.string(),
   isHidden: z.boolean(),
 })
@@ -31,21 +32,21 @@ export type CalendarDay = z.output<typeof CalendarDay>
 
 export const EVENT_NAME = 120
 export const EVENT_NOTES = 1000
-/** How many own events a brand may keep. */
+/** How many events of its own a brand may have. */
 export const OWN_EVENTS = 200
 
 export const EventType = z.enum(['event', 'campaign', 'holiday'])
 export type EventType = z.output<typeof EventType>
 
-/** What people write of an event of their own. */
-export const EventWords = z.object({
+/** What users type for an event of their own. */
+export const EventInput = z.object({
   eventName: line(EVENT_NAME, {
     missing: 'Give the event a name',
     tooLong: `The name must be at most ${EVENT_NAME} characters`,
   }),
   eventDate: Day,
   eventType: z._default(EventType, 'event'),
-  /** From when on there are to be ideas for it; the lead time decides where it is not set. */
+  /** When ideas for it start; if null, the lead time decides. */
   contentPlanningStartDate: z._default(z.nullable(Day), null),
   notes: z._default(
     z.nullable(
@@ -60,7 +61,7 @@ export const EventWords = z.object({
     null,
   ),
 })
-export type EventWords = z.output<typeof EventWords>
+export type EventInput = z.output<typeof EventInput>
 
 export const OwnEvent = z.object({
   id: z.string(),
@@ -73,18 +74,18 @@ export const OwnEvent = z.object({
 export type OwnEvent = z.output<typeof OwnEvent>
 
 export const Calendar = z.object({
-  /** The brand's day, `YYYY-MM-DD`. */
+  /** Today's date for the brand, `YYYY-MM-DD`. */
   today: z.string(),
   from: z.string(),
   to: z.string(),
   country: z.nullable(z.string()),
-  /** The trade by which relevance is told: "Food and drink"; null where none is known. */
+  /** The trade that relevance is based on: "Food and drink"; null if unknown. */
   trade: z.nullable(z.string()),
-  /** Sets whether religious holidays are shown that are no public holidays. */
+  /** Whether to show religious holidays that are not public holidays. */
   wantsFaith: z.boolean(),
   days: z.array(CalendarDay),
   events: z.array(OwnEvent),
-  /** The secret address for other calendars, or null where none was made. */
+  /** The secret address for other calendar apps; null if none was created. */
   feedUrl: z.nullable(z.string()),
 })
 export type Calendar = z.output<typeof Calendar>
@@ -110,7 +111,7 @@ export const hideDay = call({
   body: z.object({ isHidden: z.boolean() }),
   answer: Message,
 })
-export const saveCalendarWishes = call({
+export const saveCalendarSettings = call({
   method: 'PUT',
   path: '/api/calendar/wishes',
   who: 'member',
@@ -142,7 +143,7 @@ export const addEvent = call({
   who: 'member',
   needs: 'seasonal',
   does: 'Adds the brand’s own event',
-  body: EventWords,
+  body: EventInput,
   answer: OwnEvent,
   status: 201,
 })
@@ -152,7 +153,7 @@ export const changeEvent = call({
   who: 'member',
   needs: 'seasonal',
   does: 'Changes one of the brand’s own events',
-  body: EventWords,
+  body: EventInput,
   answer: OwnEvent,
 })
 export const deleteEvent = call({
@@ -167,7 +168,7 @@ export const deleteEvent = call({
 export const seasonCalls = {
   readCalendar,
   hideDay,
-  saveCalendarWishes,
+  saveCalendarSettings,
   makeCalendarFeed,
   endCalendarFeed,
   addEvent,

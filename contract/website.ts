@@ -1,4 +1,5 @@
-// What is read of a brand's website: five sections to edit, and what it says of the brand's identity.
+// What we read from a brand's website: five sections to edit, and what the site says about the brand's
+// identity.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { WebsiteLink } from './values/links.ts'
@@ -25,7 +26,9 @@ export const WebsiteAnalysis = z.object({
 })
 export type WebsiteAnalysis = z.output<typeof WebsiteAnalysis>
 
-/** What a website says of a brand's identity: shown beside the profile's own fields, never put over them. */
+/**
+ * What a website says about a brand's identity: shown beside the profile's fields, never written over them.
+ */
 export const Suggestion = z.object({
   field: z.enum(['companyName', 'country', 'logoUrl', 'primaryColor', 'secondaryColor', 'tertiaryColor']),
   value: z.string(),
@@ -34,23 +37,26 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.output<typeof Suggestion>
 
-/** A value found on a website, with the place it comes from in words: "the title of 7 pages". */
+/** A value found on a website, with its source in words: "the title of 7 pages". */
 const found = <Value extends z.ZodMiniType>(value: Value) =>
   z.nullable(z.object({ value, source: z.string() }))
 
-/** The language of a website that isn't in English, as "in German" names it; left out for English. */
+/** The language of a website that isn't in English, as in "in German"; missing for English. */
 const Language = z.optional(z.string())
 
 const Pages = z.array(z.object({ url: z.string(), title: z.string() }))
 
-/** What a website offers to fill a profile with; null where it doesn't say. Nothing of it is used until somebody accepts it. */
+/**
+ * Values that could fill a profile; null where the website has none. Nothing is used until the user accepts
+ * it.
+ */
 export const WebsiteFound = z.object({
-  /** The address as it was typed. */
+  /** The address as the user typed it. */
   url: z.string(),
   companyName: found(z.string()),
   /** By its name on the list of industries. */
   industry: found(z.string()),
-  /** Its two-letter code. */
+  /** A two-letter code. */
   country: found(z.string()),
   companyInfo: found(z.string()),
   targetAudience: found(z.string()),
@@ -58,7 +64,7 @@ export const WebsiteFound = z.object({
   colours: found(z.array(z.string())),
   logoUrl: found(z.string()),
   language: Language,
-  /** The pages that were read. */
+  /** How many pages were read. */
   pages: Pages,
   /** How long reading took. */
   seconds: z.int(),
@@ -70,15 +76,15 @@ export const AnalysisAnswer = z.object({
   lastUpdated: z.iso.datetime(),
   suggestions: z.array(Suggestion),
   language: Language,
-  /** The pages that were read. */
+  /** How many pages were read. */
   pages: Pages,
-  /** How long reading took; 0 where nothing was read. */
+  /** How long reading took; 0 if nothing was read. */
   seconds: z.int(),
-  /** How many facts were kept. */
+  /** How many facts were saved. */
   facts: z.int(),
-  /** The products and services found, as the site names them. */
+  /** The products and services found, by the names the site uses. */
   offerings: z.array(z.string()),
-  /** What was left out and why, for people: machine-addressed text, old notices, pages that refused. */
+  /** What was skipped and why, for users: text written for machines, old notices, pages that refused. */
   notes: z.array(z.string()),
 })
 export type AnalysisAnswer = z.output<typeof AnalysisAnswer>
@@ -90,7 +96,7 @@ export const analyzeWebsite = call({
   needs: 'website',
   does: 'Analyses a website; with `analysis`, saves edited sections instead',
   body: z.object({ url: WebAddress, analysis: z.optional(WebsiteAnalysis) }).check(
-    // An address that is to be read is looked at by the reader; one that is only kept is not.
+    // The crawler checks an address before reading it; one that is only saved is not checked.
     z.refine(({ url, analysis }) => analysis === undefined || WebsiteLink.safeParse(url).success, {
       path: ['url'],
       message: 'Enter a website address, such as www.yourcompany.com',

@@ -1,15 +1,15 @@
-// Long work that runs for the caller now: what it is, where it stands.
+// The caller's long-running work: what it is and how far it has got.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 
 export const Work = z.object({
   kind: z.enum(['website', 'document', 'ideas', 'first-delivery', 'news']),
-  /** The present step, for people: "Reading Our story (4 of 16)". */
+  /** The current step, for people: "Reading Our story (4 of 16)". */
   step: z.string(),
   /** 0 to 1. */
   share: z.number(),
   startedAt: z.iso.datetime(),
-  /** How long it has run. */
+  /** How long it has been running. */
   seconds: z.number(),
 })
 export type Work = z.output<typeof Work>

@@ -1,12 +1,15 @@
-// `npm run test:any-day`: the tests of what knows the time, with the machine's clock and the product's set to twenty instants of two
-// years; `-- INSTANT …` sets it to others, and `-- --all INSTANT …` runs every test. It needs libfaketime: it moves the clock of a process
-// and of all that this starts, so also of the embedded database, of threads and of Node itself, and leaves alone what measures durations.
+// `npm run test:any-day`: runs the tests that depend on the time, with the machine's and the product's clock
+// set to twenty instants over two years. `-- INSTANT …` sets other instants; `-- --all INSTANT …` runs every
+// test. It needs libfaketime, which moves the clock of a process and everything it starts, including the
+// embedded database, threads and Node itself, but not the clock that measures durations.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { node, root, setUp } from './set-up.mjs'
 
-/** Most lie a little before something turns, so that it turns while the tests run. In UTC. */
+/**
+ * In UTC. Most are just before a change of day, month, year or clock, so that it happens while the tests run.
+ */
 const instants = {
   '2026-11-22T20:00:00Z': 'a Sunday evening',
   '2026-11-23T08:59:30Z': 'Monday’s deliveries are due',
@@ -29,9 +32,12 @@ const instants = {
   '2028-10-29T00:59:30Z': 'European clocks go back, in a leap year',
   '2028-11-19T23:59:30Z': 'a Sunday ends, two years on',
 }
-/** They start the product, open its database, or show a screen that knows the time. */
+/** They start the product, open its database, or show a screen that depends on the time. */
 const tests = ['server', 'web/pages/profile', 'web/components/schedule', 'web/components/news']
-/** They read no clock or only how long something took, or they set all times themselves and wait long for jobs; `--all` has them too. */
+/**
+ * They read no clock, only measure durations, or set all times themselves and wait long for jobs. `--all`
+ * includes them.
+ */
 const without = [
   'server/outside/**',
   'server/config.test.ts',
@@ -82,7 +88,7 @@ function passesAt(instant) {
   return faults.length === 0
 }
 
-/** With `--all` the product's clock begins where it does in `npm test`, however far off the machine's is. */
+/** With `--all` the product's clock starts where it does in `npm test`, whatever the machine's clock says. */
 function clockAt(instant) {
   const ahead = Math.round((Date.parse(instant) - Date.now()) / 1000)
   return {
@@ -101,7 +107,7 @@ function faultsOf({ name, message, assertionResults }) {
     .map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${failureMessages[0]?.split('\n')[0]}`)
 }
 
-/** Where there is none, root installs Debian's. */
+/** If there is none, root installs Debian's. */
 function fakeTime() {
   const found = () =>
     ['', ...fs.readdirSync('/usr/lib')]

@@ -1,5 +1,6 @@
-// Reckons the public holidays of every country that date-holidays knows into domain/seasons/holidays/table.json. Run it again only when
-// that library is updated, `node scripts/build-holidays.ts`; a test makes the table anew and says what differs.
+// Generates domain/seasons/holidays/table.json: the public holidays of every country that date-holidays
+// knows. Run `node scripts/build-holidays.ts` again only when that library is updated; a test rebuilds the
+// table and reports differences.
 import fs from 'node:fs'
 import path from 'node:path'
 import Library, { type HolidaysTypes } from 'date-holidays'
@@ -9,20 +10,26 @@ const first = 2025
 const last = 2036
 const target = path.join(import.meta.dirname, '../domain/seasons/holidays/table.json')
 
-/** The nations of the United Kingdom, each with its own list; no other country is divided. */
+/** The nations of the United Kingdom, each with its own list. No other country is divided. */
 const nations = ['ENG', 'SCT', 'NIR']
 
-/** Countries that call 26 December Boxing Day; the library calls it so everywhere. */
+/** Countries that call 26 December Boxing Day; the library uses that name everywhere. */
 const boxing = new Set(
   'AG AI AU BB BM BS BZ CA CC CK CX DM FJ GB GD GG GH GI GY HK IM JE JM KE KN KY LC LS MS NF NG NZ RW SH SL SZ TC TO TT UG VC VG ZW'.split(
     ' ',
   ),
 )
 
-/** The months of the Islamic calendar as the library's rules spell them: such days hang on a sighting. */
+/**
+ * Months of the Islamic calendar as the library's rules spell them: these dates depend on a sighting of the
+ * moon.
+ */
 const islamic = /muharram|safar|rabi|jumada|rajab|sha'?ban|ramadan|shawwal|dhu al/i
 
-/** Under each country or nation each holiday's days `MM-DD`, one entry a year from 2025 on; a single one where all years are alike. */
+/**
+ * By country or nation, then by holiday: the days as `MM-DD`, one entry a year from 2025 on, or a single
+ * entry if all years are the same.
+ */
 export type Table = Record<string, Record<string, string>>
 
 export function buildTable(): Table {
@@ -50,7 +57,9 @@ function columns(library: Library, hasBoxingDay: boolean): Record<string, string
   return Object.fromEntries(Object.entries(table).map(([name, years]) => [name, packed(years)]))
 }
 
-/** Several days of one name and year stand beside each other: `~` before those that are only expected, `=` before substitutes. */
+/**
+ * Several days of one name and year are joined: `~` marks a day that is only expected, `=` a substitute day.
+ */
 const joined = (before: string | undefined, days: string[]) =>
   [...new Set([...(before ?? '').split('+').filter(Boolean), ...days])].join('+')
 
@@ -70,10 +79,10 @@ function daysOf(holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday[]): s
 const isSubstitute = (holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday[]): boolean =>
   holiday.substitute === true || originOf(holiday) !== undefined || followsItsOwnWeekend(holiday, all)
 
-/** The rule of the holiday that a substitute stands for. */
+/** The rule of the holiday that a substitute day replaces. */
 const originOf = ({ rule }: HolidaysTypes.Holiday) => /^substitutes (.+?) if /i.exec(rule)?.[1]
 
-/** Without the mark of a substitute, and by the name of what a nameless one stands for. */
+/** Without the substitute mark; a substitute with no name gets the name of the holiday it replaces. */
 function nameOf(holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday[], hasBoxingDay: boolean): string {
   const plain = holiday.name.replaceAll(/[’′]/g, "'").replace(/\s*\(substitute day\)$/, '')
   if (plain === 'Boxing Day' && !hasBoxingDay) return 'Second Day of Christmas'
@@ -81,7 +90,9 @@ function nameOf(holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday[], ha
   return all.find(({ rule }) => rule === originOf(holiday))?.name ?? plain
 }
 
-/** Some lists repeat a holiday of the weekend on the Monday or Tuesday after it without saying that it is a substitute. */
+/**
+ * Some lists repeat a weekend holiday on the following Monday or Tuesday without marking it as a substitute.
+ */
 function followsItsOwnWeekend(holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday[]): boolean {
   const day = holiday.date.slice(0, 10)
   if (!/^\d/.test(holiday.rule) || islamic.test(holiday.rule) || !/Mon|Tue/.test(weekdayOf(day))) return false

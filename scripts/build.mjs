@@ -1,4 +1,4 @@
-// `npm run build`: builds what `npm start` serves, if it is stale.
+// `npm run build`: builds what `npm start` serves, unless it is up to date.
 import { setUp } from './set-up.mjs'
 
 setUp()

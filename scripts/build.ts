@@ -1,4 +1,5 @@
-// `npm run build`: the browser's files, the pages and mails, the server in one bundle, and an empty migrated database to begin from.
+// `npm run build`: the browser's files, the pages and emails, the server in one bundle, and an empty migrated
+// database used as a template.
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -22,7 +23,7 @@ shipLibrary()
 shipLicences()
 await makeTemplate(path.join(dist, 'database-template'))
 
-/** Names change with content, so that a file is compressed as well as can be, once. */
+/** File names contain a hash of the content, so each file is compressed once, at the highest level. */
 function compress(folder: string) {
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|svg)$/.test(name)) continue
@@ -34,7 +35,10 @@ function compress(folder: string) {
   }
 }
 
-/** One bundle starts in half the time of single modules. What carries machine code or WebAssembly stays outside. */
+/**
+ * One bundle starts in half the time of separate modules. Packages with native code or WebAssembly are not
+ * bundled.
+ */
 async function bundleServer() {
   const bundle = await rolldown({
     cwd: root,
@@ -57,7 +61,7 @@ async function bundleServer() {
   await bundle.close()
 }
 
-/** The library is read when the product starts; what can't be read stops the build. */
+/** The library is read when the product starts, so a library with errors fails the build. */
 function shipLibrary() {
   const folder = path.join(root, 'library')
   const { faults } = readPlaybook(readLibraryFiles(folder))
@@ -66,7 +70,7 @@ function shipLibrary() {
   fs.cpSync(folder, path.join(dist, 'library'), { recursive: true })
 }
 
-/** The fonts that the bundles carry ask to be accompanied by their licences. */
+/** The licences of the bundled fonts must be shipped with them. */
 function shipLicences() {
   const target = path.join(dist, 'licences')
   fs.mkdirSync(target)

@@ -1,4 +1,4 @@
-// `npm run check`: types ring by ring, the linter with types, the format, and what nobody uses. It ends at the first that fails.
+// `npm run check`: types ring by ring, linter, formatting and unused code. It stops at the first failure.
 import { run, setUp } from './set-up.mjs'
 
 setUp({ build: false })

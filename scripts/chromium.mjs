@@ -1,11 +1,11 @@
-// Which Chromium the browser tests run in: the one named, the machine's, or the one that comes as a package.
+// Chooses the Chromium for the browser tests: CHROMIUM_PATH, the system's, or the one from a package.
 import fs from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import { root } from './set-up.mjs'
 
-/** Environment for the browser tests: where the browser is, and the libraries it needs where the machine has none. */
+/** Environment for the browser tests: the browser's path, and the libraries that the system may lack. */
 export function chromiumEnvironment() {
   const named = process.env.CHROMIUM_PATH
   if (named) return { CHROMIUM_PATH: named }
@@ -25,7 +25,7 @@ function unpack(folder, browser) {
   for (const name of ['al2023.tar.br', 'swiftshader.tar.br']) {
     spawnSync('tar', ['-x', '-C', folder], { input: packed(name), maxBuffer: 1 << 30 })
   }
-  // Last, and by a rename: an unpacking that was cut short begins again.
+  // Renamed last, so that an interrupted unpacking starts again.
   fs.writeFileSync(`${browser}.part`, packed('chromium.br'), { mode: 0o755 })
   fs.renameSync(`${browser}.part`, browser)
 }

@@ -1,4 +1,4 @@
-// `npm run cli`: sets up what is missing and runs the operator's tool.
+// `npm run cli`: sets up the checkout if needed and runs the operator's tool.
 import { node, run, setUp } from './set-up.mjs'
 
 setUp()

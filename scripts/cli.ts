@@ -1,9 +1,10 @@
-// `npm run cli -- …`: the operator's tool. While the product runs it hands the command to it; else it opens the database itself.
+// `npm run cli -- …`: the operator's tool. While the product is running, the command runs inside it;
+// otherwise the tool opens the database itself.
 import fs from 'node:fs'
 import net from 'node:net'
 import * as z from 'zod/mini'
 import { type Config, readConfig } from '#server/config.ts'
-import { operate, operatorSocket } from '#server/operator.ts'
+import { runCommand, operatorSocket } from '#server/operator.ts'
 import { openWorld } from '#server/world.ts'
 
 const Said = z.object({ said: z.string(), failed: z.boolean() })
@@ -14,16 +15,16 @@ process.exit(failed ? 1 : 0)
 
 async function answer() {
   const config = readConfig(process.env)
-  return (await throughDoor(operatorSocket(config.dataDir))) ?? (await alone(config))
+  return (await sendToRunning(operatorSocket(config.dataDir))) ?? (await alone(config))
 }
 
-/** What went wrong, such as a wrong setting, is a sentence already. */
+/** Configuration errors are already sentences for people, so no stack trace is printed. */
 function failure(error: unknown) {
   return { said: error instanceof Error ? error.message : String(error), failed: true }
 }
 
-/** Asks the running product; nothing where none runs. */
-async function throughDoor(socket: string) {
+/** Sends the command to the running product; returns nothing if none is running. */
+async function sendToRunning(socket: string) {
   if (!fs.existsSync(socket)) return undefined
   return await new Promise<z.output<typeof Said> | undefined>((resolve, reject) => {
     let heard = ''
@@ -31,7 +32,7 @@ async function throughDoor(socket: string) {
     visitor.setEncoding('utf8')
     visitor.on('data', (part: string) => (heard += part))
     visitor.on('end', () => resolve(Said.parse(JSON.parse(heard))))
-    // A socket file that nobody listens at was left by a product that was killed.
+    // A socket file with no listener was left behind by a process that was killed.
     visitor.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),
     )
@@ -48,7 +49,7 @@ async function alone(config: Config) {
   }
   const real = await openWorld(config, layout, (error) => process.stderr.write(`${error.message}\n`))
   try {
-    return { said: await operate(real.world, words), failed: false }
+    return { said: await runCommand(real.world, words), failed: false }
   } catch (error) {
     return failure(error)
   } finally {

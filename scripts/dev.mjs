@@ -1,4 +1,5 @@
-// `npm run dev`: sets up what is missing and serves the product from its sources, anew at each change.
+// `npm run dev`: sets up the checkout if needed and serves the product from source, restarting at each
+// change.
 import { node, run, setUp } from './set-up.mjs'
 
 setUp()

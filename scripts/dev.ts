@@ -1,5 +1,5 @@
-// `npm run dev`: the product from its sources on one port. Vite answers for what runs in the browser and reloads it; a change of the
-// server's own files starts it anew.
+// `npm run dev`: the product from source on one port. Vite serves and reloads the browser's code; a change of
+// a server file restarts the server.
 import http from 'node:http'
 import path from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
@@ -14,7 +14,8 @@ const config = readConfig(process.env)
 const front = http.createServer()
 const vite = await createServer({
   root,
-  // Bundled, the configuration would be a new file at each start, and watching it would start us again.
+  // Without this, Vite bundles the configuration into a new file at each start, and watching that file would
+  // restart us.
   configLoader: 'native',
   logLevel: 'warn',
   server: { middlewareMode: true, hmr: { server: front } },
@@ -61,7 +62,7 @@ async function load<T>(file: string): Promise<T> {
   return await environment.runner.import<T>(file)
 }
 
-/** The app's page needs what Vite puts in front of its first module. */
+/** Inserts what Vite needs before the app's first module. */
 function withViteClient(pages: Pages): Pages {
   const preamble = `<script type="module">import RefreshRuntime from '/@react-refresh'
 RefreshRuntime.injectIntoGlobalHook(window)

@@ -1,4 +1,7 @@
-// `npm run library`: checks the library and prints its figures; `check TRADE`, `weave TRADE [--card full|empty] [--us] [--play ID]`, `days`.
+// `npm run library`: checks the library and prints its counts. Also:
+// `check TRADE`
+// `weave TRADE [--card full|empty] [--us] [--play ID]`
+// `days`
 import path from 'node:path'
 import type { Fault, Trade } from '#domain/playbook/form.ts'
 import { checkTrade, trialContext, renderings } from '#domain/playbook/checking/check-library.ts'

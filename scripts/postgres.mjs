@@ -1,6 +1,6 @@
-// A throw-away Postgres for tests: `start` prints its address, `stop` ends it, `crash` ends it as a crash would and starts it again,
-// `address` prints where it runs. Works as root, where Postgres itself refuses to run, and as anyone else. Where there is no
-// Postgres, root installs Debian's.
+// A temporary Postgres for tests: `start` prints its address, `stop` stops it, `crash` kills and restarts it,
+// `address` prints where it is running. It also works as root, although Postgres itself refuses to run as
+// root. If there is no Postgres, root installs Debian's.
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -42,13 +42,13 @@ function start() {
     ])
   }
   if (runs(bin, data)) return void process.stdout.write(address)
-  // What a crash would lose does not matter here; what it saves in time does.
+  // Test data may be lost in a crash, so durability is traded for speed.
   const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c max_connections=200`
   owned(bin, 'pg_ctl', ['-D', data, '-w', '-t', '30', '-l', path.join(folder, 'log'), '-o', options, 'start'])
   process.stdout.write(address)
 }
 
-/** Whether a server from an earlier run is still there. */
+/** Whether a server from an earlier run is still running. */
 function runs(bin, data) {
   const [first, ...rest] = asOwner([path.join(bin, 'pg_ctl'), '-D', data, 'status'])
   return spawnSync(first, rest, { cwd: '/' }).status === 0
@@ -58,7 +58,7 @@ function stop() {
   owned(binaries(), 'pg_ctl', ['-D', path.join(folder, 'data'), '-m', 'immediate', 'stop'])
 }
 
-/** With the settings that it was started with. */
+/** With the settings it was started with. */
 function crash() {
   const paths = ['-D', path.join(folder, 'data'), '-l', path.join(folder, 'log')]
   owned(binaries(), 'pg_ctl', [...paths, '-m', 'immediate', '-w', '-t', '30', 'restart'])

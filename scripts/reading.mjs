@@ -1,4 +1,5 @@
-// `npm run reading -- FOLDER OUT`: the engine's ideas for invented brands, for a round of readers.
+// `npm run reading -- FOLDER OUT`: writes the engine's ideas for invented brands, for a round of human
+// readers.
 import { node, run, setUp } from './set-up.mjs'
 
 setUp({ build: false })

@@ -1,4 +1,5 @@
-// `npm run seasons`: prints what a year brings to each trade in each country, at the least.
+// `npm run seasons`: prints the fewest relevant days and seasons that each trade gets in each country in any
+// twelve weeks.
 import { node, run, setUp } from './set-up.mjs'
 
 setUp({ build: false })

@@ -1,5 +1,6 @@
-// How much a year brings to each trade whose year must be full, in each of seven countries: of every twelve weeks of 2027 those in
-// which least begins. `npm run seasons` prints it; domain/seasons/catalogue.test.ts holds the catalogue against it.
+// How full the year is for each main trade in each of seven countries: of all twelve-week windows of 2027,
+// the one in which least begins. `npm run seasons` prints it; domain/seasons/catalogue.test.ts checks the
+// catalogue against it.
 import { RELEVANT, yearOf } from '#domain/seasons/upcoming.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
 import { addDays } from '#domain/seasons/rules.ts'
@@ -23,13 +24,16 @@ const trades: readonly Trade[] = [
 export interface Least {
   trade: Trade
   country: string
-  /** How many relevant days and windows begin in the twelve weeks. */
+  /** How many relevant days and seasons begin in the twelve weeks. */
   begin: number
-  /** The first of those weeks' days. */
+  /** The first day of those weeks. */
   from: string
 }
 
-/** What each trade in each country has in its thinnest twelve weeks, without days of faith that are no days off. */
+/**
+ * The emptiest twelve weeks of each trade in each country, without religious holidays that are not public
+ * holidays.
+ */
 export function seasonTable(): Least[] {
   return trades.flatMap((trade) => countries.map((country) => leastOf(trade, country)))
 }

@@ -1,5 +1,6 @@
-// Brings a checkout to where it can run: dependencies from the lockfile, fonts cut from them, and the build when it is stale. It runs
-// on any Node from 20 on, before anything is installed; what it starts runs on the Node that comes with the dependencies.
+// Gets a checkout ready to run: dependencies from the lockfile, subset fonts, and a new build if it is out of
+// date. It runs on any Node from 20 on, before anything is installed; what it starts runs on the Node from
+// the dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -29,7 +30,7 @@ function installWhenStale() {
   fs.writeFileSync(stamp, wanted)
 }
 
-/** The faces of printed reports, which development, tests and the build read where they are cut to. */
+/** The fonts of PDF reports. Development, tests and the build read them from where they are generated. */
 function cutFontsWhenStale() {
   const script = inRoot('scripts', 'fonts', 'printed-fonts.ts')
   const wanted = hashOf([inRoot('package-lock.json'), script])
@@ -52,7 +53,7 @@ function buildWhenStale() {
   fs.writeFileSync(stamp, wanted)
 }
 
-/** Runs a command to its end with our own input and output; its failure is ours. */
+/** Runs a command with our stdin and stdout; exits with its code if it fails. */
 export function run(command, args, environment = {}) {
   const env = {
     ...process.env,

@@ -1,4 +1,5 @@
-// `npm run test:heavy`: what kills processes and takes minutes. SEED, KILLS and LANES may be set; a run prints what it used.
+// `npm run test:heavy`: tests that kill processes and take minutes. SEED, KILLS and LANES may be set; a run
+// prints the values it used.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -26,7 +27,7 @@ const { numPassedTests: passed = 0, numFailedTests = 0, testResults = [] } = rep
 for (const { assertionResults } of testResults)
   for (const { status, fullName } of assertionResults)
     if (status === 'failed') process.stdout.write(`Failed: ${fullName}\n`)
-// A run that ended before it could count has failed.
+// A run that stopped before it could report has failed.
 const failed = status !== 0 && numFailedTests === 0 ? 1 : numFailedTests
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,4 +1,4 @@
-// `npm test`: every check and every test, browser tests included, and one line of real totals at the end.
+// `npm test`: every check and every test, including browser tests, with one line of totals at the end.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -16,9 +16,9 @@ const env = {
 }
 
 const totals = { passed: 0, failed: 0, skipped: 0 }
-/** What failed, by name: said again at the end, where it is looked for. */
+/** Names of what failed, repeated at the end where people look first. */
 const failures = []
-// Checks read the sources only: they are the same on either database.
+// Static checks don't depend on the database, so they run once.
 if (!process.env.DATABASE_URL) staticChecks()
 unitTests()
 journeys()
@@ -48,7 +48,7 @@ function unitTests() {
   const file = path.join(results, 'vitest.json')
   const { status } = start('vitest', [
     'run',
-    // What knows no database is the same on either.
+    // Tests without a database run once.
     ...(process.env.DATABASE_URL ? ['server'] : []),
     '--reporter=default',
     '--reporter=json',
@@ -57,7 +57,7 @@ function unitTests() {
   const report = readReport(file)
   totals.passed += report?.numPassedTests ?? 0
   totals.skipped += report?.numPendingTests ?? 0
-  // A file that can't even be loaded has no tests to count, and still has failed.
+  // A file that can't be loaded has no tests to count but has still failed.
   const broken = (report?.testResults ?? []).filter(
     (one) => one.status === 'failed' && one.assertionResults.length === 0,
   )

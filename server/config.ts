@@ -1,9 +1,10 @@
-// Every setting of the product, in one place: its name, its form, what it is without. A wrong one stops the start in words.
+// Every setting of the product in one place: its name, format and default. A wrong setting stops the start
+// with a message.
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { TrustedProxies } from './http/caller.ts'
+import { TrustedProxies } from './http/request-checks/caller.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1, 'is empty'))
 const list = z.pipe(
@@ -73,8 +74,8 @@ const Settings = z.object({
 export type Config = ReturnType<typeof readConfig>
 
 /**
- * Reads the settings from an environment. An empty variable counts as unset.
- * @throws an error whose message names each wrong setting and says what it must be
+ * Reads the settings from the environment. An empty variable counts as not set.
+ * @throws an error whose message names each wrong setting and what it must be
  */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -90,19 +91,22 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl,
-    /** Cookies are marked Secure, and browsers are told to stay on https. */
+    /** Cookies get the Secure flag, and browsers must use only https (HSTS). */
     secure: publicUrl.startsWith('https:'),
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     sessionSecret: settings.SESSION_SECRET,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `ideas@${domain.includes('.') ? domain : 'inkling.localhost'}`,
-    /** Mails a minute, over all processes; without it as fast as the mail server takes them. */
+    /** Emails per minute over all processes; if not set, as fast as the mail server accepts them. */
     mailRate: settings.MAIL_RATE,
     dkim: dkimOf(settings),
-    /** What Prometheus must say to read `/metrics`; without it only this machine may, where it serves itself alone. */
+    /**
+     * The bearer token for `/metrics`. Without it only this machine may read them, and only if the public
+     * address is local.
+     */
     metricsToken: settings.METRICS_TOKEN,
-    /** Templates of addresses, or undefined for the product's own. */
+    /** URL templates of news feeds, or undefined for the built-in ones. */
     newsFeeds: settings.NEWS_FEEDS,
     fetchAllowHosts: settings.FETCH_ALLOW_HOSTS,
     trustProxy: settings.TRUST_PROXY,
@@ -114,7 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
 }
 
-/** All three settings or none; the key is read once, so that a wrong path stops the start. */
+/** All three settings or none. The key is read at startup, so that a wrong path stops the start. */
 function dkimOf(settings: z.output<typeof Settings>) {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: file } = settings
   if (!domainName && !keySelector && !file) return undefined
@@ -130,7 +134,7 @@ function dkimOf(settings: z.output<typeof Settings>) {
 function readKey(file: string): string {
   try {
     const key = readFileSync(file, 'utf8')
-    // A mail that can't be signed would leave without a signature.
+    // Otherwise emails would be sent unsigned.
     if (createPrivateKey(key).asymmetricKeyType === 'rsa') return key
     throw new TypeError('not an RSA key')
   } catch {
@@ -140,7 +144,7 @@ function readKey(file: string): string {
   }
 }
 
-/** Reads the folder's version of the product, for `/healthz`. */
+/** Reads the product's version from the folder, for `/healthz`. */
 export const productVersion = (root: string): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')))
     .version

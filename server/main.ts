@@ -1,4 +1,4 @@
-// The built product's entry.
+// The built product's entry point.
 import { productVersion, readConfig, type Config } from './config.ts'
 import { serveAssets } from './http/assets.ts'
 import type { Emails, Pages } from './http/views.ts'
@@ -6,7 +6,7 @@ import { printerOf } from './outside/printing/printer.ts'
 import { endOnSignals } from './signals.ts'
 import { startServer } from './server.ts'
 
-// Where nothing else is said React runs in its development form, at half the speed. Pages and mails load it later than this.
+// Without this React runs in development mode at half the speed. Set before pages and emails load it.
 process.env.NODE_ENV ??= 'production'
 
 const dist = new URL('..', import.meta.url)

@@ -19,11 +19,11 @@ async function say(...words: string[]): Promise<{ said: string; failed: boolean 
   return JSON.parse(await text(visitor)) as { said: string; failed: boolean }
 }
 
-test('only its owner can open the operator’s door', () => {
+test('only the owner of the socket can send operator commands', () => {
   expect(fs.statSync(operatorSocket(product.dataDir)).mode & 0o777).toBe(0o600)
 })
 
-test('a plan is set while the product runs, and a paying one brings a referral code of nine characters', async () => {
+test('a plan is set while the product runs, and a paying one adds a nine-character referral code', async () => {
   const { visitor, email } = await aMember(product)
   expect(await say('user', 'set-plan', email, 'plus')).toEqual({
     said: `${email} is now on the plus plan.`,
@@ -41,7 +41,7 @@ test('the agency plan makes the account an agency', async () => {
   expect((await visitor.ask(currentUser)).body).toMatchObject({ plan: 'agency', userType: 'agency' })
 })
 
-test('a type is set and an address verified', async () => {
+test('the user type is set and an address verified', async () => {
   const { visitor, email } = await aMember(product)
   expect((await say('user', 'set-type', email, 'internal')).failed).toBe(false)
   expect((await say('user', 'verify', email)).said).toBe(`${email} is verified.`)
@@ -54,18 +54,18 @@ test.each([
     'There is no account with the address nobody@x.example.',
   ],
   [['dance'], 'Commands:'],
-])('%o is answered with what to say instead', async (words, sentence) => {
+])('%o is answered with a helpful message', async (words, sentence) => {
   const { said, failed } = await say(...words)
   expect([said.startsWith(sentence), failed]).toEqual([true, true])
 })
 
-test('a wrong plan is named as such', async () => {
+test('a wrong plan is answered with the allowed plans', async () => {
   const { email } = await aMember(product)
   const { said } = await say('user', 'set-plan', email, 'gold')
   expect(said).toBe('Give a plan: free, trial, basic, plus or agency.')
 })
 
-/** Somebody whose next delivery is on Monday, 23 November 2026, at nine in London. */
+/** An account whose next delivery is on Monday 23 November 2026 at nine in London. */
 async function aSubscriber(companyName: string) {
   product.clock.set('2026-11-20T12:00:00Z')
   const owner = await aBrandOwner(product, { companyName }, 'plus')
@@ -80,7 +80,7 @@ async function aSubscriber(companyName: string) {
   return { ...owner, profile }
 }
 
-test('what falls due by an instant is listed, and nothing is sent', async () => {
+test('due --at lists what is due by then and sends nothing', async () => {
   const { email } = await aSubscriber('Marsh & Sons')
   expect(await say('due', '--at', '2026-11-23T08:59:59Z')).toEqual({
     said: 'Nothing is due by 2026-11-23T08:59:59.000Z.',
@@ -91,7 +91,7 @@ test('what falls due by an instant is listed, and nothing is sent', async () => 
   )
 })
 
-test('sent, it is planned as if it were that instant, made and mailed, once', async () => {
+test('due --send plans as of that time; the delivery is made and emailed once', async () => {
   const { email, visitor } = await aSubscriber('Weir Pottery')
   for (const eventDate of ['2026-11-29', '2026-12-02'])
     await visitor.ask(addEvent, { body: { eventName: `Open day of ${eventDate}`, eventDate } })
@@ -99,9 +99,9 @@ test('sent, it is planned as if it were that instant, made and mailed, once', as
   expect(first.failed).toBe(false)
   expect(first.said).toMatch(/\nPlanned \d+ deliver(y|ies)\. The worker makes and sends them\.$/)
   const { text: mail } = await product.mailTo(email, /Weir Pottery/)
-  // The mail says what it would say then.
+  // The email is written as of that time.
   expect(mail).toContain('Open day of 2026-12-02')
-  // The day that was over by then gets thanks and no invitation.
+  // An event that is over by then gets a thank-you, not an invitation.
   expect(mail).toContain('Thank you for coming to our Open day of 2026-11-29')
   expect(mail).not.toMatch(/(?:Coming|keep|see) [^\n]*Open day of 2026-11-29/)
   expect((await visitor.ask(readDeliveries)).body).toMatchObject([{ createdAt: '2026-11-30T09:00:00.000Z' }])
@@ -121,7 +121,7 @@ test.each([
   '0000-01-01',
   '1999-12-31',
   '',
-])('“%s” is refused as an instant', async (at) => {
+])('“%s” is refused as a time', async (at) => {
   for (const noun of ['due', 'news']) {
     expect(await say(noun, '--at', at)).toEqual({
       said: `Write “${at}” as a day, or as a time with its offset from UTC, from 2000 on: --at 2026-12-07T09:00:00Z`,
@@ -144,12 +144,12 @@ test.each([
   [['deliveries', 'retry', 'x'], 'No failed delivery or email has the id x.'],
   [['toString'], 'Commands:'],
   [[], 'Commands:'],
-])('%j is answered with what to say instead', async (words, sentence) => {
+])('%j is answered with a helpful message', async (words, sentence) => {
   const { said, failed } = await say(...words)
   expect([said.slice(0, sentence.length), failed]).toEqual([sentence, true])
 })
 
-test('what was given up is listed, and put back it comes', async () => {
+test('a failed delivery is listed, and retrying it sends it', async () => {
   expect((await say('deliveries', 'failed')).said).toBe('Nothing has failed.')
   const { profile, email } = await aSubscriber('Oak & Ash')
   const { world } = product.running.real

@@ -1,5 +1,5 @@
-// The operator's commands, and the door they come through while the product runs: a socket that only its owner can open, since
-// the embedded database takes no second process.
+// The operator's commands, and the Unix socket on which the running product receives them. Only its owner can
+// open it. It is needed because the embedded database allows only one process.
 import { chmodSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
@@ -8,24 +8,24 @@ import type { World } from '#domain/world.ts'
 import { deliveries } from './operator/deliveries.ts'
 import { due } from './operator/due.ts'
 import { news } from './operator/news.ts'
-import { misunderstood, type Noun } from './operator/noun.ts'
+import { usageError, type CommandGroup } from './operator/command.ts'
 import { user } from './operator/user.ts'
 
 export const operatorSocket = (dataDir: string): string => path.join(dataDir, 'operator.sock')
 
-const nouns: Record<string, Noun> = { user, due, news, deliveries }
+const groups: Record<string, CommandGroup> = { user, due, news, deliveries }
 
-/** Carries out one command and answers what to print. @throws an error with a sentence for the operator */
-export async function operate(world: World, [name = '', ...rest]: readonly string[]): Promise<string> {
-  const noun = Object.hasOwn(nouns, name) ? nouns[name] : undefined
-  if (!noun) throw misunderstood(Object.values(nouns).flatMap(({ usage }) => usage))
-  return await noun.run(world, rest)
+/** Runs one command and returns what to print. @throws an error with a sentence for the operator */
+export async function runCommand(world: World, [name = '', ...rest]: readonly string[]): Promise<string> {
+  const group = Object.hasOwn(groups, name) ? groups[name] : undefined
+  if (!group) throw usageError(Object.values(groups).flatMap(({ usage }) => usage))
+  return await group.run(world, rest)
 }
 
 const Command = z.array(z.string())
 
-/** Listens for commands of `npm run cli`, a JSON line each; the answer closes the door. */
-export async function openOperatorDoor(world: World, dataDir: string): Promise<() => void> {
+/** Listens for commands from `npm run cli`, one JSON line per connection. */
+export async function listenForOperator(world: World, dataDir: string): Promise<() => void> {
   const file = operatorSocket(dataDir)
   rmSync(file, { force: true })
   const server = net.createServer((visitor) => {
@@ -52,7 +52,7 @@ export async function openOperatorDoor(world: World, dataDir: string): Promise<(
 
 async function answer(world: World, line: string): Promise<{ said: string; failed: boolean }> {
   try {
-    return { said: await operate(world, Command.parse(JSON.parse(line))), failed: false }
+    return { said: await runCommand(world, Command.parse(JSON.parse(line))), failed: false }
   } catch (error) {
     return { said: error instanceof Error ? error.message : String(error), failed: true }
   }

@@ -1,4 +1,4 @@
-// Starts the product and ends it: the world, its jobs, its doors.
+// Starts and stops the product: the world, its jobs, its HTTP server.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -7,16 +7,16 @@ import type { Config } from './config.ts'
 import type { Assets } from './http/assets.ts'
 import { buildApp } from './http/app.ts'
 import type { Views } from './http/views.ts'
-import type { Email, Written } from '#contract/emails.ts'
+import type { Email, RenderedEmail } from '#contract/emails.ts'
 import { sendDeliveryMail } from './jobs/delivery-mail.ts'
 import { sendEmails } from './jobs/email.ts'
 import { giveUpDelivery, makeDeliveries } from './jobs/make-delivery.ts'
 import { makeNews } from './jobs/news.ts'
 import { paceOf } from './jobs/pace.ts'
-import { keepTimetable, type Timetable } from './jobs/timetable.ts'
-import { keepUp } from './jobs/upkeep.ts'
-import { openOperatorDoor } from './operator.ts'
-import { folderPost, type Patience, type Post, smtpPost } from './outside/mail/post.ts'
+import { startTimetable, type Timetable } from './jobs/timetable.ts'
+import { startUpkeep } from './jobs/upkeep.ts'
+import { listenForOperator } from './operator.ts'
+import { folderMailer, type MailTimeouts, type Mailer, smtpMailer } from './outside/mail/mailer.ts'
 import { dataFolderFault, listenFault } from './start-faults.ts'
 import { openWorld, type Clock, type Layout, type RealWorld } from './world.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -29,16 +29,16 @@ interface Parts {
   development?: boolean
   front?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
   clock?: Clock
-  /** With the mail server; a test has less. */
-  patience?: Patience | undefined
+  /** Timeouts of the mail server; tests use shorter ones. */
+  mailTimeouts?: MailTimeouts | undefined
 }
 
 export interface Running {
-  /** Where it listens: `http://127.0.0.1:3000`. */
+  /** The address it listens on: `http://127.0.0.1:3000`. */
   url: string
   real: RealWorld
   app: FastifyInstance
-  /** Lets running requests and jobs finish, hands back the other jobs, closes the database. */
+  /** Lets running requests and jobs finish, returns other jobs to the queue, closes the database. */
   stop(): Promise<void>
 }
 
@@ -50,36 +50,36 @@ export async function startServer(config: Config, parts: Parts): Promise<Running
   const { world, database, queue } = real
   const outbox = config.smtpUrl ? undefined : path.join(config.dataDir, 'outbox')
   const from = { name: config.productName, address: config.mailFrom }
-  const post = config.smtpUrl
-    ? smtpPost(config.smtpUrl, from, config.dkim, parts.patience)
-    : folderPost(outbox ?? '', from, config.dkim)
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, from, config.dkim, parts.mailTimeouts)
+    : folderMailer(outbox ?? '', from, config.dkim)
   if (config.role !== 'web') {
     try {
-      await post.check()
+      await mailer.check()
     } catch (error) {
-      post.close()
+      mailer.close()
       await queue.stop()
       await real.close()
       throw error
     }
   }
-  const stopUpkeep = keepUp({ world, database, outbox }, onError)
+  const stopUpkeep = startUpkeep({ world, database, outbox }, onError)
   const write = async (email: Email) => (await parts.views.emails()).renderEmail(email, world.setting)
   const timetable =
-    config.role === 'web' ? undefined : await startWorking({ real, post, write, config, onError })
+    config.role === 'web' ? undefined : await startWorker({ real, mailer, write, config, onError })
   const app = await buildApp({ ...parts, config, real, outbox, log, timetable })
   const stop = async () => {
     stopUpkeep()
-    await closeDoors(app)
+    await closeHttp(app)
     await timetable?.stop()
     await queue.stop()
-    post.close()
+    mailer.close()
     await real.close()
   }
   if (config.role === 'worker') return { url: '', real, app, stop }
   try {
     const url = await listen(app, config)
-    const closeDoor = await openOperatorDoor(world, config.dataDir)
+    const closeDoor = await listenForOperator(world, config.dataDir)
     return { url, real, app, stop: async () => (closeDoor(), await stop()) }
   } catch (error) {
     await stop()
@@ -104,23 +104,23 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   }
 }
 
-interface Workshop {
+interface WorkerParts {
   real: RealWorld
-  post: Post
-  write(email: Email): Promise<Written>
+  mailer: Mailer
+  write(email: Email): Promise<RenderedEmail>
   config: Config
   onError(error: Error): void
 }
 
-/** Takes jobs and keeps the timetable. */
-async function startWorking({ real, post, write, config, onError }: Workshop): Promise<Timetable> {
+/** Starts processing jobs and scheduled work. */
+async function startWorker({ real, mailer, write, config, onError }: WorkerParts): Promise<Timetable> {
   const { world, database, queue } = real
   const pace = paceOf(database, config.mailRate)
   await queue.work(
     {
-      email: sendEmails(world, post, write),
+      email: sendEmails(world, mailer, write),
       'make-delivery': makeDeliveries(world),
-      'delivery-mail': sendDeliveryMail(world, post, pace, write),
+      'delivery-mail': sendDeliveryMail(world, mailer, pace, write),
       'news-of-pair': makeNews(world),
     },
     {
@@ -129,11 +129,14 @@ async function startWorking({ real, post, write, config, onError }: Workshop): P
     },
     { mailsAtOnce: pace.mailsAtOnce },
   )
-  return keepTimetable(world, onError)
+  return startTimetable(world, onError)
 }
 
-/** Waits for running requests. A connection that is kept for more after its answer is closed, or it would keep us for a minute. */
-async function closeDoors(app: FastifyInstance): Promise<void> {
+/**
+ * Waits for running requests. Idle keep-alive connections are closed, or they would delay the exit for a
+ * minute.
+ */
+async function closeHttp(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
   await app.close()
   clearInterval(sweep)

@@ -1,6 +1,6 @@
 import type { Running } from './server.ts'
 
-/** Ends cleanly at Ctrl+C and SIGTERM; a second signal ends at once. */
+/** Stops cleanly on Ctrl+C and SIGTERM; a second signal exits at once. */
 export function endOnSignals(running: Running): void {
   let ending = false
   const end = () => {

@@ -1,4 +1,4 @@
-// A start that fails says what is wrong and which setting to change, and leaves nothing running.
+// A failed start says what is wrong and which setting to change, and leaves nothing running.
 import net from 'node:net'
 import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** Starts the product and answers why it did not start, or null where it did. */
+/** Starts the product and returns its error message, or null if it started. */
 async function whyNot(settings: Record<string, string>): Promise<string | null> {
   const storage = await createTestStorage()
   const config = readConfig({
@@ -42,7 +42,7 @@ async function whyNot(settings: Record<string, string>): Promise<string | null> 
   }
 }
 
-/** Listens on a port of this machine and answers each connection with these bytes. */
+/** Listens on a local port and answers each connection with these bytes. */
 async function listener(says?: Buffer): Promise<number> {
   const server = net.createServer((socket) => {
     socket.on('error', () => {})
@@ -69,19 +69,19 @@ test('a port in use is named, and nothing is left running', async () => {
   )
 })
 
-test('a host that is not of this machine is named', async () => {
+test('a host that is not this machine’s is named', async () => {
   expect(await whyNot({ HOST: '203.0.113.9' })).toBe(
     '203.0.113.9 is not an address of this machine. Correct HOST.',
   )
 })
 
-test('a data folder that can not be made is named', async () => {
+test('a data folder that can’t be created is named', async () => {
   expect(await whyNot({ DATA_DIR: '/dev/null/data' })).toBe(
     "The folder /dev/null/data can't be made or written to. Give the product the right to, or set DATA_DIR to another folder.",
   )
 })
 
-test('a database that can not be reached is named without its password', async () => {
+test('a database that can’t be reached is named without its password', async () => {
   const url = 'postgres://ruth:secret@127.0.0.1:1/inkling'
   expect(await whyNot({ DATABASE_URL: url })).toBe(
     'No database is running at 127.0.0.1:1. Start it, or correct DATABASE_URL.',
@@ -95,7 +95,7 @@ test.each([
   ],
   ['3D000', (at: string) => `There is no database "inkling" at ${at}. Create it, or correct DATABASE_URL.`],
   ['57P03', (at: string) => `No database is running at ${at}. Start it, or correct DATABASE_URL.`],
-])('a database that answers %s is named without its password', async (code, sentence) => {
+])('a database that answers with error %s is named without its password', async (code, sentence) => {
   const at = `127.0.0.1:${await listener(postgresError(code))}`
   expect(await whyNot({ DATABASE_URL: `postgres://ruth:secret@${at}/inkling` })).toBe(sentence(at))
 })
@@ -113,21 +113,21 @@ const refusal = (code: number): Misbehaviour => ({
   words: 'said by the server',
 })
 
-test('a mail server that refuses the sign-in stops the start', async () => {
+test('a mail server that rejects the password stops the start', async () => {
   expect(await mailsAt(refusal(535))).toMatch(
     /^The mail server at 127\.0\.0\.1:\d+ refuses the user name or password in SMTP_URL\. Correct it\.$/,
   )
 })
 
-test('a mail server that takes the sign-in, or refuses it only for now, does not stop the start', async () => {
+test('a mail server that accepts the password, or fails temporarily, doesn’t stop the start', async () => {
   expect(await mailsAt()).toBeNull()
   expect(await mailsAt(refusal(454))).toBeNull()
 })
 
-test('a mail server that can not be reached does not stop the start, since mails wait for it', async () => {
+test('a mail server that can’t be reached doesn’t stop the start, since emails wait for it', async () => {
   expect(await whyNot({ SMTP_URL: 'smtp://ruth:secret@127.0.0.1:1' })).toBeNull()
 })
 
-test('a process that sends no mails does not ask the mail server', async () => {
+test('a process that sends no email doesn’t contact the mail server', async () => {
   expect(await mailsAt(refusal(535), 'web')).toBeNull()
 })

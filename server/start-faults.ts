@@ -1,7 +1,7 @@
-// What keeps the product from starting, in sentences that name the setting to change. No sentence holds a password.
+// Errors that prevent the start, as sentences that name the setting to change. They never contain a password.
 import type { Config } from './config.ts'
 
-/** Codes of a connection that never came about, and of a Postgres server that is starting or ending. */
+/** Error codes of a failed connection, and of a Postgres server that is starting or stopping. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,11 +12,11 @@ const unreachable = new Set([
   'ETIMEDOUT',
   '57P03',
 ])
-/** Postgres's codes for a wrong password, and for a user who may not connect. */
+/** Postgres codes for a wrong password, and for a user who may not connect. */
 const refused = new Set(['28P01', '28000'])
 const MISSING_DATABASE = '3D000'
 
-/** The codes of an error and of those behind it. */
+/** The codes of an error and its causes. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []
@@ -27,7 +27,7 @@ function codesOf(error: unknown): string[] {
 const saying = (message: string | undefined, cause: unknown): unknown =>
   message === undefined ? cause : new Error(message, { cause })
 
-/** Why the data folder can't be made; an error that isn't about the setting stays as it is. */
+/** Why the data folder can't be created; other errors are returned unchanged. */
 export const dataFolderFault = (error: unknown, { dataDir }: Config): unknown =>
   saying(
     codesOf(error).length > 0
@@ -56,7 +56,7 @@ export function databaseFault(error: unknown, url: string | undefined): unknown 
   return saying(`No database is running at ${at}. Start it, or correct DATABASE_URL.`, error)
 }
 
-/** Why the product can't take requests. */
+/** Why the HTTP server can't listen. */
 export function listenFault(error: unknown, { port, host }: Config): unknown {
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use by another program. Stop that program, or set PORT to another number.`,

@@ -1,4 +1,4 @@
-// Makes the World real: every store, every outer system, wired once and handed in.
+// Builds the real World: connects every store and external system.
 import path from 'node:path'
 import { builtInEngine } from '#domain/ideas/playbook-engine.ts'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
@@ -12,7 +12,7 @@ import { websites } from './outside/fetching/crawl.ts'
 import { feedFetcher } from './outside/fetching/feed-fetcher.ts'
 import { readLibraryFiles } from './outside/library/read-library.ts'
 import { passwords } from './outside/secrets/passwords.ts'
-import { keptSecret, secretsFrom } from './outside/secrets/secrets.ts'
+import { loadOrCreateSecret, secretsFrom } from './outside/secrets/secrets.ts'
 import { zones } from './outside/zones/zones.ts'
 import { databaseFault } from './start-faults.ts'
 import { answerStore } from './store/answers.ts'
@@ -31,7 +31,7 @@ import { planStore } from './store/delivering/plans.ts'
 import { rateStore } from './store/accounts/rates.ts'
 import { recipientStore } from './store/accounts/recipients.ts'
 import { calendarStore, eventStore } from './store/seasons.ts'
-import { rememberedStore } from './store/accounts/remembered.ts'
+import { keyValueStore } from './store/key-value-store.ts'
 import { runningWorkStore } from './store/running-work.ts'
 import { sessionStore } from './store/accounts/sessions.ts'
 import { slotStore } from './store/delivering/slots.ts'
@@ -40,10 +40,10 @@ import { usageStore } from './store/accounts/usage.ts'
 import { waitingWebsiteStore } from './store/waiting-websites.ts'
 import { sharedWork } from './work/shared-work.ts'
 
-/** Where the parts that are files lie: beside the sources in development, beside the bundle once built. */
+/** Paths of the parts that are files: beside the source in development, beside the bundle once built. */
 export interface Layout {
   migrations: string
-  /** A migrated, empty database to begin from. */
+  /** A migrated, empty database to start from. */
   template: string
   parseChild: URL
   /** The library's folder of Markdown files. */
@@ -97,7 +97,7 @@ export async function openWorld(
       paymentsOn: config.paymentsOn,
     },
     now: () => clock.now(),
-    secrets: secretsFrom(config.sessionSecret ?? keptSecret(config.dataDir)),
+    secrets: secretsFrom(config.sessionSecret ?? loadOrCreateSecret(config.dataDir)),
     passwords: passwords(),
     zones,
     accounts: accountStore(database),
@@ -117,7 +117,7 @@ export async function openWorld(
     plans: planStore(database),
     slots: countedSlots(slotStore(database), tally),
     recipients: recipientStore(database),
-    keyValues: rememberedStore(database),
+    keyValues: keyValueStore(database),
     operations: operationsStore(database, () => queue.counts()),
     jobs: queue,
     work,

@@ -1,4 +1,5 @@
-// Brands whose deliveries are due: the project's invented ones, learnt once, then copied row by row until there are enough.
+// Brands with due deliveries: the invented brands of `bench/brands`, learned once, then copied row by row
+// until there are enough.
 import type { Database } from '#server/store/embedded/database.ts'
 import { brandStore } from '#server/store/brands.ts'
 import { accountStore } from '#server/store/accounts/accounts.ts'
@@ -6,7 +7,7 @@ import { factStore } from '#server/store/facts.ts'
 import { keepAccount } from '#tests/support/members.ts'
 import { learnAll } from '../judging/learn.ts'
 
-/** Six trades, each with all that its website tells. */
+/** Six trades, each with all the facts from its website. */
 const MODELS = [
   'jowl-and-slate',
   'nettlesyke',
@@ -16,7 +17,7 @@ const MODELS = [
   'half-door-safety',
 ]
 
-/** Learns the models once and keeps them, each with an account of its own. Answers their profiles' ids. */
+/** Learns the model brands once and stores each with its own account. Returns the ids of their profiles. */
 export async function keepModels(database: Database): Promise<string[]> {
   const ids: string[] = []
   for (const { kept, brand } of await learnAll(MODELS)) {
@@ -44,7 +45,10 @@ export async function keepModels(database: Database): Promise<string[]> {
   return ids
 }
 
-/** Makes `count` brands after the models, all due at one instant, and answers how many facts they have on average. */
+/**
+ * Copies the models until there are `count` brands, all due at the same time. Returns the mean number of
+ * facts per brand.
+ */
 export async function keepDue(
   database: Database,
   models: string[],

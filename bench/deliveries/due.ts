@@ -1,12 +1,16 @@
-// What looking for due deliveries costs among very many profiles: it must grow with what is due, not with how many there are.
+// Measures the cost of finding due deliveries among very many profiles. It must grow with the number due, not
+// with the number of profiles.
 import type { RealWorld } from '#server/world.ts'
 
 const DUE = 5000
 
 /** As many as the timetable takes in one write. */
-const HANDFUL = 200
+const BATCH = 200
 
-/** Fills the database up to `count` profiles with `DUE` due ones and times the looks. Answers the lines of the table. */
+/**
+ * Fills the database with `count` profiles, `DUE` of them due, and times the query. Returns the lines of the
+ * table.
+ */
 export async function timeDue({ world, database }: RealWorld, count: number): Promise<string> {
   const { pool } = database
   const now = new Date()
@@ -17,11 +21,11 @@ export async function timeDue({ world, database }: RealWorld, count: number): Pr
       return { milliseconds: performance.now() - begun, due: due.length }
     })
   const few = await fill(pool, 20_000, now)
-  const amongFew = await timed('scheduled', HANDFUL)
+  const amongFew = await timed('scheduled', BATCH)
   const many = await fill(pool, count, now)
-  const amongMany = await timed('scheduled', HANDFUL)
+  const amongMany = await timed('scheduled', BATCH)
   const all = await timed('scheduled', DUE)
-  const idle = await timed('digest', HANDFUL)
+  const idle = await timed('digest', BATCH)
   const found = await best(async () => {
     const begun = performance.now()
     const due = await world.plans.due(now, DUE)
@@ -30,10 +34,10 @@ export async function timeDue({ world, database }: RealWorld, count: number): Pr
   const mark = (milliseconds: number) => (milliseconds < 50 ? '✓' : '✗')
   const ratio = (amongMany.milliseconds / amongFew.milliseconds).toFixed(2)
   return [
-    `${mark(found.milliseconds)} finding all ${found.due} that are due among ${many} profiles: ${found.milliseconds.toFixed(1)} ms (wanted under 50)`,
-    `${mark(amongMany.milliseconds)} taking a handful of ${amongMany.due} of them in hand, as the worker does: ${amongMany.milliseconds.toFixed(1)} ms (wanted under 50)`,
-    `  the same among ${few}: ${amongFew.milliseconds.toFixed(1)} ms, ratio ${ratio}; a look that finds nothing: ${idle.milliseconds.toFixed(2)} ms`,
-    `  taking all ${all.due} in one write, which the product never does: ${all.milliseconds.toFixed(1)} ms`,
+    `${mark(found.milliseconds)} finding all ${found.due} due profiles among ${many}: ${found.milliseconds.toFixed(1)} ms (target: under 50)`,
+    `${mark(amongMany.milliseconds)} claiming a batch of ${amongMany.due}, as the worker does: ${amongMany.milliseconds.toFixed(1)} ms (target: under 50)`,
+    `  the same among ${few}: ${amongFew.milliseconds.toFixed(1)} ms, ratio ${ratio}; a check that finds nothing: ${idle.milliseconds.toFixed(2)} ms`,
+    `  claiming all ${all.due} in one write, which the product never does: ${all.milliseconds.toFixed(1)} ms`,
   ].join('\n')
 }
 
@@ -62,11 +66,11 @@ async function fill(pool: RealWorld['database']['pool'], count: number, now: Dat
   return Number(rows[0]?.count)
 }
 
-/** The least of seven, so that a busy machine changes little. */
+/** The fastest of seven runs, so that other load on the machine changes little. */
 async function best<T extends { milliseconds: number }>(look: () => Promise<T>): Promise<T> {
   const looks: T[] = []
   for (let turn = 0; turn < 7; turn++) looks.push(await look())
   const [least] = looks.toSorted((one, other) => one.milliseconds - other.milliseconds)
-  if (!least) throw new Error('Nothing was looked for')
+  if (!least) throw new Error('Nothing was measured')
   return least
 }

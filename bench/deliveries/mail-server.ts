@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export interface Counted {
   accepted: number
-  /** Moments of the first and the last mail, in milliseconds. */
+  /** When the first and the last email arrived, in milliseconds. */
   first: number
   last: number
   bytes: number
@@ -13,9 +13,9 @@ export interface Counted {
 export interface MailServer {
   url: string
   count(): Promise<Counted>
-  /** Answers what was counted and begins anew. */
+  /** Returns the count and resets it. */
   forget(): Promise<Counted>
-  /** Waits until so many mails have come. */
+  /** Waits until this many emails have arrived. */
   waitFor(count: number): Promise<Counted>
   stop(): void
 }

@@ -1,4 +1,5 @@
-// A mail server that takes everything and counts it, in a process of its own; its parent asks by message.
+// A mail server that accepts and counts everything, in its own process. Its parent asks for the count by
+// message.
 import { SMTPServer } from 'smtp-server'
 
 let accepted = 0

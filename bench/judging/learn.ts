@@ -1,4 +1,5 @@
-// Learns a kept brand as the product would: its website through the crawler, its documents through the reader.
+// Learns a stored brand as the product would: its website through the crawler, its documents through the
+// reader.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
@@ -14,10 +15,10 @@ import { aDocx, aPdfOf } from '#tests/support/documents.ts'
 
 import { serveFolder } from './serve-folder.ts'
 
-/** The day on which the kept brands are read. */
+/** The date on which the stored brands are read. */
 export const TODAY = '2026-11-21'
 
-/** What its owner would have typed of a brand. */
+/** What the owner would type into the profile. */
 export const Kept = z.object({
   slug: z.string(),
   name: z.string(),
@@ -32,7 +33,7 @@ export const Kept = z.object({
 })
 export type Kept = z.output<typeof Kept>
 
-/** What a careful reader found in the pages, written before any program read them. */
+/** What a careful person found on the pages before any program read them. */
 export const Truth = z.object({
   name: z.string(),
   country: z.string(),
@@ -52,16 +53,16 @@ export interface Learnt {
   brand: Brand
   site: FetchedSite
   reading: SiteReading
-  /** All that its pages, its profile and its documents show a reader. */
+  /** All the text that the pages, the profile and the documents show a reader. */
   text: string
-  /** Milliseconds to understand the site once it was fetched. */
+  /** Milliseconds to analyse the site after it was fetched. */
   milliseconds: number
   pages: number
 }
 
 const brandsFolder = join(import.meta.dirname, '../brands')
 
-/** Every brand that the project keeps, or only some of them, one after the other. */
+/** Learns all stored brands, or some of them, one after the other. */
 export async function learnAll(only?: readonly string[]): Promise<Learnt[]> {
   const learnt: Learnt[] = []
   const slugs = readdirSync(brandsFolder).filter((slug) => only?.includes(slug) ?? true)
@@ -77,7 +78,7 @@ async function learn(folder: string): Promise<Learnt> {
   })
 }
 
-/** Learns a brand from a folder of pages, with the documents of another where there are any. */
+/** Learns a brand from a folder of pages, and from the documents in another folder if there are any. */
 export async function learnFrom(
   kept: Kept,
   truth: Truth,
@@ -121,7 +122,7 @@ async function fetched(folder: string, index?: string) {
   }
 }
 
-/** The fact with the brand's own address in place of the loopback port it was served from. */
+/** The fact with the brand's own address instead of the loopback port it was served from. */
 function atHome(fact: NewFact, host: string, address: string): NewFact {
   const home = (url: string) => url.replace(`http://${host}/`, address)
   const { url } = fact.place
@@ -136,7 +137,10 @@ interface ReadDocument {
   text: string
 }
 
-/** A document is kept as text; `name.pdf.txt` and `name.docx.txt` are made into what their names say before they are read. */
+/**
+ * Documents are stored as text: `name.pdf.txt` and `name.docx.txt` are made into real PDF and DOCX files
+ * before they are read.
+ */
 async function readDocuments(folder: string | null, brandName: string): Promise<ReadDocument[]> {
   if (folder === null || !existsSync(folder)) return []
   const reader = documentReader({
@@ -164,12 +168,15 @@ function bytesOf(fileName: string, text: string): Uint8Array {
   return aPdfOf(pages)
 }
 
-/** A line as a typesetter breaks it, at spaces. */
+/** Breaks a line at spaces, as a word processor would. */
 function folded(line: string, width: number): string[] {
   return line.match(new RegExp(`.{1,${width}}(?:\\s|$)|\\S+`, 'g'))?.map((part) => part.trimEnd()) ?? ['']
 }
 
-/** What a page shows, found another way than the product's: all text with a space between elements. */
+/**
+ * The visible text of a page, extracted independently of the product: all text, with a space between
+ * elements.
+ */
 function visible(html: string): string {
   const page = load(html)
   page('script, style, noscript, template').remove()
@@ -179,6 +186,6 @@ function visible(html: string): string {
   )
 }
 
-/** With single spaces, straight quotation marks and plain dashes, so that words are compared and not their setting. */
+/** Single spaces, straight quotation marks and plain dashes, so that only the words are compared. */
 export const plain = (text: string): string =>
   text.normalize('NFKC').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim()

@@ -1,5 +1,5 @@
-// News of each brand's trade among what only sounds like it: stories as a search for the trade brings them, each with the verdict of
-// somebody who knew the profiles and nothing of how stories are chosen.
+// News of each brand's trade among stories that only sound like it, as a search for the trade returns them.
+// Each story has a verdict from a person who knew the profiles but not how stories are chosen.
 import { cardOf } from '#domain/brand/card/card-of.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
 import { playbook } from '#tests/support/library.ts'
@@ -14,13 +14,13 @@ const A_WEEK = 5
 interface Judged {
   brand: string
   title: string
-  /** Of the trade, near enough to fill a week, or of another matter. */
+  /** In the trade, close enough to fill a week, or off-topic. */
   verdict: string
-  /** From 0, in the order in which they would be told; null where it is left out. */
+  /** Position in the list, from 0; null if it was left out. */
   place: number | null
 }
 
-/** How many of the judged stories were let in, left out, and told first: right ones of all. */
+/** How many of the judged stories were included, left out and ranked first, each as correct ones of all. */
 export interface NewsFigures {
   own: { letIn: number; of: number }
   other: { leftOut: number; of: number }

@@ -1,4 +1,4 @@
-// Serves a kept website on a loopback port, so that it is read through the real crawler.
+// Serves a stored website on a loopback port, so that the real crawler reads it.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -13,7 +13,10 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** A static server as such sites have: folders answer with their index, and names without ending with their .html. */
+/**
+ * Like a typical static host: a folder answers with its index, and a name without an extension with its .html
+ * file.
+ */
 export async function serveFolder(
   folder: string,
   index = 'index.html',

@@ -5,7 +5,7 @@ import { contrast, fillPair, hex, parseHex, readableOn, type Rgb } from './colou
 const channel = fc.integer({ min: 0, max: 255 })
 const colour: fc.Arbitrary<Rgb> = fc.tuple(channel, channel, channel)
 
-test('text on a brand fill is readable whatever the colour', () => {
+test('text on any brand colour is readable', () => {
   fc.assert(
     fc.property(colour, (given) => {
       const [fill, onFill] = fillPair(given)
@@ -15,12 +15,12 @@ test('text on a brand fill is readable whatever the colour', () => {
   )
 })
 
-test('a colour that already reads is left as the brand has it', () => {
+test('a colour that is readable stays as it is', () => {
   expect(hex(fillPair([242, 193, 78])[0])).toBe('#f2c14e')
   expect(hex(readableOn([[255, 252, 250]], [47, 111, 94], 4.5))).toBe('#2f6f5e')
 })
 
-test('a colour that does not read is moved no further than it needs', () => {
+test('a colour that is not readable changes no more than needed', () => {
   fc.assert(
     fc.property(colour, (given) => {
       const moved = readableOn([[255, 255, 255]], given, 4.5)
@@ -31,7 +31,7 @@ test('a colour that does not read is moved no further than it needs', () => {
   )
 })
 
-test('every hex a brand can write is understood, and written back the same', () => {
+test('every valid hex colour is parsed and written back unchanged', () => {
   fc.assert(
     fc.property(colour, (given) => {
       expect(parseHex(hex(given))).toEqual(given)
@@ -42,7 +42,7 @@ test('every hex a brand can write is understood, and written back the same', () 
 })
 
 test.each(['', '#12', '#12345', 'red', 'rgb(1,2,3)', '#ggg', '#123456;', 'url(x)'])(
-  '%j is no colour',
+  '%j is not a colour',
   (text) => {
     expect(parseHex(text)).toBeNull()
   },

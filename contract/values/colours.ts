@@ -1,16 +1,16 @@
-// A brand's colours made readable, for pages, mails and pictures alike. Whatever hex a brand gives, what is built on these
-// rules keeps WCAG's contrast.
+// Makes a brand's colours readable on pages, in emails and in pictures. Any hex colour gives WCAG-compliant
+// contrast.
 
 /** Red, green, blue: 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The ink and the paper of the design, for words on a brand's fill. */
+/** The design's ink and paper: the text colours used on a brand's fill. */
 export const INK: Rgb = [35, 26, 45]
 export const PAPER: Rgb = [255, 252, 250]
 const BLACK: Rgb = [0, 0, 0]
 const WHITE: Rgb = [255, 255, 255]
 
-/** Only three or six hex digits are a colour; a brand's colours come from outside and end in stylesheets. */
+/** Accepts only three or six hex digits: brand colours come from users and end up in stylesheets. */
 export function parseHex(text: string): Rgb | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]
   if (!digits) return null
@@ -29,15 +29,19 @@ export function contrast(one: Rgb, other: Rgb): number {
 }
 
 /**
- * A fill and the text on it, at 4.5:1. A mid-tone is darkened until paper-white reads on it, for white on a brand's own colour
- * is what people expect (white on the default indigo is only 4.47:1); a light one keeps its colour and takes ink.
+ * A fill and its text colour, with a contrast of 4.5:1. A mid-tone is darkened until paper-white is readable
+ * on it, since people expect white on a brand's own colour (white on the default indigo is only 4.47:1). A
+ * light colour stays as it is, with ink on it.
  */
 export function fillPair(colour: Rgb): readonly [fill: Rgb, onFill: Rgb] {
   if (contrast(PAPER, colour) >= 3) return [readableOn([PAPER], colour, 4.5), PAPER]
   return [colour, contrast(INK, colour) >= 4.5 ? INK : BLACK]
 }
 
-/** The colour itself, or moved toward black or white only as far as `least` on every ground needs. */
+/**
+ * The colour itself, or moved toward black or white just far enough to reach the contrast `least` on each
+ * background.
+ */
 export function readableOn(grounds: readonly Rgb[], colour: Rgb, least: number): Rgb {
   const reads = (candidate: Rgb) => grounds.every((ground) => contrast(candidate, ground) >= least)
   if (reads(colour)) return colour
@@ -51,7 +55,7 @@ export function readableOn(grounds: readonly Rgb[], colour: Rgb, least: number):
   return mix(colour, end, far)
 }
 
-/** A colour between two, in whole channels. */
+/** A colour between two others, with integer channels. */
 export const mix = (from: Rgb, to: Rgb, share: number): Rgb => {
   const channel = (at: 0 | 1 | 2) => Math.round(from[at] + (to[at] - from[at]) * share)
   return [channel(0), channel(1), channel(2)]

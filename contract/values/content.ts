@@ -1,7 +1,7 @@
-// The kinds of content, their objectives, and the limits that forms and server share.
+// Content types, objectives, and the limits that forms and server share.
 import * as z from 'zod/mini'
 
-/** The kinds offered in forms. Ideas may carry any of `ContentType`. */
+/** The types offered in forms. Ideas may have any `ContentType`. */
 export const formContentTypes = {
   video: 'Video',
   blog: 'Blog',
@@ -35,7 +35,7 @@ export const ContentType = z.enum([
 ])
 export type ContentType = z.output<typeof ContentType>
 
-/** The word on an idea's tab. */
+/** The label on an idea's tab. */
 export function contentTypeLabel(type: ContentType): string {
   if (type === 'linkedin') return 'LinkedIn post'
   if (type === 'events') return 'Real world event'
@@ -53,7 +53,7 @@ export const Objective = z.enum(['entertain', 'inspire', 'educate', 'inform'])
 export type Objective = z.output<typeof Objective>
 
 export const DOCUMENT_SLOTS = 3
-/** Bytes of all documents of a profile together: 10 MB. */
+/** Total bytes of all documents of a profile: 10 MB. */
 export const DOCUMENT_BYTES = 10 * 1024 * 1024
 export const RECENT_IDEAS = 5
 export const IDEAS_A_GENERATION = 3

@@ -1,7 +1,7 @@
-// Dates in words: day first in British English, month first where the brand's country writes them so. They are days of the
-// calendar, not moments, so no timezone moves them.
+// Dates in words: day first in British English, month first in countries that write dates that way. These are
+// calendar dates without a time, so no time zone changes them.
 
-/** How dates are written for a country; day first where none is given. */
+/** The date locale of a country; day first if there is none. */
 export const localeOf = (country: string | null | undefined): 'en-GB' | 'en-US' =>
   country === 'US' || country === 'PH' ? 'en-US' : 'en-GB'
 
@@ -14,7 +14,7 @@ const styles = {
 
 const writers = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one costs a hundred times what writing a day with it does. */
+/** Creating a formatter costs a hundred times as much as using it. */
 function writerOf(style: keyof typeof styles, country: string | null | undefined): Intl.DateTimeFormat {
   const locale = localeOf(country)
   const key = `${locale} ${style}`
@@ -23,13 +23,13 @@ function writerOf(style: keyof typeof styles, country: string | null | undefined
   return writer
 }
 
-/** Runtimes differ in whether British dates have a comma after the weekday; the product's have none. */
+/** Runtimes differ on a comma after the weekday in British dates; we never have one. */
 const plain = (written: string, country: string | null | undefined): string =>
   localeOf(country) === 'en-GB' ? written.replaceAll(',', '') : written
 
 const isDate = (date: string) => !Number.isNaN(Date.parse(date))
 
-/** The date in words, or the text itself where it is no date. */
+/** The date in words, or the text unchanged if it is not a date. */
 const inStyle = (style: keyof typeof styles, date: string, country: string | null | undefined): string =>
   isDate(date) ? plain(writerOf(style, country).format(new Date(date)), country) : date
 
@@ -41,16 +41,22 @@ export const longDate = (date: string, country: string | null | undefined): stri
 export const shortDate = (date: string, country: string | null | undefined): string =>
   inStyle('short', date, country)
 
-/** The date that a report bears: the brand's local one; of one that has none the day on which it was made, by UTC. */
+/**
+ * A report's date: the brand's local date or, for older reports without one, the UTC date on which it was
+ * made.
+ */
 export const reportDate = (
   { day, country }: { day: string | null; country: string | null },
   createdAt: string,
 ): string => longDate(day ?? createdAt, country)
 
-/** "Friday", or nothing where it is no date. */
+/** "Friday", or an empty string if it is not a date. */
 export const dayOfWeek = (date: string): string => (isDate(date) ? inStyle('weekday', date, null) : '')
 
-/** "Tuesday 9 February 2027", or of several days "29 November – 24 December 2026"; the text itself where it is no date. */
+/**
+ * "Tuesday 9 February 2027", or for several days "29 November – 24 December 2026". Text that is not a date
+ * stays unchanged.
+ */
 export function daysInWords(
   { from, to }: { from: string; to: string },
   country: string | null | undefined,
@@ -60,6 +66,6 @@ export function daysInWords(
   return writerOf('long', country).formatRange(new Date(from), new Date(to))
 }
 
-/** The day so many days after another, or the text itself where it is no date. */
+/** The date this many days later, or the text unchanged if it is not a date. */
 export const daysLater = (date: string, days: number): string =>
   isDate(date) ? new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10) : date

@@ -10,18 +10,18 @@ const whyRefused = (email: string) => {
   return Registration.safeParse(person).error?.issues.map(({ message }) => message) ?? []
 }
 
-test.each([local(64), host(63), 'ruth@mail.bakery.example'])('%s may register', (email) => {
+test.each([local(64), host(63), 'ruth@mail.bakery.example'])('%s can register', (email) => {
   expect(whyRefused(email)).toEqual([])
 })
 
 test.each([local(65), host(64), `${local(60)}.${'c'.repeat(64)}`])(
-  '%s is refused at registration, since no mail could reach it',
+  '%s can’t register, since it can’t receive email',
   (email) => {
     expect(whyRefused(email)).toEqual(['Invalid email address'])
   },
 )
 
-test('an address of the team that no mail could reach is refused', () => {
+test('a team member’s address that can’t receive email is refused', () => {
   const { error } = ProfileChanges.safeParse({ teamMemberEmails: [local(65)] })
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Enter an email address, such as sam@company.com',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Longer parts than these no mail server takes (RFC 5321, 4.5.3.1, and RFC 1035, 2.3.4). */
+/** Mail servers don't accept longer parts (RFC 5321, 4.5.3.1, and RFC 1035, 2.3.4). */
 const WHOLE = 254
 const LOCAL_PART = 64
 const LABEL = 63
@@ -11,7 +11,7 @@ const fits = (address: string): boolean => {
   return at <= LOCAL_PART && labels.every((label) => label.length <= LABEL)
 }
 
-/** An address that mail can be sent to; one that can't is refused with the sentence given. */
+/** An address that can receive email; any other is refused with the message given. */
 export const emailAddress = (sentence: string) =>
   z
     .string(sentence)

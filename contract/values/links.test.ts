@@ -43,15 +43,15 @@ const others = [
   'we have none yet',
 ]
 
-test.each([...wholes, ...bares])('%j is the address of a website', (text) => {
+test.each([...wholes, ...bares])('%j is accepted as a website', (text) => {
   expect(WebsiteLink.safeParse(text).data).toBe(text)
 })
 
-test.each(wholes)('%j may be the address of a picture', (text) => {
+test.each(wholes)('%j is accepted as a picture', (text) => {
   expect(PictureLink.safeParse(text).data).toBe(text)
 })
 
-test.each(others)('%j is refused with a sentence', (text) => {
+test.each(others)('%j is refused with a message', (text) => {
   const sentences = [WebsiteLink, PictureLink].map((schema) =>
     schema.safeParse(text).error?.issues.map(({ message }) => message),
   )
@@ -61,10 +61,10 @@ test.each(others)('%j is refused with a sentence', (text) => {
   ])
 })
 
-test.each(bares)('%j without its scheme is no address of a picture', (text) => {
+test.each(bares)('%j without a scheme is not accepted as a picture', (text) => {
   expect(PictureLink.safeParse(text).success).toBe(false)
 })
 
-test('an address too long for any server is refused', () => {
+test('an address that is too long for any server is refused', () => {
   expect(WebsiteLink.safeParse(`https://hale.example/${'x'.repeat(2048)}`).success).toBe(false)
 })

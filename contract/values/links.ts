@@ -1,12 +1,15 @@
-// The web addresses that people give of their brand: what is kept as one may stand in a link or a picture.
+// Web addresses that users enter for their brand. All of them are safe to use in a link or a picture.
 import * as z from 'zod/mini'
 import { withoutBadCharacters } from './texts.ts'
 
 const port = String.raw`(?::\d{1,5})?`
 const rest = '(?:[/?#].*)?$'
-/** With its scheme. No name or password before the host: it would be taken for the host. */
+/** With a scheme. No user name or password before the host: people would read it as the host. */
 const whole = new RegExp(String.raw`^https?://(?:\[[\da-f:.]+\]|[^\s/?#@:\\[\]]+)${port}${rest}`, 'i')
-/** As people type it: "hale.example/shop". The dot tells a host from the scheme of another kind of link. */
+/**
+ * As people type it: "hale.example/shop". The dot distinguishes a host from the scheme of another kind of
+ * link.
+ */
 const bare = new RegExp(String.raw`^(?:localhost|[^\s/?#@:\\[\].]+\.[^\s/?#@:\\[\]]+)${port}${rest}`, 'i')
 
 const isEmptyOr = (forms: readonly RegExp[]) => (text: string) =>
@@ -22,8 +25,8 @@ const link = (forms: readonly RegExp[], sentence: string) =>
       z.refine(isEmptyOr(forms), sentence),
     )
 
-/** A website, with or without `https://`; an empty text says that there is none. */
+/** A website, with or without `https://`; an empty string if there is none. */
 export const WebsiteLink = link([whole, bare], 'Enter a website address, such as www.yourcompany.com')
 
-/** A picture, by its whole address; an empty text says that there is none. */
+/** A picture, by its full address; an empty string if there is none. */
 export const PictureLink = link([whole], 'Enter the web address of an image, starting with https://')

@@ -1,5 +1,5 @@
-// Names of timezones that are not offered but keep the same clock as one that is: older names, and places that share a zone. After
-// the time zone database's own links.
+// Time zone names that are not offered but have the same clock as one that is: older names, and places that
+// share a zone. Based on the links in the time zone database.
 
 const namesOf: Record<string, string> = {
   'Africa/Abidjan': `
@@ -97,5 +97,5 @@ const todays = new Map(
   ),
 )
 
-/** The name under which a timezone is offered today; a name that isn't known stays as it is. */
+/** The name offered today for this time zone; an unknown name is returned unchanged. */
 export const todaysName = (zone: string): string => todays.get(zone) ?? zone

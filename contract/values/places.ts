@@ -1,13 +1,13 @@
-// Countries and timezones: what forms offer, and which zone a country starts with.
+// Countries and time zones: what forms offer, and the default time zone of each country.
 import * as z from 'zod/mini'
 import { todaysName } from './older-zones.ts'
 
-/** No single country: only worldwide days and worldwide news. */
+/** No single country: only worldwide dates and worldwide news. */
 export const INTERNATIONAL = 'INTL'
 
 /**
- * The timezones offered, each with the countries that start with it. Where a country has several, it is the one that most
- * of its people live in. Places without a zone of their own share a neighbour's with the same clock.
+ * The time zones offered, each with the countries that default to it. A country with several gets the one
+ * where most people live. Places without a zone of their own use a neighbour's with the same clock.
  */
 const zones: Record<string, string> = {
   'Europe/London': 'GB GG IM JE',
@@ -107,12 +107,12 @@ const zoneByCountry = new Map(
 
 export const timezones: readonly string[] = Object.keys(zones)
 
-/** Two-letter codes of every country offered; International is not among them. */
+/** Two-letter codes of every country offered, without International. */
 export const countryCodes: readonly string[] = [...zoneByCountry.keys()]
   .filter((code) => code !== INTERNATIONAL)
   .toSorted()
 
-/** The zone a brand of this country starts with; UTC where the country is unset or International. */
+/** The default time zone of a country; UTC if it is unset or International. */
 export const zoneOf = (country: string | null | undefined): string =>
   zoneByCountry.get(country ?? INTERNATIONAL) ?? 'UTC'
 
@@ -131,7 +131,7 @@ export function countryOptions(): CountryOption[] {
   ]
 }
 
-/** The name to show for a stored country code; "Not specified" where there is none. */
+/** The display name of a stored country code; "Not specified" if there is none. */
 export function countryName(code: string | null | undefined): string {
   if (!code) return 'Not specified'
   if (code === INTERNATIONAL) return 'International'
@@ -141,7 +141,7 @@ export function countryName(code: string | null | undefined): string {
 export const Country = z
   .string()
   .check(z.refine((code) => zoneByCountry.has(code), 'Choose a country from the list'))
-/** A timezone by its name of today or an older one; the older one is kept as today's. */
+/** A time zone by its current or older name; an older name is saved as the current one. */
 export const Timezone = z.pipe(
   z
     .string()

@@ -7,7 +7,7 @@ import {
   line,
   optionalLine,
   paragraphs,
-  showsSomething,
+  hasVisibleText,
   withoutBadCharacters,
 } from './texts.ts'
 
@@ -32,31 +32,34 @@ const blank = [
   '\ufeff\u2060',
 ]
 
-test.each(blank)('%j shows nothing, so it is no name', (text) => {
-  expect(showsSomething(text)).toBe(false)
+test.each(blank)('%j has no visible characters, so it is not a name', (text) => {
+  expect(hasVisibleText(text)).toBe(false)
   expect(faults(line(80, sentences), text)).toEqual(['Write a name'])
   expect(faults(paragraphs(80, sentences), text)).toEqual(['Write a name'])
   expect(z.parse(optionalLine(80, { wrong: 'Write text', tooLong: 'Too long' }), text)).toBe('')
 })
 
-test.each(['Ruth', '李', 'ـ', '🥐', '👩‍🍳', 'שרה', '7', '…', '𠮷'])('%j is a name as it stands', (text) => {
-  expect(z.parse(line(80, sentences), text)).toBe(text)
-})
+test.each(['Ruth', '李', 'ـ', '🥐', '👩‍🍳', 'שרה', '7', '…', '𠮷'])(
+  '%j is accepted as a name unchanged',
+  (text) => {
+    expect(z.parse(line(80, sentences), text)).toBe(text)
+  },
+)
 
-test('marks that turn the direction and control characters are taken out of a name', () => {
+test('direction and control characters are removed from a name', () => {
   const parsed = z.parse(line(80, sentences), ' \u202eRuth\u202c\u2066 Hale\u2069\u0007\r\nBakery ')
   expect(parsed).toBe('Ruth Hale Bakery')
 })
 
-test('joiners stay, since emoji and some scripts are written with them', () => {
+test('joiners stay, since emoji and some scripts need them', () => {
   expect(asLine('👩‍🍳 می‌خواهم')).toBe('👩‍🍳 می‌خواهم')
 })
 
-test('a text of several paragraphs keeps its lines', () => {
+test('a text of several paragraphs keeps its line breaks', () => {
   expect(z.parse(paragraphs(80, sentences), 'One.\n\n\u202eTwo.\t3\0')).toBe('One.\n\nTwo.\t3')
 })
 
-test('what comes out is kept by every column, whatever goes in', () => {
+test('any cleaned text can be stored in the database', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const clean of [withoutBadCharacters(text), asLine(text)]) {
@@ -68,7 +71,7 @@ test('what comes out is kept by every column, whatever goes in', () => {
   )
 })
 
-test('a cut never leaves half of a character', () => {
+test('cutting a text never splits a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, most) => {
       const cut = cutTo(text, most)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#contract/facts.ts'
-import { FactWords } from '#contract/fact-words.ts'
+import { FactInput } from '#contract/fact-words.ts'
 import { withChanges, factFromPerson, type FactChanges } from './decide-fact.ts'
 
 const read: Fact = {
@@ -114,7 +114,7 @@ test('an added review has a customer’s voice, and need not mention its author'
 
 test('a name may be short, but a sentence may not', () => {
   const parsed = (type: 'offer' | 'promise', quote: string) =>
-    FactWords.safeParse({ type, quote, slots: type === 'offer' ? { label: quote } : {} })
+    FactInput.safeParse({ type, quote, slots: type === 'offer' ? { label: quote } : {} })
   expect(parsed('offer', 'Spin').success).toBe(true)
   expect(parsed('offer', 'S').error?.issues[0]?.message).toBe('Use at least 2 characters')
   expect(parsed('promise', 'Fast.').error?.issues[0]?.message).toBe('Use at least 6 characters')

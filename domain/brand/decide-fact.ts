@@ -1,7 +1,14 @@
 // What users can do to a fact: confirm, hide, edit or restore it, and add new ones.
 import type { BodyOf } from '#contract/call.ts'
-import { isTold, TOLD, type changeFact, type Fact, type NewFact, type SourceWords } from '#contract/facts.ts'
-import { unsaidIn, type FactWords } from '#contract/fact-words.ts'
+import {
+  isAddedByUser,
+  ADDED_BY_USER,
+  type changeFact,
+  type Fact,
+  type NewFact,
+  type SourceWords,
+} from '#contract/facts.ts'
+import { valuesNotInQuote, type FactInput } from '#contract/fact-words.ts'
 import { Problem } from '#domain/problem.ts'
 import { flagsOf } from '#domain/reading/language/flags.ts'
 
@@ -22,11 +29,11 @@ export function withChanges(fact: Fact, changes: FactChanges): FactDecision {
 }
 
 /** A new fact that a person adds, without any source. Throws a Problem if it doesn't mention one of its values. */
-export function factFromPerson({ type, quote, slots }: FactWords): NewFact {
+export function factFromPerson({ type, quote, slots }: FactInput): NewFact {
   refuseMissingValues('slots', { type, quote, slots })
   return {
     kind: 'profile',
-    place: TOLD,
+    place: ADDED_BY_USER,
     type,
     quote,
     slots,
@@ -43,7 +50,7 @@ type Words = Omit<FactDecision, 'status' | 'visibility'>
 const asItIs = (fact: Fact): Words => ({ ...wordsIn(fact), original: fact.original ?? null })
 const inSource = (fact: Fact): Words => ({ ...wordsIn(fact.original ?? fact), original: null })
 
-function edited(fact: Fact, { type, quote, slots }: FactWords): Words {
+function edited(fact: Fact, { type, quote, slots }: FactInput): Words {
   const source = wordsIn(fact.original ?? fact)
   if (type === source.type && quote === source.quote && isSame(slots, source.slots)) return inSource(fact)
   refuseMissingValues('edit.slots', { type, quote, slots }, { ...source, heading: fact.heading })
@@ -52,7 +59,7 @@ function edited(fact: Fact, { type, quote, slots }: FactWords): Words {
     quote,
     slots,
     ...timelinessAndFlags(`${quote} ${fact.heading}`),
-    original: isTold(fact) ? null : source,
+    original: isAddedByUser(fact) ? null : source,
   }
 }
 
@@ -69,12 +76,12 @@ const timelinessAndFlags = (text: string): Pick<Fact, 'freshness' | 'flags'> => 
 function statusOf(fact: Fact, words: Words, wish: FactChanges['status']): Fact['status'] {
   if (wish === 'hidden' || (wish === undefined && fact.status === 'hidden')) return 'hidden'
   if (words.original) return 'edited'
-  if (isTold(fact) || wish === 'confirmed') return 'confirmed'
+  if (isAddedByUser(fact) || wish === 'confirmed') return 'confirmed'
   return wish === undefined && fact.status === 'confirmed' ? 'confirmed' : 'extracted'
 }
 
-function refuseMissingValues(at: string, words: FactWords, source?: SourceWords & { heading: string }) {
-  const errors = unsaidIn(words, source).map((name) => ({
+function refuseMissingValues(at: string, words: FactInput, source?: SourceWords & { heading: string }) {
+  const errors = valuesNotInQuote(words, source).map((name) => ({
     path: `${at}.${name}`,
     message: `The fact doesn’t mention “${words.slots[name]}”`,
   }))

@@ -1,4 +1,4 @@
-import { showsSomething } from '#contract/values/texts.ts'
+import { hasVisibleText } from '#contract/values/texts.ts'
 
 const LONGEST = 200
 
@@ -14,7 +14,7 @@ export function cleanFileName(name: string): string {
     .replace(/(?![\u200C\u200D])[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-  if (!showsSomething(visible) || /^\.+$/.test(visible)) return 'document'
+  if (!hasVisibleText(visible) || /^\.+$/.test(visible)) return 'document'
   return shortened(visible)
 }
 

@@ -1,6 +1,6 @@
 // How members view and change the brand's facts.
-import { isTold, TOLD_FACTS, type Fact } from '#contract/facts.ts'
-import type { FactWords } from '#contract/fact-words.ts'
+import { isAddedByUser, MOST_ADDED_FACTS, type Fact } from '#contract/facts.ts'
+import type { FactInput } from '#contract/fact-words.ts'
 import type { Account } from '#domain/account/account.ts'
 import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { Problem } from '#domain/problem.ts'
@@ -21,18 +21,21 @@ export async function factsOf(
 }
 
 /** Saves a fact that a person adds. Throws a Problem if it is there already or the limit is reached. */
-export async function addFact(world: World, member: Account, words: FactWords): Promise<Fact> {
+export async function addFact(world: World, member: Account, words: FactInput): Promise<Fact> {
   const profile = await ownProfile(world, member)
   await enforceRateLimit(world, `facts:${member.id}`, 300, 3600)
   const fact = factFromPerson(words)
   return await world.atomically(async (world) => {
     await world.brands.lock(profile.id)
-    const known = (await world.facts.of(profile.id)).filter(isTold)
+    const known = (await world.facts.of(profile.id)).filter(isAddedByUser)
     if (known.some((one) => factKey(one) === factKey(fact))) {
       throw new Problem('conflict', 'You’ve already added this fact.')
     }
-    if (known.length >= TOLD_FACTS) {
-      throw new Problem('invalid', `You’ve added ${TOLD_FACTS} facts. Delete one that you no longer need.`)
+    if (known.length >= MOST_ADDED_FACTS) {
+      throw new Problem(
+        'invalid',
+        `You’ve added ${MOST_ADDED_FACTS} facts. Delete one that you no longer need.`,
+      )
     }
     return await world.facts.add(profile.id, fact)
   })
@@ -63,7 +66,7 @@ export async function deleteFact(world: World, member: Account, factId: string) 
   const profile = await ownProfile(world, member)
   const fact = await world.facts.byId(profile.id, factId)
   if (!fact) throw notThere()
-  if (!isTold(fact)) {
+  if (!isAddedByUser(fact)) {
     throw new Problem('invalid', 'Only facts that you added can be deleted. Hide this one instead.')
   }
   if (!(await world.facts.remove(profile.id, factId))) throw notThere()

@@ -1,5 +1,5 @@
 // A brand's own events: an opening, a campaign, a day off that no calendar has.
-import { OWN_EVENTS, type EventWords, type OwnEvent } from '#contract/seasons.ts'
+import { OWN_EVENTS, type EventInput, type OwnEvent } from '#contract/seasons.ts'
 import type { Account } from '#domain/account/account.ts'
 import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
@@ -11,7 +11,7 @@ import { ownProfile } from './own-profile.ts'
 const MOST_YEARS_AWAY = 10
 
 /** Throws a Problem if the dates can't be planned for or the limit of events is reached. */
-export async function addEvent(world: World, member: Account, words: EventWords): Promise<OwnEvent> {
+export async function addEvent(world: World, member: Account, words: EventInput): Promise<OwnEvent> {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
   await enforceRateLimit(world, `events:${member.id}`, 300, 3600)
@@ -33,7 +33,7 @@ export async function changeEvent(
   world: World,
   member: Account,
   eventId: string,
-  words: EventWords,
+  words: EventInput,
 ): Promise<OwnEvent> {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
@@ -50,7 +50,7 @@ export async function deleteEvent(world: World, member: Account, eventId: string
 }
 
 /** Throws a Problem if the event's dates are too far away or in the wrong order. */
-function checked(words: EventWords, now: Date): EventWords {
+function checked(words: EventInput, now: Date): EventInput {
   const { eventDate, contentPlanningStartDate } = words
   refuseFarOff('eventDate', eventDate, now)
   if (contentPlanningStartDate !== null) {

@@ -132,8 +132,7 @@ describe('a brief', () => {
 
   test.each([
     ['Dara turns 60 on 4 Feb', 'Dara turns 60 on 4 February'],
-    ['need 6 marshals for the fun run on 3 May', '6 marshals for the fun run'],
-    ['why our cakes cost more than at the supermarket', 'Why our cakes cost more than at the supermarket'],
+    ['need a Saturday cook, £13.10 an hour', 'a Saturday cook'],
     ['fill the last 5 places on the January course', '5 places'],
     ['quiet mornings, Tues and Weds', 'Tuesdays and Wednesdays'],
   ])('“%s” appears in the ideas', async (brief, said) => {
@@ -152,6 +151,8 @@ describe('a brief', () => {
     // Readers reject what any firm could say to these: a doubt without an answer, thanks without a reason, a launch
     // without a description.
     '"I’m far too old to start"',
+    'why our cakes cost more than at the supermarket',
+    'need a baker by January, nobody has answered our advert yet',
     'thank you to everybody who came on Saturday',
     'launching our sourdough subscription box in March, £24',
   ])('“%s” needs more than the site says, so it brings nothing and asks for it', async (brief) => {
@@ -195,7 +196,7 @@ describe('a brief', () => {
     })
     for (const brief of [
       'sell Ferry Tickets to people who cross every week',
-      'why five ferry tickets for £12, isn’t that dear?',
+      'ferry tickets, five for £12',
     ]) {
       const { ideas } = await propose(brand, asked(brief))
       expect(ideas.length, brief).toBeGreaterThan(0)
@@ -239,7 +240,7 @@ describe('a brief', () => {
   })
 
   test('brings other ideas when it is asked again, and says so when there are none left', async () => {
-    const brief = asked('What we charge and why we cost more')
+    const brief = asked('Something for our regulars')
     const past: PastIdea[] = []
     const titles = new Set<string>()
     let last = await propose(aBrand(), brief, past)

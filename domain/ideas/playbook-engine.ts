@@ -40,7 +40,9 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const context = asked === null ? sources.context : withBrief(sources.context, asked)
   const inputs: IdeaInputs = { brand: sources.brand, context, words: playbook.words, ...briefInputs(asked) }
   const possible = candidatesFor(plays, context, wantedOf(request), asked, playbook.words.grave)
-  const found = asked === null ? possible : possible.filter((candidate) => isGrounded(candidate, asked))
+  const hasPassages = context.card.sections.length > 0
+  const found =
+    asked === null ? possible : possible.filter((candidate) => isGrounded(candidate, asked, hasPassages))
   const weighing: ScoringInput = {
     context,
     asked,

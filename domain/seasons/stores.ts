@@ -1,5 +1,5 @@
 // The stores of a brand's calendar: hidden days, settings, the secret feed address, and its own events.
-import type { EventWords, OwnEvent } from '#contract/seasons.ts'
+import type { EventInput, OwnEvent } from '#contract/seasons.ts'
 
 export interface CalendarSettings {
   /** Ids of hidden days. */
@@ -23,9 +23,9 @@ export interface CalendarStore {
 export interface EventStore {
   /** Every event of the brand, past or future, earliest first. */
   of(profileId: string): Promise<OwnEvent[]>
-  add(profileId: string, event: EventWords, now: Date): Promise<OwnEvent>
+  add(profileId: string, event: EventInput, now: Date): Promise<OwnEvent>
   /** Replaces the details of an event; null if the brand has no such event. */
-  change(profileId: string, eventId: string, event: EventWords): Promise<OwnEvent | null>
+  change(profileId: string, eventId: string, event: EventInput): Promise<OwnEvent | null>
   /** False if the brand has no such event. */
   remove(profileId: string, eventId: string): Promise<boolean>
 }

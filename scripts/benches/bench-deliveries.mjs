@@ -1,4 +1,5 @@
-// `npm run bench:deliveries`: measures the making and mailing of scheduled deliveries on the embedded database, or on DATABASE_URL.
+// `npm run bench:deliveries`: measures making and emailing scheduled deliveries, on the embedded database or
+// on DATABASE_URL.
 import { node, run, setUp } from '../set-up.mjs'
 
 setUp()

@@ -1,4 +1,4 @@
-// `npm run bench:http`: measures the built product against a bare server on the same database.
+// `npm run bench:http`: compares the built product with a bare server on the same database.
 import { node, run, setUp } from '../set-up.mjs'
 
 setUp()

@@ -1,4 +1,4 @@
-// `npm run check:overfit`: rules of the reading that one fixture alone needs.
+// `npm run check:overfit`: finds website-reading rules that only one fixture needs.
 import { node, run, setUp } from '../set-up.mjs'
 
 setUp({ build: false })

@@ -1,14 +1,15 @@
-// `npm run check:overfit`: lists the alternatives of the reading's regular expressions, and the entries of its lists, that match text of
-// exactly one fixture website and of nothing else that the project ships. Such a rule reads one site and no other.
-//   node scripts/checking/check-overfit.ts [--all]
-// It ends with a fault where there is one that `allowed` doesn't name together with the class of pages it stands for.
+// `npm run check:overfit`: lists the alternatives of the reader's regular expressions, and the entries of its
+// word lists, that match the text of exactly one fixture website and nothing else in the repository. Such a
+// rule is overfitted to one site.
+// node scripts/checking/check-overfit.ts [--all]
+// It fails if there is one that `allowed` doesn't list with the kind of page it is for.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { load } from 'cheerio'
 import { allowed } from './overfit-allowed.ts'
 import { entriesIn, type Rule } from './overfit-rules.ts'
 
-/** What may stay, with the class of pages it stands for. */
+/** Rules that may stay, with the kind of page they are for. */
 const kept = new Set(allowed.flatMap(({ rules }) => rules))
 const root = path.join(import.meta.dirname, '../..')
 
@@ -24,7 +25,7 @@ for (const { rule, source } of found)
 console.log(`${found.length} rules match text of one fixture alone.`)
 if (found.length > 0) process.exitCode = 1
 
-/** The rules that match one fixture and no other source. What matches nothing at all is no concern of this check. */
+/** The rules that match one fixture and no other source. Rules that match nothing are ignored here. */
 function overfitted(all: readonly Rule[], texts: readonly Source[]): { rule: Rule; source: string }[] {
   return all.flatMap((rule) => {
     if (kept.has(rule.text)) return []
@@ -44,7 +45,7 @@ function rules(): Rule[] {
   )
 }
 
-/** Each fixture's pages as one text; the library, the product's own words and the tests' as others. */
+/** Each fixture's pages as one text; the library, the product's own texts and the tests as others. */
 function sources(): Source[] {
   const brands = path.join(root, 'bench/brands')
   const fixtures = readdirSync(brands).map((slug): Source => ({

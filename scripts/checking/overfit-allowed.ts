@@ -1,7 +1,7 @@
-// Rules of the reading that match one fixture alone and stay, each with the class of pages that it stands for.
+// Rules of the website reader that match only one fixture but may stay, each with the kind of page it is for.
 
 export interface Allowed {
-  /** What the rules are there to read, whatever the website. */
+  /** What these rules are meant to read on any website. */
   stands: string
   rules: readonly string[]
 }

@@ -1,15 +1,19 @@
-// The single rules of a source file: each alternative of its regular expressions, at any depth, and each entry of its lists of words.
+// The single rules of a source file: each alternative of its regular expressions, at any depth, and each
+// entry of its word lists.
 
 export interface Rule {
   file: string
   line: number
-  /** The constant it stands in, or an empty text. */
+  /** The constant that contains it, or an empty string. */
   of: string
   text: string
   pattern: RegExp
 }
 
-/** Finds the rules in a file's text. What holds other patterns, or can't be read alone, is left out. */
+/**
+ * Finds the rules in a file's text. Patterns that contain other patterns, or can't be parsed alone, are left
+ * out.
+ */
 export function entriesIn(file: string, source: string): Rule[] {
   const code = withoutComments(source)
   const found = [...literalsIn(code), ...wordsIn(code)]
@@ -31,7 +35,7 @@ interface Found {
 const literal = /(?<=[=(,:[!&|?;{}\s])\/(?![/*\s])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/[dgimsuvy]*/g
 const raw = /String\.raw`((?:[^`\\]|\\.)*)`/g
 
-/** Alternatives of literals and of raw templates. */
+/** Alternatives in regex literals and raw templates. */
 function literalsIn(code: string): Found[] {
   return [literal, raw].flatMap((pattern) =>
     [...code.matchAll(pattern)].flatMap(({ 1: body = '', index }) =>
@@ -40,7 +44,7 @@ function literalsIn(code: string): Found[] {
   )
 }
 
-/** Words of a list that is written as one text and split. */
+/** Words of a list that is written as one string and split. */
 function wordsIn(code: string): Found[] {
   return [
     ...code.matchAll(/[`']((?:[^`'\\]|\\.|(?<=\p{L})'(?=\p{L}))+)[`']\.split\((\/[^/]+\/|'[^']+')\)/gu),
@@ -52,7 +56,7 @@ function wordsIn(code: string): Found[] {
   )
 }
 
-/** The alternatives of a pattern and of the groups in it; a pattern without any is none itself. */
+/** The alternatives of a pattern and of its groups. A pattern without alternatives is not a rule. */
 function alternativesOf(body: string): string[] {
   const found: string[] = []
   const starts: number[] = [0]
@@ -84,7 +88,7 @@ function alternativesOf(body: string): string[] {
   return found
 }
 
-/** The alternative between ends of words, or null where it says too little to be a rule by itself. */
+/** The alternative between word boundaries, or null if it is too short to be a rule. */
 function patternOf(text: string): RegExp | null {
   if (text.includes('${') || !/\p{L}{3}/u.test(text.replace(/\\p?\{?\p{L}+\}?/gu, ''))) return null
   try {

@@ -1,4 +1,4 @@
-// Reads the corpus's real documents and says how much of each was found, and how each bad one was met.
+// Reads the corpus's real documents and reports how much of each was found and how each bad one was handled.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -30,14 +30,14 @@ export interface DocumentFigures {
   readings: Reading[]
   /** The share of all expected lines that were found. */
   share: number
-  /** A server in the same process, asked all the while files were read. */
+  /** How fast a server in the same process answered while files were read. */
   meanwhile: { answers: number; loopDelayMilliseconds: number }
 }
 
-/** Where the corpus is: `CORPUS_DIR`, or beside the project. */
+/** The corpus folder: `CORPUS_DIR`, or beside the project. */
 export const corpusFolder = process.env['CORPUS_DIR'] ?? join(import.meta.dirname, '../../../shared/corpus')
 
-/** Prints the figures as a table, or that there is no corpus. */
+/** Prints the figures as a table, or says that there is no corpus. */
 export async function printDocuments(folder = corpusFolder): Promise<void> {
   const figures = await documentFigures(folder)
   console.log(figures ? tableOf(figures) : documentsAbsent)
@@ -45,7 +45,7 @@ export async function printDocuments(folder = corpusFolder): Promise<void> {
 
 export const documentsAbsent = 'corpus absent: documents not run'
 
-/** The figures of every document, or null where the corpus is absent. */
+/** The figures of every document, or null if there is no corpus. */
 export async function documentFigures(folder = corpusFolder): Promise<DocumentFigures | null> {
   const docs = join(folder, 'docs')
   if (!existsSync(join(docs, 'TRUTH.json'))) return null
@@ -124,7 +124,7 @@ function goodFile(name: string, outcome: Outcome | Problem, expect: string[]): G
   }
 }
 
-/** Spaces, hyphens and ligatures differ between readers, and quotes between fonts. */
+/** Spaces, hyphens and ligatures differ between readers, and quotation marks between fonts. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -133,7 +133,7 @@ const plain = (text: string) =>
     .replace(/[“”]/g, '"')
 
 function badFile({ name, outcome, reading }: ReadFile, kind: string): BadFile {
-  // Seconds are shown and not judged: they are the machine's as much as the file's.
+  // Seconds are shown but not judged: they depend on the machine.
   const peakMegabytes = reading?.peakMegabytes ?? 0
   if (outcome instanceof Problem) {
     const asExpected = {
@@ -148,7 +148,7 @@ function badFile({ name, outcome, reading }: ReadFile, kind: string): BadFile {
   const asExpected = {
     scan: text.parts.length === 0 && notice !== null && notice.includes('No text found'),
     safe: true,
-    // A bomb whose packed pictures are never opened is met as well as one that is refused.
+    // A zip bomb is handled well if it is refused, or if its packed pictures are never opened.
     bomb: peakMegabytes < 200,
     crash: peakMegabytes < 300,
   }[kind]
@@ -156,7 +156,10 @@ function badFile({ name, outcome, reading }: ReadFile, kind: string): BadFile {
   return { name, observed, asExpected: asExpected ?? false }
 }
 
-/** A loopback server of this process, asked every 20 ms, to see that reading leaves it free. */
+/**
+ * A loopback server in this process, asked every 20 ms, to check that reading a file doesn't block the event
+ * loop.
+ */
 async function askedAllTheWhile() {
   const server = createServer((_, response) => response.end('ok'))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -202,14 +205,14 @@ function tableOf({ good, bad, readings, share, meanwhile }: DocumentFigures): st
       `  ${file.name.padEnd(34)} ${file.found} of ${file.expected}  ${String(file.parts).padStart(5)} ${String(file.facts).padStart(4)} ${String(file.sections).padStart(3)}  ${cost(file.name)}`,
       ...file.missing.map((line) => `      missing: ${line}`),
     ]),
-    `  lines found: ${found} of ${expected} = ${(share * 100).toFixed(1)}% (wanted 90%)`,
+    `  lines found: ${found} of ${expected} = ${(share * 100).toFixed(1)}% (target 90%)`,
     'bad documents: what happened',
     ...bad.map(
       (file) =>
         `  ${file.asExpected ? 'as expected' : 'NOT AS EXPECTED'}  ${file.name.padEnd(44)} ${cost(file.name)}  ${file.observed}`,
     ),
     `  as expected: ${bad.filter((file) => file.asExpected).length} of ${bad.length}`,
-    `slowest ${Math.max(...readings.map((reading) => reading.seconds)).toFixed(2)} s (wanted under 20), most memory ${Math.max(...readings.map((reading) => reading.peakMegabytes)).toFixed(0)} MB (wanted under 300)`,
+    `slowest ${Math.max(...readings.map((reading) => reading.seconds)).toFixed(2)} s (target: under 20), most memory ${Math.max(...readings.map((reading) => reading.peakMegabytes)).toFixed(0)} MB (target: under 300)`,
     `meanwhile a server of the same process gave ${meanwhile.answers} answers; longest event loop delay ${meanwhile.loopDelayMilliseconds.toFixed(0)} ms`,
   ].join('\n')
 }

@@ -1,5 +1,5 @@
-// Serves the corpus's feeds on a loopback port, reads each as the product would and compares what was found with what a careful
-// reader found, or with what is expected of a hostile one.
+// Serves the corpus's feeds on a loopback port, reads each as the product would, and compares the result with
+// what a careful person found, or with what is expected of a hostile feed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -8,13 +8,13 @@ import { Problem } from '#domain/problem.ts'
 import { feedReader } from '#server/outside/feeds/feed-reader.ts'
 import { feedFetcher } from '#server/outside/fetching/feed-fetcher.ts'
 
-/** The day from which the corpus's truths are told. */
+/** The date for which the corpus's expected results were written. */
 const TODAY = new Date('2026-11-20T12:00:00Z')
 
 interface FeedRow {
   name: string
   reading: FeedReading | null
-  /** The sentence that says why it could not be read. */
+  /** Why it could not be read. */
   problem: string
   titles: Score
   links: Score
@@ -42,7 +42,7 @@ interface Truth {
 const corpusFolder = process.env['CORPUS_DIR'] ?? join(import.meta.dirname, '../../../shared/corpus')
 export const feedsAbsent = 'corpus absent: feeds not run'
 
-/** What was found of every feed, or null where the corpus is absent. */
+/** The result for every feed, or null if there is no corpus. */
 export async function feedFigures(folder = join(corpusFolder, 'feeds')): Promise<FeedRow[] | null> {
   if (!existsSync(join(folder, 'TRUTH.json'))) return null
   const truths: Record<string, Truth> = JSON.parse(readFileSync(join(folder, 'TRUTH.json'), 'utf8'))
@@ -64,7 +64,7 @@ export async function feedFigures(folder = join(corpusFolder, 'feeds')): Promise
   return rows
 }
 
-/** As plain files are served: a type by the name's ending, and nothing about characters. */
+/** Served like plain files: the type comes from the extension, with no charset. */
 async function serveFeeds(folder: string) {
   const names = new Set(readdirSync(folder))
   const server = createServer((request, response) => {
@@ -93,7 +93,7 @@ function rowOf(
   const reading = outcome instanceof Problem ? null : outcome
   const items = reading?.items ?? []
   const missing: string[] = []
-  // What a careful reader left out of a story is nothing that could be found; one without a link is no story here.
+  // Parts that the person left out are not scored; the product skips stories without a link.
   const score = (part: keyof TrueItem, has: (value: string, nth: number) => boolean): Score => {
     const wanted = expected.flatMap((item, nth) => (item[part] ? [{ value: item[part], nth }] : []))
     const lost = wanted.filter(({ value, nth }) => !has(value, nth))
@@ -128,7 +128,7 @@ export function shareOf(rows: readonly FeedRow[], part: 'titles' | 'links' | 'da
   return { found: sum('found'), expected: sum('expected') }
 }
 
-/** Prints the figures as a table, or that there is no corpus. */
+/** Prints the figures as a table, or says that there is no corpus. */
 export async function printFeeds(): Promise<void> {
   const rows = await feedFigures()
   if (!rows) return console.log(feedsAbsent)
@@ -146,7 +146,7 @@ export async function printFeeds(): Promise<void> {
     return `${part} ${found} of ${expected} = ${((found / expected) * 100).toFixed(1)}%`
   })
   const hostile = rows.filter(({ isHostile }) => isHostile)
-  console.log(`${lines.join(', ')} (wanted 95%)`)
+  console.log(`${lines.join(', ')} (target 95%)`)
   console.log(
     `hostile feeds ${hostile.length}: ${hostile.filter(({ reading }) => !reading).length} refused in words, slowest ${Math.max(...hostile.map((row) => row.milliseconds)).toFixed(0)} ms`,
   )

@@ -1,5 +1,5 @@
-// Serves the corpus's websites one by one on a loopback port, reads each through the real crawler and compares what was
-// understood with what a careful reader found.
+// Serves the corpus's websites one by one on a loopback port, reads each with the real crawler, and compares
+// the result with what a careful person found.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPlaybook } from '#domain/playbook/parsing/playbook.ts'
@@ -11,12 +11,12 @@ import { serveFolder } from '../../bench/judging/serve-folder.ts'
 
 const { playbook } = readPlaybook(readLibraryFiles(join(import.meta.dirname, '../../library')))
 
-/** The day from which the corpus's truths are told. */
+/** The date for which the corpus's expected results were written. */
 const TODAY = '2026-11-20'
 
 export interface SiteRow {
   slug: string
-  /** What was read, or the sentence that says why it could not be. */
+  /** What was read, or the error message if it failed. */
   reading: SiteReading | null
   problem: string
   nameFound: string
@@ -47,7 +47,7 @@ export interface Truth {
 export const corpusFolder = process.env['CORPUS_DIR'] ?? join(import.meta.dirname, '../../../shared/corpus')
 export const sitesAbsent = 'corpus absent: 13 websites not run'
 
-/** The figures of every website, or null where the corpus is absent. */
+/** The result for every website, or null if there is no corpus. */
 export async function siteFigures(folder = corpusFolder): Promise<SiteFigures | null> {
   if (!existsSync(join(folder, 'sites'))) return null
   const good: SiteRow[] = []
@@ -63,7 +63,7 @@ export async function siteFigures(folder = corpusFolder): Promise<SiteFigures | 
   return { good, hostile }
 }
 
-/** Prints the figures as a table, or that there is no corpus; `all` adds everything that was found. */
+/** Prints the figures as a table, or says that there is no corpus; `all` adds everything that was found. */
 export async function printSites(all: boolean): Promise<void> {
   const figures = await siteFigures()
   if (!figures) return console.log(sitesAbsent)
@@ -114,7 +114,7 @@ function compared(slug: string, truth: Truth, reading: SiteReading | null, milli
   const told = reading
     ? JSON.stringify([reading.analysis, reading.facts, reading.suggestions, reading.offerings, reading.notes])
     : ''
-  // Served from loopback, the site's own address is in every place; only what is said counts.
+  // Served from loopback, every source has the loopback address, so only the text is compared.
   const said = told.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '')
   return {
     slug,
@@ -144,7 +144,10 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}€£$₹]+/gu, ' ')
     .trim()
 
-/** A truth's product and an offering of the site mean the same where the shorter's words all but stand in the longer. */
+/**
+ * An expected product and a found offering are the same if nearly all words of the shorter name are in the
+ * longer one.
+ */
 function areSame(product: string, offering: string): boolean {
   const [one, other] = [stems(product), stems(offering)]
   const shared = other.filter((word) => one.includes(word)).length

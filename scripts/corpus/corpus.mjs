@@ -1,4 +1,5 @@
-// `npm run corpus`: sets up what is missing and reads the real websites and documents kept beside the project.
+// `npm run corpus`: sets up the checkout if needed and reads the real websites and documents stored beside
+// the project.
 import { node, run, setUp } from '../set-up.mjs'
 
 setUp()

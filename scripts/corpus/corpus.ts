@@ -1,6 +1,6 @@
-// Reads a corpus of real material as the product would, and shows what was understood of it.
-//   node scripts/corpus/corpus.ts [sites|documents|feeds] [--read]
-// With --read, everything found of each website is printed, to be read as a marketer would.
+// Reads a corpus of real material as the product would and prints what was found.
+// node scripts/corpus/corpus.ts [sites|documents|feeds] [--read]
+// --read prints everything found on each website, for a person to read.
 import { printDocuments } from './corpus-documents.ts'
 import { printFeeds } from './corpus-feeds.ts'
 import { printSites } from './corpus-sites.ts'

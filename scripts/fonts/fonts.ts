@@ -1,5 +1,5 @@
-// Cuts the two typefaces of the design down to what our pages need. Run it again only when a package or a range changes:
-// its output in web/components/fonts is committed, so that no build has to make it.
+// Subsets the design's two typefaces to the characters our pages need. Run it again only when a package or a
+// range changes: its output in web/components/fonts is committed, so a build doesn't have to make it.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -25,9 +25,9 @@ const families = [
   },
 ]
 
-/** What every page may need before anything else: Basic Latin, Latin-1, typographic marks, arrows and the tick. */
+/** What any page may need at once: Basic Latin, Latin-1, typographic marks, arrows and the tick. */
 const latin = [range(0x20, 0x7e), range(0xa0, 0xff), '‘’“”–—…•·€™−←→↑↓✓'].join('')
-/** The other European alphabets; a browser fetches it only for a page that uses one of its letters. */
+/** The other European alphabets; a browser fetches this file only for a page that uses one of its letters. */
 const latinExt = [range(0x100, 0x17f), range(0x18f, 0x192), range(0x1a0, 0x1b0), range(0x1cd, 0x1dc)]
   .concat(range(0x1e6, 0x1ff), range(0x218, 0x21b), range(0x1e80, 0x1e85), range(0x1e9e, 0x1ef9))
   .join('')
@@ -40,7 +40,7 @@ for (const { name, file, package: home, weights, still } of families) {
   for (const [part, letters] of Object.entries({ latin, 'latin-ext': latinExt })) {
     const font = await readFile(path.join(folder, `files/${file}-${part}-wght-normal.woff2`))
     await keep(`${name}-${part}.woff2`, font, letters, 'woff2', weights)
-    // Pictures and printed pages are drawn by programs that read neither woff2 nor variable weights.
+    // The programs that draw pictures and PDFs read neither woff2 nor variable weights.
     for (const [style, weight] of Object.entries(still)) {
       await keep(`${name}-${style}-${part}.ttf`, font, letters, 'sfnt', weight)
     }

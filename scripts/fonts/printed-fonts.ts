@@ -1,5 +1,6 @@
-// Cuts the faces of a printed report for letters that the typefaces of the design lack, into .cache/printed-fonts. Setting up a
-// checkout runs it, once for each state of the lockfile and of this file; what it makes is the same to the byte.
+// Subsets fonts for PDF reports with letters that the design's typefaces lack, into .cache/printed-fonts.
+// Setting up a checkout runs it once for each state of the lockfile and of this file; its output is
+// reproducible byte for byte.
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -9,8 +10,8 @@ const require = createRequire(import.meta.url)
 const target = new URL('../../.cache/printed-fonts/', import.meta.url)
 const layout = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum']
 /**
- * What joins the letters of a word in Arabic. They are Vazirmatn's: Noto sets a letter's dots as marks of their own, which the
- * library loses at a line's end.
+ * The features that join Arabic letters. They are for Vazirmatn: Noto sets a letter's dots as separate marks,
+ * which the PDF library loses at the end of a line.
  */
 const joining = ['init', 'medi', 'fina', 'isol', 'rlig', 'calt']
 
@@ -22,7 +23,7 @@ const packages: Record<string, string> = {
   vazirmatn: require.resolve('@fontsource-variable/vazirmatn/package.json'),
 }
 
-/** Alphabets that fit into one small file each, in the two weights of running text. */
+/** Alphabets that each fit into one small file, in the two weights of body text. */
 const alphabets = [
   { name: 'greek', family: 'noto-sans', letters: range(0x370, 0x3ff), features: layout },
   { name: 'cyrillic', family: 'noto-sans', letters: `${range(0x400, 0x45f)}Ґґ№`, features: layout },
@@ -37,14 +38,14 @@ const alphabets = [
 const weights = { regular: 400, semibold: 600 }
 
 /**
- * Scripts of thousands of letters, in slices as the packages make them: letters that are often met together lie together. Their one
- * weight stands between the two of running text.
+ * Scripts with thousands of letters, in the slices of their packages, where letters often used together share
+ * a slice. Their one weight is between the two of body text.
  */
 const sliced = [
   {
     name: 'han',
     family: 'noto-sans-sc',
-    // Not the letters and digits of full width, which are Latin ones set wide.
+    // Without fullwidth letters and digits, which are wide Latin ones.
     wanted: /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/u,
   },
   { name: 'hangul', family: 'noto-sans-kr', wanted: /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]/u },
@@ -65,7 +66,7 @@ for (const { name, family, letters, features } of alphabets) {
   }
 }
 
-/** Which slice has a letter: each slice's name, with all its letters. */
+/** Which slice has a letter: each slice's name with all its letters. */
 const contents: Record<string, string> = {}
 for (const { name, family, wanted } of sliced) {
   const ranges: Record<string, string> = JSON.parse(await readFile(packaged(family, 'unicode.json'), 'utf8'))
@@ -79,7 +80,7 @@ for (const { name, family, wanted } of sliced) {
       variationAxes: { wght: SLICE_WEIGHT },
       keepFeatures: [],
       noHinting: true,
-      // For lines that run downwards, and for screens.
+      // For vertical text, and for screens.
       dropTables: ['BASE', 'vhea', 'vmtx', 'VORG', 'STAT', 'gasp'],
     })
     contents[`${name}-${part}`] = letters
@@ -95,7 +96,7 @@ function packaged(family: string, file: string) {
   return path.join(path.dirname(packages[family] ?? ''), file)
 }
 
-/** The letters of a list such as `U+4e00-4e02,U+5341`. */
+/** The letters of a range list such as `U+4e00-4e02,U+5341`. */
 function lettersOf(listed: string) {
   return listed
     .split(',')

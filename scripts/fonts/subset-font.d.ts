@@ -6,6 +6,6 @@ declare module 'subset-font' {
     noHinting?: boolean
     dropTables?: string[]
   }
-  /** Cuts a font down to the characters of the text. */
+  /** Reduces a font to the characters of the text. */
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>
 }

@@ -1,4 +1,4 @@
-// A brand as the product would know it, read from a website that answers at an address.
+// Learns a brand from the website at an address, as the product would.
 import type { Brand } from '#domain/brand/brand.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import { readSite } from '#domain/reading/site/read-site.ts'
@@ -12,7 +12,7 @@ export interface Typed {
   targetAudience: string
 }
 
-/** Reads the site with what its people typed into the profile. `today` is a date such as "2026-11-20". */
+/** Reads the site together with the profile its owner typed. `today` is a date such as "2026-11-20". */
 export async function brandAt(url: string, typed: Typed, today: string, playbook: Playbook): Promise<Brand> {
   const { host } = new URL(url)
   const crawler = websites({

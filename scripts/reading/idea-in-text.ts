@@ -1,9 +1,9 @@
-// An idea as text, as a reader on paper sees it.
+// An idea as plain text, for readers on paper.
 import { effortLabels, readerLabels } from '#contract/ideas.ts'
 import { contentTypeLabel } from '#contract/values/content.ts'
 import type { ProposedIdea } from '#domain/ideas/engine.ts'
 
-/** @param brief what it was asked for, where it was asked for by a brief */
+/** @param brief the brief it was made for, if any */
 export function inText(idea: ProposedIdea, brief: string | undefined): string {
   const list = (name: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`${name}:`, ...lines.map((line) => `- ${line}`), '']

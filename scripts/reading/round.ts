@@ -1,7 +1,9 @@
-// `npm run reading -- FOLDER OUT`: the engine's ideas for every brand of a reading round, as the sheet for readers takes them.
-//
-// FOLDER holds a folder for each brand: `site/` (its website), `profile.json` (what its people typed) and `briefs.txt` (one a line).
-// Each brand gets two ideas for each brief and two deliveries of five a week apart, with memory between all of them.
+// `npm run reading -- FOLDER OUT`: the engine's ideas for every brand of a reading round, in the form readers
+// get.
+// FOLDER has a folder for each brand: `site/` (its website), `profile.json` (what the owner typed) and
+// `briefs.txt` (one per line).
+// Each brand gets two ideas per brief and two deliveries of five, a week apart. The engine remembers all of
+// them.
 import { mkdirSync, readdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { cardOf } from '#domain/brand/card/card-of.ts'

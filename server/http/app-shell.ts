@@ -3,12 +3,12 @@ import { userOf, type Account } from '#domain/account/account.ts'
 import { profileFor } from '#domain/brand/save-profile.ts'
 import { usageOf } from '#domain/ideas/generate-ideas.ts'
 import { isLocal } from './loopback.ts'
-import { pageSetting, themeOf, type PageSurroundings } from './page-setting.ts'
+import { pageContext, themeOf, type PageDependencies } from './page-context.ts'
 import { cookieOf } from './sessions.ts'
 
-/** The app's page with what it asks for first already in it, so that nothing is asked twice and nothing flickers. */
-export async function appShell(around: PageSurroundings, request: FastifyRequest, account: Account | null) {
-  const { world, config, views } = around
+/** The app's HTML, with the data it asks for first built in, to save requests and avoid flicker. */
+export async function appShell(deps: PageDependencies, request: FastifyRequest, account: Account | null) {
+  const { world, config, views } = deps
   const profile = account && (await world.brands.profileOf(account.id))
   const boot: Record<string, unknown> = {
     '/api/auth/user': account && userOf(account),
@@ -19,10 +19,10 @@ export async function appShell(around: PageSurroundings, request: FastifyRequest
     theme: themeOf(request),
     productName: config.productName,
     supportEmail: config.supportEmail,
-    outbox: around.outbox !== undefined && isLocal(config, request),
+    outbox: deps.outbox !== undefined && isLocal(config, request),
     paymentsOn: config.paymentsOn,
     industries: world.playbook.trades.map(({ name }) => name),
   }
-  const page = { ...pageSetting(around, request, account), assets: around.assets.app }
+  const page = { ...pageContext(deps, request, account), assets: deps.assets.app }
   return (await views.pages()).appShell(page, { boot })
 }

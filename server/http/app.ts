@@ -1,4 +1,4 @@
-// The whole HTTP side of the product: guards, calls, pages, health.
+// The HTTP side of the product: guards, calls, pages, health checks.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -8,24 +8,24 @@ import { routes } from '#server/routes/routes.ts'
 import type { RealWorld } from '#server/world.ts'
 import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
-import { trustOf } from './caller.ts'
-import { readJsonAsSent } from './door/characters.ts'
-import { answerUnreadable, LONGEST_ADDRESS, readableAddress } from './door/framework-answers.ts'
+import { trustOf } from './request-checks/caller.ts'
+import { readJsonAsSent } from './request-checks/characters.ts'
+import { answerUnreadable, LONGEST_ADDRESS, readableAddress } from './request-checks/framework-answers.ts'
 import { serveCalendarFeed } from './report/calendar-feed.ts'
 import { guard } from './guards.ts'
 import { serveMailChoice } from './mail-choice-pages.ts'
 import { serveMetrics } from './metrics.ts'
 import { servePages } from './pages.ts'
-import { speakPlainly } from './plain-words.ts'
+import { useValidationMessages } from './validation-messages.ts'
 import { sessionsOf } from './sessions.ts'
 import { takeUploads } from './uploads.ts'
 import type { Views } from './views.ts'
 
-/** Milliseconds after which a worker that has not looked what is due counts as stuck. */
+/** Milliseconds since a worker last checked for due deliveries after which it counts as stuck. */
 const LATE = 60_000
 
-interface Around {
-  /** Where this process is a worker too. */
+interface AppParts {
+  /** Set if this process is also a worker. */
   timetable?: Timetable | undefined
   config: Config
   version: string
@@ -33,19 +33,19 @@ interface Around {
   views: Views
   outbox: string | undefined
   log: Logger
-  /** Gives the pages' files; in development Vite serves them instead. */
+  /** Serves the pages' static files; in development Vite does. */
   assets(app: FastifyInstance): Assets
-  /** Development serves modules one by one, which a strict policy would refuse. */
+  /** In development modules are served one by one, which a strict content security policy would block. */
   development?: boolean
   /** Puts something in front of every request, such as Vite in development. */
   front?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
 }
 
-export async function buildApp(around: Around): Promise<FastifyInstance> {
-  const { config, real, log } = around
+export async function buildApp(deps: AppParts): Promise<FastifyInstance> {
+  const { config, real, log } = deps
   const app = Fastify({
     loggerInstance: log,
-    // One line a request is written below, without its address: a report's token is in it.
+    // The request log is written below, without the URL: a report's URL contains its token.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: 262_144,
@@ -54,12 +54,12 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
-    ...(around.front && { serverFactory: around.front }),
+    ...(deps.front && { serverFactory: deps.front }),
   }) as unknown as FastifyInstance
-  speakPlainly()
+  useValidationMessages()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  // A form of another site can send plain text without asking; JSON it can't.
+  // Another site's form can send plain text without a CORS preflight, but not JSON.
   app.removeContentTypeParser('text/plain')
   readJsonAsSent(app)
   app.decorateRequest('account', null)
@@ -71,18 +71,18 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
       'request',
     )
   })
-  serveMetrics(app, around)
+  serveMetrics(app, deps)
   await takeUploads(app)
   const sessions = sessionsOf(real.world, config.secure)
   for (const route of routes) route.serve(app, real.world, sessions)
-  app.get('/healthz', () => ({ status: 'up', version: around.version }))
+  app.get('/healthz', () => ({ status: 'up', version: deps.version }))
   app.get('/readyz', async (_request, reply) => {
     try {
       await real.database.pool.query('select 1')
     } catch {
       return reply.code(503).send({ status: 'not ready', message: 'The database can’t be reached.' })
     }
-    if (around.timetable && Date.now() - around.timetable.lastLook().getTime() > LATE) {
+    if (deps.timetable && Date.now() - deps.timetable.lastCheck().getTime() > LATE) {
       return reply.code(503).send({
         status: 'not ready',
         message: 'The worker hasn’t checked for due deliveries for over a minute.',
@@ -93,10 +93,10 @@ export async function buildApp(around: Around): Promise<FastifyInstance> {
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'),
   )
-  const assets = around.assets(app)
+  const assets = deps.assets(app)
   const { world } = real
   serveCalendarFeed(app, world)
-  const surroundings = { ...around, world, sessions, assets }
+  const surroundings = { ...deps, world, sessions, assets }
   serveMailChoice(app, surroundings)
   servePages(app, surroundings)
   return app

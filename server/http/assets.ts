@@ -1,4 +1,5 @@
-// The browser's files: named by their content, so kept for ever by browsers; compressed when they were built.
+// The browser's files. Their names contain a content hash, so browsers cache them forever; they are
+// compressed by the build.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -23,7 +24,7 @@ const Manifest = z.record(
   }),
 )
 
-/** What a page must load of one entry of the build. */
+/** What a page must load for one entry of the build. */
 export interface EntryAssets {
   css: string
   cssHref: string
@@ -37,7 +38,7 @@ export interface Assets {
   app: EntryAssets
 }
 
-/** Serves the built files under their own names, and says what the two kinds of page must load. */
+/** Serves the built files and returns what the two kinds of page must load. */
 export function serveAssets(app: FastifyInstance, folder: string): Assets {
   const files = readFiles(folder)
   app.get('/assets/*', (request, reply) => {
@@ -102,7 +103,7 @@ function entryAssets(
     cssHref: `/${cssFiles[0] ?? ''}`,
     scripts: [`/${own.file}`],
     preloads: together.slice(1).map((chunk) => `/${chunk.file}`),
-    // The faces of the first line; the extended ones load where a text needs them.
+    // Preload the main fonts; the extended ones load only where a text needs them.
     fonts: [...files.keys()].filter(
       (name) => /-latin-[^/]*\.woff2$/.test(name) && !name.includes('latin-ext'),
     ),

@@ -1,4 +1,5 @@
-// What every request passes before a route: headers that browsers hold us to, and the defence against forged requests.
+// Applied to every request before its route: security headers, and protection against cross-site request
+// forgery.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 
@@ -9,10 +10,10 @@ const always: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
-/** Nothing at all: answers that are not pages load nothing. */
+/** Allows nothing: answers that are not pages load nothing. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** What every answer carries. */
+/** The security headers of every answer. */
 export const headersFor = ({ secure }: { secure: boolean }): Record<string, string> => ({
   ...always,
   ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
@@ -34,8 +35,8 @@ export function guard(app: FastifyInstance, config: { publicUrl: string; secure:
 const changes = (request: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
 
 /**
- * Browsers say where a request comes from, in one header or the other. A request that says nothing is not a browser's, and
- * has no cookie of a visitor to abuse.
+ * Browsers name the origin of a request in one of two headers. A request with neither is not from a browser,
+ * so it can't abuse a visitor's cookie.
  */
 function isForged(request: FastifyRequest, ownOrigin: string): boolean {
   const site = request.headers['sec-fetch-site']

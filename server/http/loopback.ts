@@ -4,8 +4,8 @@ import type { Config } from '#server/config.ts'
 const names = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 
 /**
- * Whether the product serves this machine alone, and a request, where one is given, comes from it: by the host it was asked
- * for, with no proxy in between.
+ * Whether the product serves only this machine and, if a request is given, whether it comes from this
+ * machine: judged by its Host header, with no proxy in between.
  */
 export function isLocal(config: Config, request?: FastifyRequest): boolean {
   if (!names.has(config.host) || !names.has(new URL(config.publicUrl).hostname)) return false

@@ -1,37 +1,38 @@
-// Leaving the mails of a brand by the link in each of them, with one press or by the mail program itself (RFC 8058).
+// Unsubscribing from a brand's emails by the link in each email: one click on the page, or directly by the
+// email app (RFC 8058).
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MailChoice } from '#contract/mail-choices.ts'
 import { readEmailChoice, resubscribe, unsubscribe } from '#domain/delivery/unsubscribe.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { callerOf } from './caller.ts'
-import { pageSetting, type PageSurroundings } from './page-setting.ts'
+import { callerOf } from './request-checks/caller.ts'
+import { pageContext, type PageDependencies } from './page-context.ts'
 import { answerProblem } from './problems.ts'
-import { html } from './report/sheets.ts'
+import { sendHtml } from './html-response.ts'
 
 type Act = (world: World, token: string, from: string) => Promise<MailChoice>
 type Asked = FastifyRequest<{ Params: { token: string } }>
 
-/** What mail programs send with their request is a line; nothing in it is needed. */
+/** Email apps send one line of form data; we need nothing from it. */
 const BODY = 4096
 
 /**
- * The only requests outside the API that change something. They carry no cookie and need none: the token says whose mails are
- * meant, so another site has nothing to forge that it could not ask for itself.
+ * The only requests outside the API that change something. They need no cookie: the token identifies the
+ * recipient, so another site can't forge anything it couldn't send itself.
  */
-export function serveMailChoice(app: FastifyInstance, around: PageSurroundings) {
+export function serveMailChoice(app: FastifyInstance, deps: PageDependencies) {
   const page = (act: Act, isNew: boolean) => async (request: Asked, reply: FastifyReply) => {
     const { token } = request.params
-    const pages = await around.views.pages()
-    const setting = { ...pageSetting(around, request, null), url: '/u' }
+    const pages = await deps.views.pages()
+    const setting = { ...pageContext(deps, request, null), url: '/u' }
     void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
     try {
-      const choice = await act(around.world, token, callerOf(request))
-      return await html(reply, pages.mailChoice(setting, { ...choice, token, isNew }), 'no-store')
+      const choice = await act(deps.world, token, callerOf(request))
+      return await sendHtml(reply, pages.mailChoice(setting, { ...choice, token, isNew }), 'no-store')
     } catch (error) {
       if (!(error instanceof Problem && error.kind === 'not-found')) throw error
       void reply.code(404)
-      return html(reply, pages.mailChoiceGone(setting), 'no-store')
+      return sendHtml(reply, pages.mailChoiceGone(setting), 'no-store')
     }
   }
   void app.register(async (scope) => {
@@ -40,7 +41,7 @@ export function serveMailChoice(app: FastifyInstance, around: PageSurroundings) 
       done(null),
     )
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
-      // A request that HTTP itself refuses is no page that failed.
+      // A request that the HTTP layer refuses is not a failed page.
       if (error.statusCode && error.statusCode < 500) return answerProblem(error, request, reply)
       throw error
     })

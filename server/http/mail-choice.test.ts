@@ -9,7 +9,7 @@ const product = await aProduct()
 const { recipients } = product.running.real.world
 const from = (host: string) => ({ 'x-forwarded-for': host })
 
-/** As a mail provider asks: no cookie, no origin, and the one line of RFC 8058. */
+/** The request an email provider sends: no cookie, no origin, and the one line of RFC 8058. */
 const oneClick = (token: string, path = `/u/${token}`) =>
   fetch(product.url + path, {
     method: 'POST',
@@ -25,7 +25,7 @@ async function aReader(address = 'rosa@reader.example') {
   return { owner, token, address, standing }
 }
 
-test('one request of a mail program, without cookie or confirmation, stops the mails; a second changes nothing', async () => {
+test('an email app unsubscribes with one request, without cookie or confirmation; a second one changes nothing', async () => {
   const { token, standing } = await aReader()
   for (let time = 0; time < 2; time++) {
     const answer = await oneClick(token)
@@ -36,7 +36,7 @@ test('one request of a mail program, without cookie or confirmation, stops the m
   }
 })
 
-test('a mail program may send the line as multipart too, and a form of the page sends nothing', async () => {
+test('an email app may send multipart too, and the page’s own form sends no data', async () => {
   for (const body of [new FormData(), new URLSearchParams()]) {
     const { token, standing } = await aReader()
     if (body instanceof FormData) body.set('List-Unsubscribe', 'One-Click')
@@ -46,7 +46,7 @@ test('a mail program may send the line as multipart too, and a form of the page 
   }
 })
 
-test('opening the link changes nothing, however often: scanners open every link', async () => {
+test('opening the link changes nothing, however often: mail scanners open every link', async () => {
   const { token, address, standing } = await aReader()
   for (const method of ['GET', 'HEAD', 'GET']) {
     const answer = await fetch(`${product.url}/u/${token}`, { method })
@@ -62,7 +62,7 @@ test('opening the link changes nothing, however often: scanners open every link'
   expect(await standing()).toBe('receiving')
 })
 
-test('the page is kept by nobody, found by no search engine, runs no script and names its token in its form only', async () => {
+test('the page is not cached or indexed, runs no script and has its token only in its form', async () => {
   const { token } = await aReader()
   const answer = await fetch(`${product.url}/u/${token}`)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -74,7 +74,7 @@ test('the page is kept by nobody, found by no search engine, runs no script and 
   expect(page.split(token)).toHaveLength(2)
 })
 
-test('the mails can be started again, and stopped again', async () => {
+test('a recipient can resubscribe and unsubscribe again', async () => {
   const { token, standing } = await aReader()
   await oneClick(token)
   const again = await oneClick(token, `/u/${token}/again`)
@@ -85,7 +85,7 @@ test('the mails can be started again, and stopped again', async () => {
   expect(await standing()).toBe('unsubscribed')
 })
 
-test('a token that was never given stops nothing and finds no page, and guessing is slowed down', async () => {
+test('an unknown token unsubscribes nobody and shows no page, and guessing is rate limited', async () => {
   const { token, standing } = await aReader()
   const forged = [
     randomBytes(16).toString('base64url'),
@@ -106,12 +106,12 @@ test('a token that was never given stops nothing and finds no page, and guessing
     fetch(`${product.url}/u/${randomBytes(16).toString('base64url')}`, { headers: from('203.0.113.77') })
   const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await guess()).status))
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-  // From where too many were guessed, a right one still works: many readers share one mail provider.
+  // A valid token works even after too many guesses: many recipients share an email provider's address.
   const right = await fetch(`${product.url}/u/${token}`, { method: 'POST', headers: from('203.0.113.77') })
   expect(right.status).toBe(200)
 })
 
-test('a body too large to be a mail program’s is refused, and other addresses take no forms', async () => {
+test('a body too large for an email app is refused, and other addresses don’t accept forms', async () => {
   const { token, standing } = await aReader()
   const large = await fetch(`${product.url}/u/${token}`, { method: 'POST', body: 'x'.repeat(5000) })
   expect(large.status).toBe(413)
@@ -123,7 +123,7 @@ test('a body too large to be a mail program’s is refused, and other addresses 
   expect(form.status).toBe(415)
 })
 
-test('a reader of two brands has a token for each, whatever the case of the address, and leaves them one by one', async () => {
+test('a recipient of two brands has a token for each, whatever the case of their address, and unsubscribes from each separately', async () => {
   const bakery = await aReader('Sam@Reader.example')
   const smithy = await aReader('sam@reader.example')
   expect(bakery.token).toMatch(/^[\w-]{22}$/)
@@ -134,7 +134,7 @@ test('a reader of two brands has a token for each, whatever the case of the addr
   expect(await smithy.standing()).toBe('receiving')
 })
 
-test('ten mails at once to a new reader bear one and the same token', async () => {
+test('ten emails sent at once to a new recipient have the same token', async () => {
   const { owner } = await aReader()
   const tokens = await Promise.all(
     Array.from({ length: 10 }, () => recipients.tokenFor(owner.profile.id, 'new@reader.example')),
@@ -142,7 +142,7 @@ test('ten mails at once to a new reader bear one and the same token', async () =
   expect(new Set(tokens).size).toBe(1)
 })
 
-test('an owner sees their readers, their own address first, and what became of each', async () => {
+test('owners see their recipients with their own address first, and the status of each', async () => {
   const { owner } = await aReader()
   const { visitor, email, profile } = owner
   const team = ['ann@team.example', 'Bo@team.example', 'cy@team.example']
@@ -160,7 +160,7 @@ test('an owner sees their readers, their own address first, and what became of e
   ])
 })
 
-test('three refusals in a row end the sending, one accepted mail forgives them, and the owner may try again', async () => {
+test('three refusals in a row stop the emails, an accepted email resets the count, and the owner can try again', async () => {
   const { owner, address } = await aReader('bo@team.example')
   const { visitor, profile } = owner
   await visitor.ask(saveProfile, { body: { teamMemberEmails: [address] } })
@@ -178,7 +178,7 @@ test('three refusals in a row end the sending, one accepted mail forgives them, 
   expect(await standing()).toBe('receiving')
 })
 
-test('nobody tries another brand’s reader again, and asking needs an account', async () => {
+test('nobody can retry another brand’s recipient, and retrying needs an account', async () => {
   const { owner } = await aReader()
   const stranger = await aReader()
   for (let time = 0; time < 3; time++) await recipients.noteRefusal(owner.profile.id, owner.email, '550 no')
@@ -188,7 +188,7 @@ test('nobody tries another brand’s reader again, and asking needs an account',
   expect((await product.visitor().ask(readRecipients)).status).toBe(401)
 })
 
-test('trying again does not bring back mails that their reader stopped', async () => {
+test('trying again doesn’t resubscribe someone who unsubscribed', async () => {
   const { owner } = await aReader()
   const token = await recipients.tokenFor(owner.profile.id, owner.email)
   await oneClick(token)
@@ -196,7 +196,7 @@ test('trying again does not bring back mails that their reader stopped', async (
   expect((await recipients.standingOf(owner.profile.id, [owner.email]))[0]?.standing).toBe('unsubscribed')
 })
 
-test('an owner who stopped their own mails takes that back where they are signed in, mails of deliveries included', async () => {
+test('an owner who unsubscribed can resubscribe while signed in, to delivery emails too', async () => {
   const { owner } = await aReader()
   const { visitor, email, profile } = owner
   await oneClick(await recipients.tokenFor(profile.id, email))
@@ -210,7 +210,7 @@ test('an owner who stopped their own mails takes that back where they are signed
   expect((await product.visitor().ask(receiveAgain)).status).toBe(401)
 })
 
-test('what a team member stopped is theirs: neither the owner nor a new place in the team brings it back', async () => {
+test('only team members themselves can resubscribe, not the owner, and not by being added again', async () => {
   const { owner, address, token, standing } = await aReader()
   const team = (teamMemberEmails: string[]) => owner.visitor.ask(saveProfile, { body: { teamMemberEmails } })
   await team([address])

@@ -1,4 +1,4 @@
-// Who may read the figures: this machine, and everybody with the token.
+// Access to the metrics: only from this machine, or with the token.
 import http from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { aProduct, type Product } from '#tests/support/product.ts'
@@ -8,8 +8,8 @@ const product = await aProduct()
 const withToken = await aProduct({ ROLE: 'web', METRICS_TOKEN: token, PUBLIC_URL: 'https://inkling.example' })
 const inPublic = await aProduct({ ROLE: 'web', PUBLIC_URL: 'https://inkling.example' })
 
-describe('they are a page that is not there', () => {
-  /** Asks with exactly these headers, the host among them. */
+describe('metrics answer like a page that doesn’t exist', () => {
+  /** Sends exactly these headers, including Host. */
   const asked = (product: Product, path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number | undefined; type: string | undefined; text: string }>((resolve, reject) => {
       const request = http.get(`${product.url}${path}`, { headers }, (response) => {
@@ -25,13 +25,13 @@ describe('they are a page that is not there', () => {
   const bearer = { authorization: `Bearer ${token}` }
   test.each<[string, Product, Record<string, string>]>([
     ['through a proxy', product, { 'x-forwarded-for': '10.0.0.7' }],
-    ['through a proxy that says so in the standard’s way', product, { forwarded: 'for=127.0.0.1' }],
-    ['under a name that is not this machine’s', product, { host: 'inkling.example' }],
-    ['where the product serves others, even from this machine', inPublic, {}],
-    ['with a token that nobody set', inPublic, bearer],
+    ['through a proxy that sends the standard Forwarded header', product, { forwarded: 'for=127.0.0.1' }],
+    ['under another host name', product, { host: 'inkling.example' }],
+    ['on a public server, even from this machine', inPublic, {}],
+    ['with a token although none is set', inPublic, bearer],
     ['without the token', withToken, {}],
-    ['with another token', withToken, { authorization: `Bearer ${token.slice(0, -1)}` }],
-    ['with the token and no word before it', withToken, { authorization: token }],
+    ['with a wrong token', withToken, { authorization: `Bearer ${token.slice(0, -1)}` }],
+    ['with the token but without “Bearer”', withToken, { authorization: token }],
   ])('%s', async (_, product, headers) => {
     const [figures, nothing] = [
       await asked(product, '/metrics', headers),
@@ -43,7 +43,7 @@ describe('they are a page that is not there', () => {
     expect(figures.text).not.toContain('inkling_')
   })
 
-  test('but with the token anybody may read them', async () => {
+  test('but with the token anyone can read them', async () => {
     const { status, text } = await asked(withToken, '/metrics', {
       ...bearer,
       'x-forwarded-for': '203.0.113.9',

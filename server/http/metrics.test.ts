@@ -1,4 +1,4 @@
-// The figures for Prometheus, read over real HTTP.
+// Prometheus metrics, read over real HTTP.
 import { expect, test, vi } from 'vitest'
 import { saveProfile } from '#contract/profile.ts'
 import { plannedSlot } from '#domain/delivery/slots.ts'
@@ -10,7 +10,7 @@ import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct, type Product } from '#tests/support/product.ts'
 import { until } from '#tests/support/until.ts'
 
-// What is counted is told within five seconds; on a busy machine a delivery takes as long again.
+// Counts are written within five seconds; on a busy machine a delivery takes as long again.
 vi.setConfig({ testTimeout: 60_000 })
 
 const token = 'a token of the operator, thirty-two letters at least'
@@ -24,10 +24,10 @@ const nobodyWorks = await aProduct({
 })
 const withToken = await aProduct({ ROLE: 'web', METRICS_TOKEN: token, PUBLIC_URL: 'https://inkling.example' })
 
-// A Wednesday: of the weekly deliveries, which come on Mondays, none falls due by itself while this runs.
+// A Wednesday: weekly deliveries come on Mondays, so none is due by itself during these tests.
 for (const { clock } of [product, nobodyWorks]) clock.set('2026-11-18T12:00:00Z')
 
-/** Somebody whose deliveries are planned. */
+/** An account with planned deliveries. */
 async function aSubscriber(product: Product) {
   const owner = await aBrandOwner(product, {}, 'plus')
   await owner.visitor.ask(saveProfile, {
@@ -38,7 +38,7 @@ async function aSubscriber(product: Product) {
 const due = (product: Product, profileId: string, at: Date) =>
   product.running.real.world.plans.set('scheduled', [{ profileId, at }])
 
-/** Waits for figures of which this holds. Counts reach the database within five seconds. */
+/** Waits until the metrics meet this condition. Counts reach the database within five seconds. */
 const figuresWhere = (holds: (now: Figures) => boolean) =>
   until(async () => {
     const now = await figuresOf(product)
@@ -48,7 +48,7 @@ const deliveries = (figures: Figures, became: string) =>
   figures.of('inkling_deliveries_total', { became }) ?? -1
 const mails = (figures: Figures, became: string) => figures.of('inkling_mails_total', { became }) ?? -1
 
-test('they are the text that Prometheus reads, kept by nobody on the way', async () => {
+test('metrics are in Prometheus text format and not cached', async () => {
   const { response, types, of } = await figuresOf(product)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
@@ -61,10 +61,10 @@ test('they are the text that Prometheus reads, kept by nobody on the way', async
   expect(of('inkling_database_up')).toBe(1)
 })
 
-test('what the process used and how late its timers come grow with its work', async () => {
+test('CPU use and event loop lag grow with the work', async () => {
   const before = await figuresOf(product)
   const [began, { user }] = [performance.now(), process.cpuUsage()]
-  // By both clocks: the machine may be busy with other things.
+  // Measured with both clocks: the machine may be busy with other things.
   while (performance.now() < began + 700 || process.cpuUsage().user < user + 400_000)
     void JSON.stringify([user])
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -73,13 +73,13 @@ test('what the process used and how late its timers come grow with its work', as
   expect(grown('process_cpu_seconds_total')).toBeGreaterThan(0.3)
   expect(grown('nodejs_eventloop_busy_seconds_total')).toBeGreaterThan(0.5)
   expect(grown('nodejs_eventloop_lag_seconds_sum')).toBeGreaterThan(0.4)
-  // More looks than those that were less than half a second late.
+  // There are more samples than those under half a second.
   expect(grown('nodejs_eventloop_lag_seconds_count')).toBeGreaterThan(
     grown('nodejs_eventloop_lag_seconds_bucket', { le: '0.5' }),
   )
 })
 
-test('requests are counted by the pattern of their route, never by their address', async () => {
+test('requests are counted by route pattern, never by address', async () => {
   const visitor = product.visitor()
   const before = await figuresOf(product)
   await visitor.raw('GET', '/delivery/some-secret-token-of-a-report-x')
@@ -102,7 +102,7 @@ test('requests are counted by the pattern of their route, never by their address
   expect(reports).toHaveLength(1)
 })
 
-test('each bucket of durations holds all smaller ones, and the last holds all', async () => {
+test('each histogram bucket includes all smaller ones, and the last includes all', async () => {
   await product.visitor().raw('GET', '/healthz')
   const { of } = await figuresOf(product)
   const labels = { method: 'GET', route: '/healthz', status: '2xx' }
@@ -116,7 +116,7 @@ test('each bucket of durations holds all smaller ones, and the last holds all', 
   expect(of(`${name}_sum`, labels)).toBeGreaterThan(0)
 })
 
-test('a delivery that is made and mailed is counted, and tells nothing of whose it is', async () => {
+test('a delivery that is made and emailed is counted, without naming its owner', async () => {
   const before = await figuresOf(product)
   const { profile, email, id } = await aSubscriber(product)
   await due(product, profile.id, world.now())
@@ -136,7 +136,7 @@ test('a delivery that is made and mailed is counted, and tells nothing of whose 
   expect(after.text).not.toContain('@')
 })
 
-test('a mail that is put off and one that is refused are counted, and the refused one waits for somebody', async () => {
+test('deferred and refused emails are counted, and a refused one stays open for someone to handle', async () => {
   const before = await figuresOf(product)
   const [late, gone] = [await aSubscriber(product), await aSubscriber(product)]
   const answer = (code: number, words: string, to: string) =>
@@ -154,7 +154,7 @@ test('a mail that is put off and one that is refused are counted, and the refuse
   await figuresWhere((now) => now.of('inkling_jobs', { queue: 'delivery-mail', state: 'waiting' }) === 1)
 })
 
-test('a delivery that is given up is counted and stays among the open ones', async () => {
+test('a failed delivery is counted and stays open', async () => {
   const before = await figuresOf(product)
   const { profile } = await aSubscriber(product)
   await aFailedDelivery(world, profile.id)
@@ -163,7 +163,7 @@ test('a delivery that is given up is counted and stays among the open ones', asy
   expect(after.of('inkling_open_deliveries', { state: 'failed' })).toBe(1)
 })
 
-test('a worker gives a sign of life that other processes can tell', async () => {
+test('a worker’s heartbeat is visible to other processes', async () => {
   const { of } = await figuresWhere(
     ({ of }) => of('inkling_worker_last_look_timestamp_seconds') !== undefined,
   )
@@ -172,7 +172,7 @@ test('a worker gives a sign of life that other processes can tell', async () => 
   expect((await figuresOf(nobodyWorks)).of('inkling_worker_last_look_timestamp_seconds')).toBeUndefined()
 })
 
-test('without a worker it grows by the second how late the first in the line is', async () => {
+test('without a worker, the lateness of the first in each queue grows', async () => {
   const { world, queue } = nobodyWorks.running.real
   const late = async (step: string) =>
     (await figuresOf(nobodyWorks)).of('inkling_late_seconds', { step }) ?? -1
@@ -201,7 +201,7 @@ test('without a worker it grows by the second how late the first in the line is'
   })
 })
 
-test('the news tells when it last was made with no brand left out', async () => {
+test('the time of the last complete news run is reported', async () => {
   const { world } = nobodyWorks.running.real
   const told = async () => (await figuresOf(nobodyWorks)).of('inkling_news_last_success_timestamp_seconds')
   const pair = { industry: 'Bakery of no news', country: 'GB', weekOf: '2040-01-01' }
@@ -213,7 +213,7 @@ test('the news tells when it last was made with no brand left out', async () => 
   expect(await told()).toBeCloseTo(world.now().getTime() / 1000, -1)
 })
 
-test('where the database does not answer they say so and still tell of the process', async () => {
+test('if the database doesn’t answer, metrics say so and still report on the process', async () => {
   const { pool } = withToken.running.real.database
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   const { of, types } = await figuresOf(withToken, { authorization: `Bearer ${token}` })

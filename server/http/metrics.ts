@@ -1,22 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
-import { histogramOf } from '#server/figures/histogram.ts'
-import { processFigures } from '#server/figures/of-process.ts'
-import { productFigures } from '#server/figures/of-product.ts'
-import { inText, TEXT_TYPE, type Family } from '#server/figures/text.ts'
+import { histogramOf } from '#server/metrics/histogram.ts'
+import { processMetrics } from '#server/metrics/process.ts'
+import { productMetrics } from '#server/metrics/product.ts'
+import { prometheusText, TEXT_TYPE, type Family } from '#server/metrics/prometheus-text.ts'
 import type { RealWorld } from '#server/world.ts'
 import { isLocal } from './loopback.ts'
 
-/** Seconds. A long call, such as reading a website, is answered when it is done. */
+/** Seconds. Long calls, such as reading a website, are answered only when done. */
 const LIMITS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 60]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * Serves the figures that Prometheus reads. They tell how the business goes, so those who may not read them are told what anybody is
- * told of a page that isn't there. Who asks with METRICS_TOKEN may; without that setting only the very machine that the product
- * serves alone, with no proxy in between. That a request's line comes from a private address says nothing: what a proxy or a
- * container's gateway hands in from the street comes from one too (decision 018).
+ * Serves the metrics for Prometheus. They contain business figures, so everyone else gets the same answer as
+ * for a page that doesn't exist. Allowed is a request with METRICS_TOKEN; without that setting, only one from
+ * this machine with no proxy in between, if the product serves only this machine. A private remote address
+ * proves nothing: requests that a proxy or container gateway passes on from the internet have one too
+ * (decision 018).
  */
 export function serveMetrics(
   app: FastifyInstance,
@@ -24,7 +25,8 @@ export function serveMetrics(
 ) {
   const requests = histogramOf(LIMITS)
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    // The route's pattern, never the address: a report's token is in that, and visitors could name as many as they like.
+    // The route's pattern, never the address: addresses contain report tokens, and visitors could create any
+    // number of labels.
     const labels = {
       method: METHODS.has(method) ? method : 'other',
       route: routeOptions.url ?? 'none',
@@ -32,7 +34,7 @@ export function serveMetrics(
     }
     requests.note(labels, reply.elapsedTime / 1000)
   })
-  const ofProcess = processFigures()
+  const ofProcess = processMetrics()
   app.addHook('onClose', async () => ofProcess.stop())
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(config, request)) return reply.callNotFound()
@@ -50,9 +52,9 @@ export function serveMetrics(
         help: 'Requests to this process by method, route and status class.',
         samples: requests.samples(),
       },
-      ...(await productFigures(real, (error) => request.log.error({ err: error }, 'figures are missing'))),
+      ...(await productMetrics(real, (error) => request.log.error({ err: error }, 'figures are missing'))),
     ]
-    return await reply.headers({ 'cache-control': 'no-store' }).type(TEXT_TYPE).send(inText(families))
+    return await reply.headers({ 'cache-control': 'no-store' }).type(TEXT_TYPE).send(prometheusText(families))
   })
 }
 
@@ -61,6 +63,6 @@ function mayRead(config: Config, request: FastifyRequest): boolean {
   return isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`)
 }
 
-/** Takes as long for a wrong one however much of it is right. */
+/** Constant-time comparison. */
 const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted))
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,10 +1,10 @@
-// The API's own document, made of the very calls that the routes are made of.
+// The OpenAPI document, generated from the same calls as the routes.
 import * as z from 'zod/mini'
 import { Failure, type Call } from '#contract/call.ts'
 
 type Json = Record<string, unknown>
 
-/** An address that answers with a file, beside the calls. */
+/** An address outside the calls that answers with a file. */
 export interface FileRoute {
   path: string
   does: string

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { readMail, readOutbox } from '#server/outside/mail/outbox.ts'
 import { isLocal } from './loopback.ts'
-import { pageSetting, type PageSurroundings } from './page-setting.ts'
-import { html, sendSheet, sheetOf } from './report/sheets.ts'
+import { pageContext, type PageDependencies } from './page-context.ts'
+import { sendHtml, sendHtmlResponse, htmlResponse } from './html-response.ts'
 
-/** Shows the mails of an installation without a mail server, to people at this very machine only. */
-export function serveOutbox(app: FastifyInstance, around: PageSurroundings) {
-  const { outbox, views, config } = around
+/** Shows the emails of an installation without a mail server, only to people on this machine. */
+export function serveOutbox(app: FastifyInstance, deps: PageDependencies) {
+  const { outbox, views, config } = deps
   if (!outbox || !isLocal(config)) return
   app.get('/dev/outbox', async (request, reply) => {
     if (!isLocal(config, request)) return reply.callNotFound()
     const pages = await views.pages()
-    return html(
+    return sendHtml(
       reply,
-      pages.devOutbox(pageSetting(around, request, null), await readOutbox(outbox)),
+      pages.devOutbox(pageContext(deps, request, null), await readOutbox(outbox)),
       'no-store',
     )
   })
@@ -21,10 +21,10 @@ export function serveOutbox(app: FastifyInstance, around: PageSurroundings) {
     const mail = isLocal(config, request) ? await readMail(outbox, request.params.id) : null
     if (!mail) return reply.callNotFound()
     const pages = await views.pages()
-    // The mail in its frame is under the policy of the page, and mails are styled inline.
-    return sendSheet(
+    // The framed email is subject to the page's policy, and emails have inline styles.
+    return sendHtmlResponse(
       reply,
-      sheetOf(pages.devMail(pageSetting(around, request, null), mail), true),
+      htmlResponse(pages.devMail(pageContext(deps, request, null), mail), true),
       'no-store',
     )
   })

@@ -30,7 +30,7 @@ test.each([
   '/auth-debug',
   '/mobile-test',
   '/social-debug',
-])('a visitor gets %s', async (path) => {
+])('a visitor can open %s', async (path) => {
   expect((await page(product.visitor(), path)).status).toBe(200)
 })
 
@@ -42,12 +42,12 @@ test.each([
   '/instant-generator',
   '/settings',
   '/subscribe?plan=plus&ref=ABCDEFGH1',
-])('a visitor at %s signs in first and then comes back', async (path) => {
+])('a visitor to %s has to sign in and then comes back', async (path) => {
   const { status, to } = await page(product.visitor(), path)
   expect([status, to]).toEqual([302, `/login?redirect=${encodeURIComponent(path)}`])
 })
 
-test('someone whose session has ended is told so at the login screen, and someone who had none is not', async () => {
+test('the login screen says so if a session has ended, but not after signing out', async () => {
   const visitor = await onboarded()
   product.clock.move(8 * 86_400_000)
   expect((await page(visitor, '/settings')).to).toBe('/login?redirect=%2Fsettings&error=session_ended')
@@ -57,7 +57,7 @@ test('someone whose session has ended is told so at the login screen, and someon
 })
 
 test.each(['/login', '/register', '/forgot-password', '/social-debug'])(
-  'who is signed in is sent home from %s',
+  'a signed-in user is redirected from %s to the dashboard',
   async (path) => {
     const { status, to } = await page(await onboarded(), path)
     expect([status, to]).toEqual([302, '/'])
@@ -65,7 +65,7 @@ test.each(['/login', '/register', '/forgot-password', '/social-debug'])(
 )
 
 test.each(['/nowhere', '/clients', '/clients/1', '/agency-dashboard'])(
-  '%s is not found by a user who is no agency',
+  '%s is not found by a user who is not an agency',
   async (path) => {
     const { status, html } = await page(await onboarded(), path)
     expect(status).toBe(404)
@@ -74,13 +74,13 @@ test.each(['/nowhere', '/clients', '/clients/1', '/agency-dashboard'])(
   },
 )
 
-test('until onboarding is done every path shows the app, which shows the wizard', async () => {
+test('until onboarding is done every path shows the app, with the wizard', async () => {
   const { visitor } = await aMember(product)
   const { status, html } = await page(visitor, '/anything')
   expect([status, html.includes('"onboardingCompleted":false')]).toEqual([200, true])
 })
 
-test('the app’s page carries what it asks for first, and a name in it can not end the script', async () => {
+test('the app’s HTML contains its first data, and a name in it can’t end the script', async () => {
   const { visitor, profile } = await aBrandOwner(product, {
     companyName: '</script><script>alert(1)</script>',
   })
@@ -94,7 +94,7 @@ test('the app’s page carries what it asks for first, and a name in it can not 
   })
 })
 
-test('pages allow no script but their own, and no other site to frame them', async () => {
+test('pages run only their own scripts and can’t be framed by other sites', async () => {
   for (const path of ['/', '/login', '/terms', '/nowhere', '/delivery/none']) {
     const { headers, html } = await page(product.visitor(), path)
     const policy = headers.get('content-security-policy') ?? ''
@@ -107,7 +107,7 @@ test('pages allow no script but their own, and no other site to frame them', asy
   }
 })
 
-test('the outbox is shown on this machine, and hidden from those who come by a proxy or another name', async () => {
+test('the outbox is only shown on this machine, not through a proxy or under another host name', async () => {
   expect((await page(product.visitor(), '/dev/outbox')).status).toBe(404)
   const direct = await fetch(`${product.url}/dev/outbox`)
   expect(direct.status).toBe(200)
@@ -117,7 +117,7 @@ test('the outbox is shown on this machine, and hidden from those who come by a p
   expect(renamed.status).toBe(404)
 })
 
-test('an address of the API that is none says so as JSON', async () => {
+test('an unknown API address answers 404 as JSON', async () => {
   const answer = await product.visitor().raw('GET', '/api/nothing')
   expect([answer.status, await answer.json()]).toEqual([
     404,
@@ -125,13 +125,13 @@ test('an address of the API that is none says so as JSON', async () => {
   ])
 })
 
-test('the API describes itself', async () => {
+test('the API has an OpenAPI document', async () => {
   const answer = await product.visitor().raw('GET', '/api/openapi.json')
   expect(await answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Inkling API' } })
   expect((await page(product.visitor(), '/api/docs')).html).toContain('/api/generate-instant')
 })
 
-test('the start page names a picture for those who share it, and the picture is there', async () => {
+test('the landing page has a picture for sharing', async () => {
   const { html } = await page(product.visitor(), '/')
   const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
   const picture = await product.visitor().raw('GET', new URL(address).pathname)

@@ -1,4 +1,4 @@
-// Which page answers which address, and who may see it.
+// Which page is served at which address, and who may see it.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -7,14 +7,14 @@ import { Problem } from '#domain/problem.ts'
 import { appShell } from './app-shell.ts'
 import { openApi } from './openapi.ts'
 import { serveOutbox } from './outbox-pages.ts'
-import { pageSetting, themeOf, type PageSurroundings } from './page-setting.ts'
+import { pageContext, themeOf, type PageDependencies } from './page-context.ts'
 import { answerProblem } from './problems.ts'
 import { reportFiles, serveReportFiles } from './report/report-files.ts'
 import { serveReport } from './report/report-pages.ts'
-import { html, sendSheet, sheetOf, type Sheet } from './report/sheets.ts'
-import type { Pages, PageSetting } from './views.ts'
+import { sendHtml, sendHtmlResponse, htmlResponse, type HtmlResponse } from './html-response.ts'
+import type { Pages, PageContext } from './views.ts'
 
-const membersPaths = [
+const memberPaths = [
   '/subscribe',
   '/ideas',
   '/ideas/:id',
@@ -25,32 +25,32 @@ const membersPaths = [
   '/instant-generator',
   '/settings',
 ]
-const internalsPaths = ['/library', '/operator']
-const visitorsPaths = ['/login', '/register', '/forgot-password']
-const everyonesPaths = ['/reset-password', '/auth-debug', '/mobile-test', '/verified']
+const internalPaths = ['/library', '/operator']
+const visitorPaths = ['/login', '/register', '/forgot-password']
+const publicPaths = ['/reset-password', '/auth-debug', '/mobile-test', '/verified']
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-type Which = (pages: Pages) => (page: PageSetting) => string
+type PickPage = (pages: Pages) => (page: PageContext) => string
 
-export function servePages(app: FastifyInstance, around: PageSurroundings) {
-  const { world, sessions, views } = around
-  if (around.development)
+export function servePages(app: FastifyInstance, deps: PageDependencies) {
+  const { world, sessions, views } = deps
+  if (deps.development)
     app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
 
   const shell = async (request: FastifyRequest, reply: FastifyReply, account: Account | null) =>
-    html(reply, await appShell(around, request, account))
-  const page = (which: Which): Answer => {
-    const kept = new Map<string, Sheet>()
+    sendHtml(reply, await appShell(deps, request, account))
+  const page = (pick: PickPage): Answer => {
+    const kept = new Map<string, HtmlResponse>()
     return async (request, reply) => {
       const account = await sessions.accountOf(request)
       const name = `${themeOf(request)} ${account !== null}`
-      const make = async () => sheetOf(which(await views.pages())(pageSetting(around, request, account)))
-      const sheet = (around.development ? undefined : kept.get(name)) ?? (await make())
-      kept.set(name, sheet)
-      return await sendSheet(reply, sheet)
+      const make = async () => htmlResponse(pick(await views.pages())(pageContext(deps, request, account)))
+      const response = (deps.development ? undefined : kept.get(name)) ?? (await make())
+      kept.set(name, response)
+      return await sendHtmlResponse(reply, response)
     }
   }
-  // A cookie without an account behind it is of a session that has ended.
+  // A session cookie without an account belongs to a session that has ended.
   const toLogin: Answer = async (request, reply) => {
     const why = sessions.isGiven(request) ? '&error=session_ended' : ''
     return reply.redirect(`/login?redirect=${encodeURIComponent(request.url)}${why}`)
@@ -73,8 +73,8 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
     '/pricing',
     page((pages) => pages.pricing),
   )
-  for (const path of membersPaths) memberOr(path, toLogin)
-  for (const path of internalsPaths) {
+  for (const path of memberPaths) memberOr(path, toLogin)
+  for (const path of internalPaths) {
     app.get(path, async (request, reply) => {
       const account = await sessions.accountOf(request)
       if (!account) return await toLogin(request, reply)
@@ -82,12 +82,12 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
       return await shell(request, reply, account)
     })
   }
-  for (const path of visitorsPaths) visitorOnly(path, async (request, reply) => shell(request, reply, null))
+  for (const path of visitorPaths) visitorOnly(path, async (request, reply) => shell(request, reply, null))
   visitorOnly(
     '/social-debug',
     page((pages) => pages.socialDebug),
   )
-  for (const path of everyonesPaths)
+  for (const path of publicPaths)
     app.get(path, async (request, reply) => shell(request, reply, await sessions.accountOf(request)))
   app.get(
     '/privacy',
@@ -101,18 +101,18 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
     const known = await verifyAddress(world, request.query.token ?? '')
     return reply.redirect(known ? '/verified' : '/login?error=invalid_verification')
   })
-  serveProductPicture(app, around)
-  serveReport(app, around)
-  serveReportFiles(app, around)
-  serveOutbox(app, around)
-  serveDocs(app, around)
+  serveProductPicture(app, deps)
+  serveReport(app, deps)
+  serveReportFiles(app, deps)
+  serveOutbox(app, deps)
+  serveDocs(app, deps)
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const isTheirs = error.statusCode !== undefined && error.statusCode < 500
     if (request.url.startsWith('/api/') || error instanceof Problem || isTheirs)
       return answerProblem(error, request, reply)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a page failed')
     void reply.code(500)
-    return html(reply, (await views.pages()).serverFault(pageSetting(around, request, null)), 'no-store')
+    return sendHtml(reply, (await views.pages()).serverFault(pageContext(deps, request, null)), 'no-store')
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) {
@@ -122,30 +122,30 @@ export function servePages(app: FastifyInstance, around: PageSurroundings) {
       })
     }
     const account = await sessions.accountOf(request)
-    // Until onboarding is done every path shows it.
+    // Until onboarding is done, every path shows the app with the wizard.
     if (account && !account.onboardingCompleted) return await shell(request, reply, account)
     void reply.code(404)
-    return html(reply, (await views.pages()).notFound(pageSetting(around, request, account)))
+    return sendHtml(reply, (await views.pages()).notFound(pageContext(deps, request, account)))
   })
 }
 
-/** The picture beside a shared link to the product itself; drawn once. */
-function serveProductPicture(app: FastifyInstance, around: PageSurroundings) {
+/** The social sharing picture of the product itself; drawn once. */
+function serveProductPicture(app: FastifyInstance, deps: PageDependencies) {
   let picture: Buffer | undefined
   app.get('/picture.png', async (_request, reply) => {
     const { productPicture } = await import('#server/outside/pictures/social-picture.ts')
-    picture ??= Buffer.from(productPicture(around.config.productName))
+    picture ??= Buffer.from(productPicture(deps.config.productName))
     void reply.headers({ 'cache-control': 'public, max-age=86400' })
     return reply.type('image/png').send(picture)
   })
 }
 
-function serveDocs(app: FastifyInstance, around: PageSurroundings) {
-  const { config } = around
+function serveDocs(app: FastifyInstance, deps: PageDependencies) {
+  const { config } = deps
   const title = `${config.productName} API`
-  const document = openApi(calls, { title, version: around.version, url: config.publicUrl }, reportFiles)
+  const document = openApi(calls, { title, version: deps.version, url: config.publicUrl }, reportFiles)
   app.get('/api/openapi.json', () => document)
   app.get('/api/docs', async (request, reply) =>
-    html(reply, (await around.views.pages()).apiDocs(pageSetting(around, request, null), document)),
+    sendHtml(reply, (await deps.views.pages()).apiDocs(pageContext(deps, request, null), document)),
   )
 }

@@ -1,35 +1,35 @@
-// Registers a call of the contract as a route: who may make it, what it takes and what it answers all come from the call.
+// Registers a call of the contract as a route: access, input and output all come from the call.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { BodyOf, Call, Params, QueryOf } from '#contract/call.ts'
 import type { Account } from '#domain/account/account.ts'
 import type { World } from '#domain/world.ts'
-import { callerOf } from './caller.ts'
-import { admit } from './door/admit.ts'
-import { refuseBadCharacters } from './door/characters.ts'
+import { callerOf } from './request-checks/caller.ts'
+import { authorise } from './request-checks/authorise.ts'
+import { refuseBadCharacters } from './request-checks/characters.ts'
 import { readUpload, type Upload } from './uploads.ts'
 import type { Sessions } from './sessions.ts'
 
-interface Asked<C extends Call> {
+interface HandlerInput<C extends Call> {
   world: World
   body: BodyOf<C>
   query: QueryOf<C>
   params: Params<C>
-  /** The address the request came from, for counting tries. */
+  /** The client's address, for rate limits. */
   from: string
-  /** The file of a call that takes one. */
+  /** The uploaded file, for calls that take one. */
   file(): Promise<Upload>
-  /** What the browser kept from an earlier sign-in. */
+  /** The device token from an earlier sign-in. */
   device: string | undefined
-  /** The account that is signed in, of a call that needs none. */
+  /** The signed-in account, if any, for calls that don't need one. */
   account(): Promise<Account | null>
   session: { start(token: string): Promise<void>; end(): Promise<void>; keepDevice(token: string): void }
   /** Names the next page of a list in a Link header. */
   nextPage(query: Record<string, string>): void
 }
 
-type Act<C extends Call, Extra> = (
-  asked: Asked<C> & Extra,
+type Handler<C extends Call, Extra> = (
+  handlerInput: HandlerInput<C> & Extra,
 ) => Promise<z.input<C['answer']>> | z.input<C['answer']>
 
 export interface Route {
@@ -39,27 +39,27 @@ export interface Route {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes a call that needs an account; null before the door, and for calls that anyone may make. */
+    /** The caller's account; null until authorised, and for calls that anyone may make. */
     account: Account | null
   }
 }
 
 /** A call that needs no account. */
-export const anyone = <C extends Call>(call: C, act: Act<C, object>): Route => ({
+export const anyone = <C extends Call>(call: C, act: Handler<C, object>): Route => ({
   call,
   serve: (app, world, sessions) =>
     register(app, call, sessions, async (request, reply) =>
-      act(asked(call, world, sessions, request, reply)),
+      act(handlerInput(call, world, sessions, request, reply)),
     ),
 })
 
-/** A call of a signed-in account; the call itself says of which type and on which plan. */
-export const member = <C extends Call>(call: C, act: Act<C, { member: Account }>): Route => ({
+/** A call for a signed-in account; the call itself defines the user type and feature it needs. */
+export const member = <C extends Call>(call: C, act: Handler<C, { member: Account }>): Route => ({
   call,
   serve: (app, world, sessions) =>
     register(app, call, sessions, async (request, reply) => {
       if (!request.account) throw new Error(`${call.path} is open to anyone, but its route needs an account`)
-      return await act({ ...asked(call, world, sessions, request, reply), member: request.account })
+      return await act({ ...handlerInput(call, world, sessions, request, reply), member: request.account })
     }),
 })
 
@@ -72,9 +72,9 @@ function register(
   app.route({
     method: call.method,
     url: call.path,
-    // Before the body is read: who may not make a call learns nothing of what it takes.
+    // Before the body is parsed, so that callers without access learn nothing about it.
     async onRequest(request) {
-      if (call.who !== 'anyone') request.account = admit(call, await sessions.accountOf(request))
+      if (call.who !== 'anyone') request.account = authorise(call, await sessions.accountOf(request))
     },
     preValidation: async (request) => refuseBadCharacters(request),
     schema: {
@@ -89,13 +89,13 @@ function register(
   })
 }
 
-function asked<C extends Call>(
+function handlerInput<C extends Call>(
   call: C,
   world: World,
   sessions: Sessions,
   request: FastifyRequest,
   reply: FastifyReply,
-): Asked<C> {
+): HandlerInput<C> {
   return {
     world,
     body: request.body as BodyOf<C>,

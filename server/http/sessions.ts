@@ -1,4 +1,4 @@
-// The cookies of the session and the device, and the account behind a request.
+// The session and device cookies, and the account of a request.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
 import type { World } from '#domain/world.ts'
@@ -8,19 +8,19 @@ const YEAR = 365 * 86_400
 
 export interface Sessions {
   accountOf(request: FastifyRequest): Promise<Account | null>
-  /** Whether the browser sent a session at all, running or ended. */
+  /** Whether the browser sent a session cookie, valid or not. */
   isGiven(request: FastifyRequest): boolean
-  /** Gives the browser its new session; one that was there before ends, so that no id outlives a sign-in. */
+  /** Starts a new session and ends the previous one, so that no session id survives a sign-in. */
   start(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void>
-  /** Ends the session on the server and takes the cookie away. */
+  /** Ends the session on the server and deletes the cookie. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** The device token of an earlier sign-in; it outlives the session and opens nothing by itself. */
+  /** The device token of an earlier sign-in. It outlives the session but gives no access by itself. */
   deviceOf(request: FastifyRequest): string | undefined
   keepDevice(reply: FastifyReply, token: string): void
 }
 
 export function sessionsOf(world: World, secure: boolean): Sessions {
-  // The prefix makes browsers refuse the cookie from anyone but this very host over https.
+  // With this prefix browsers accept the cookie only from this exact host over https.
   const name = secure ? '__Host-sid' : 'sid'
   const deviceName = secure ? '__Host-device' : 'device'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
@@ -52,7 +52,7 @@ export function sessionsOf(world: World, secure: boolean): Sessions {
   }
 }
 
-/** A trial ends at its moment, not when the hourly look comes round. */
+/** A trial ends on time, not at the next upkeep run. */
 async function withoutOverdueTrial(world: World, account: Account): Promise<Account | null> {
   const over = account.trialEndDate !== null && account.trialEndDate <= world.now()
   if (account.plan !== 'trial' || !over || account.stripeSubscriptionId) return account

@@ -1,10 +1,10 @@
-// What the server needs of the pages and mails that `web/` makes. The built bundle, or Vite in development, fills it.
-import type { Email, MailSetting, Written } from '#contract/emails.ts'
+// The pages and emails that the server gets from `web/`: from the built bundle, or from Vite in development.
+import type { Email, MailSetting, RenderedEmail } from '#contract/emails.ts'
 import type { ContentData } from '#contract/delivery.ts'
 import type { MailChoice } from '#contract/mail-choices.ts'
 import type { EntryAssets } from './assets.ts'
 
-export interface PageSetting {
+export interface PageContext {
   productName: string
   origin: string
   url: string
@@ -14,7 +14,7 @@ export interface PageSetting {
   signedIn: boolean
 }
 
-type Page = (page: PageSetting) => string
+type Page = (page: PageContext) => string
 
 export interface Pages {
   landing: Page
@@ -27,18 +27,18 @@ export interface Pages {
   serverFault: Page
   socialDebug: Page
   deliveryReport(
-    page: PageSetting,
+    page: PageContext,
     delivery: { contentData: ContentData; createdAt: string; token: string },
   ): string
-  mailChoice(page: PageSetting, choice: MailChoice & { token: string; isNew: boolean }): string
+  mailChoice(page: PageContext, choice: MailChoice & { token: string; isNew: boolean }): string
   mailChoiceGone: Page
   titleOf(content: ContentData): string
   devOutbox(
-    page: PageSetting,
+    page: PageContext,
     mails: { id: string; to: string; subject: string; date: string; links: string[] }[],
   ): string
   devMail(
-    page: PageSetting,
+    page: PageContext,
     mail: {
       id: string
       to: string
@@ -49,15 +49,15 @@ export interface Pages {
       links: string[]
     },
   ): string
-  apiDocs(page: PageSetting, openapi: Record<string, unknown>): string
-  appShell(page: PageSetting, shell: { boot: Record<string, unknown> }): string
+  apiDocs(page: PageContext, openapi: Record<string, unknown>): string
+  appShell(page: PageContext, shell: { boot: Record<string, unknown> }): string
 }
 
 export interface Emails {
-  renderEmail(email: Email, setting: MailSetting): Written
+  renderEmail(email: Email, setting: MailSetting): RenderedEmail
 }
 
-/** A report on its way to paper. */
+/** The content of a report's PDF. */
 export interface Printed {
   contentData: ContentData
   createdAt: string
@@ -68,6 +68,6 @@ export interface Printed {
 export interface Views {
   pages(): Promise<Pages>
   emails(): Promise<Emails>
-  /** A report as the bytes of a PDF. */
+  /** Returns a report's PDF as bytes. */
   printReport(printed: Printed): Promise<Uint8Array>
 }

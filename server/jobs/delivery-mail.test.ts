@@ -1,4 +1,5 @@
-// From a delivery that falls due to its mail at the reader's mail server, with everything that such a server may do but refuse.
+// From a due delivery to its email at the recipient's mail server, with every server behaviour except
+// refusals.
 import { describe, expect, test } from 'vitest'
 import { anAddress, answer, mailReaders, WHILE_ONE_HANGS } from '#tests/support/builders/mail-readers.ts'
 import type { Misbehaviour } from '#tests/support/fakes/mail-server.ts'
@@ -6,12 +7,12 @@ import { until } from '#tests/support/until.ts'
 
 const { product, world, aReader, received, stands, failsOnce, hurry, hurryNow } = await mailReaders()
 
-describe.concurrent('a mail that the mail server', { timeout: 120_000 }, () => {
+describe.concurrent('if the mail server', { timeout: 120_000 }, () => {
   test.each([
-    ['puts off with 450 at its reader', answer('recipient', 450, '4.2.0 Greylisted')],
-    ['puts off with 451 after its last line', answer('data', 451, '4.3.0 Local error')],
-    ['drops the line before it has', { does: 'drop', accepted: false }],
-  ] satisfies [string, Misbehaviour][])('%s arrives at the next try', async (_, manner) => {
+    ['defers a recipient with 450', answer('recipient', 450, '4.2.0 Greylisted')],
+    ['defers an email with 451 after its last line', answer('data', 451, '4.3.0 Local error')],
+    ['drops the connection before accepting an email', { does: 'drop', accepted: false }],
+  ] satisfies [string, Misbehaviour][])('%s, the email arrives at the next try', async (_, manner) => {
     const reader = await aReader({ ...manner, times: 1 })
     await reader.due()
     await failsOnce(reader)
@@ -19,19 +20,19 @@ describe.concurrent('a mail that the mail server', { timeout: 120_000 }, () => {
     expect(received(reader.address)).toHaveLength(1)
   })
 
-  test('puts off with 421, which ends the line, arrives over another line or at the next try', async () => {
+  test('answers 421 and closes the connection, the email arrives over another connection or at the next try', async () => {
     const reader = await aReader({ ...answer('recipient', 421, '4.7.0 Too many at once'), times: 1 })
     await reader.due()
     await until(async () => {
       const [mail] = await reader.mails()
-      // The mail may be on its way again already, and then nothing is there to hurry.
+      // The email may already be on its way again; then there is nothing to hurry.
       await hurryNow(reader)
       return mail?.state === 'sent' ? mail : undefined
     }, WHILE_ONE_HANGS)
     expect(received(reader.address)).toHaveLength(1)
   })
 
-  test('takes but drops the line instead of saying so comes twice, with one id', async () => {
+  test('accepts an email but drops the connection before saying so, it gets a second copy with the same id', async () => {
     const reader = await aReader({ does: 'drop', accepted: true, times: 1 })
     await reader.due()
     await failsOnce(reader)
@@ -41,20 +42,20 @@ describe.concurrent('a mail that the mail server', { timeout: 120_000 }, () => {
     expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  test('says nothing to is tried again, and holds up nobody else of the same minute', async () => {
+  test('hangs on one email, that one is tried again and others of the same minute are not delayed', async () => {
     const stuck = await aReader({ does: 'hang', times: 1 })
     const others = await Promise.all(Array.from({ length: 6 }, () => aReader()))
     await Promise.all([stuck, ...others].map((reader) => reader.due()))
     for (const other of others) await stands(other, 'sent')
     expect((await stuck.mails())[0]?.state).toBe('sending')
     expect(received(stuck.address)).toEqual([])
-    // The line is given up when patience ends.
+    // The connection is closed at the timeout.
     await failsOnce(stuck)
     await stands(stuck, 'sent')
     expect(received(stuck.address)).toHaveLength(1)
   })
 
-  test('would take is not sent where its reader left between its making and its sending', async () => {
+  test('defers an email and its recipient unsubscribes before the next try, it is not sent', async () => {
     const reader = await aReader({ ...answer('recipient', 451, '4.3.0 Local error'), times: 1 })
     await reader.due()
     await until(async () => (await reader.mails()).find(({ said }) => said !== null))
@@ -69,7 +70,7 @@ describe.concurrent('a mail that the mail server', { timeout: 120_000 }, () => {
     expect(received(reader.address)).toEqual([])
   })
 
-  test('takes carries a way out with one click, for every reader', async () => {
+  test('gets an email, it has a one-click unsubscribe header for each recipient', async () => {
     const team = anAddress('team')
     const reader = await aReader(undefined, [team])
     await reader.due()

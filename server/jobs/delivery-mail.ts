@@ -1,21 +1,24 @@
-// One mail of one delivery to one reader. What the database says of it decides; the job only says that it is time.
-import type { Email, Written } from '#contract/emails.ts'
+// Sends one email of a delivery to one recipient. The row in the database decides what happens; the job only
+// triggers it.
+import type { Email, RenderedEmail } from '#contract/emails.ts'
 import { deliveryEmail, reasonToDrop } from '#domain/delivery/delivery-email.ts'
 import type { MailAttempt } from '#domain/delivery/slots.ts'
 import type { World } from '#domain/world.ts'
-import { type Post, Refused } from '#server/outside/mail/post.ts'
+import type { Mailer } from '#server/outside/mail/mailer.ts'
+import { Refused } from '#server/outside/mail/refusal.ts'
 import type { Pace } from './pace.ts'
 
 /**
- * Sends the mail once. A try that fails for now leaves it waiting and throws, so that the queue tries again; a permanent refusal
- * ends it for this reader alone.
+ * Sends the email once. A temporary failure leaves it waiting and throws, so that the queue tries again; a
+ * permanent refusal ends it for this recipient only.
  *
- * A crash before `markDot` can't have sent anything. After it the mail server may have the mail or not, nobody can tell: it is sent
- * again, with the same Message-ID. That is the one case in which a reader may get two copies; so a database that is away for a
- * moment is waited for when a mail was accepted.
+ * A crash before `claimBeforeSending` can't have sent anything. After it, nobody can tell whether the mail
+ * server has the email, so it is sent again with the same Message-ID. This is the only case in which a
+ * recipient may get two copies. To keep it rare, storing "sent" is retried while the database is briefly
+ * down.
  */
 export const sendDeliveryMail =
-  (world: World, post: Post, pace: Pace, write: (email: Email) => Promise<Written>) =>
+  (world: World, mailer: Mailer, pace: Pace, write: (email: Email) => Promise<RenderedEmail>) =>
   async ({ mailId }: { mailId: string }): Promise<void> => {
     await pace.wait()
     const mail = await world.slots.startMailAttempt(mailId)
@@ -26,38 +29,38 @@ export const sendDeliveryMail =
     if (unwanted) return await end('dropped', unwanted)
     try {
       const letter = await deliveryEmail(world, mail)
-      await post.send(letter, await write(letter.email), () => stillOurs(world, mail))
+      await mailer.send(letter, await write(letter.email), () => stillOurs(world, mail))
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error)
       if (!(error instanceof Refused)) {
         await world.slots.recordMailFailure(mail.id, mail.fence, said)
         throw error
       }
-      if (error.isOfReader) await world.recipients.noteRefusal(mail.profileId, mail.address, said)
+      if (error.isRecipientFault) await world.recipients.noteRefusal(mail.profileId, mail.address, said)
       return await end('refused', said)
     }
-    await insistently(() => end('sent', null))
+    await retryUntilStored(() => end('sent', null))
     if (mail.refusals > 0) await world.recipients.noteAccepted(mail.profileId, mail.address)
   }
 
-/** A process that slept past its time must not send what another has sent meanwhile. */
+/** A process that was suspended for too long must not send what another has sent meanwhile. */
 async function stillOurs(world: World, mail: MailAttempt): Promise<void> {
   const isOurs = await world.slots.claimBeforeSending(mail.id, mail.fence, world.now())
   if (!isOurs) throw new Error('Another process is sending this email.')
 }
 
-const PATIENCE = 60_000
-const PAUSE = 500
+const RETRY_FOR = 60_000
+const RETRY_EVERY = 500
 
-/** Does what must not fail because the database restarts just now. */
-async function insistently(act: () => Promise<void>): Promise<void> {
-  const end = Date.now() + PATIENCE
+/** Retries a write that must not fail because the database is restarting. */
+async function retryUntilStored(act: () => Promise<void>): Promise<void> {
+  const end = Date.now() + RETRY_FOR
   for (;;) {
     try {
       return await act()
     } catch (error) {
       if (Date.now() > end) throw error
-      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_EVERY))
     }
   }
 }

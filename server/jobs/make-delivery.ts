@@ -5,7 +5,7 @@ interface Payload {
   slotId: string
 }
 
-/** Makes the delivery of a slot; a try that fails is noted where operators see it, and made again by the queue. */
+/** Makes the delivery of a slot. A failed try is stored for operators to see, and the queue tries again. */
 export const makeDeliveries =
   (world: World) =>
   async ({ slotId }: Payload): Promise<void> => {
@@ -20,7 +20,7 @@ export const makeDeliveries =
 export const giveUpDelivery = (world: World, slotId: string): Promise<void> =>
   world.slots.markFailed(slotId, world.now())
 
-/** What went wrong in the first place: of a database's failure the words of the database, and not our statement. */
+/** The root cause: for a database error the database's own message, without our SQL. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? causeOf(error.cause) : error.message

@@ -6,7 +6,7 @@ import { paceOf } from './pace.ts'
 
 const onError = () => {}
 
-test('as many mails a minute leave as were allowed, over all processes together', async () => {
+test('all processes together send no more emails a minute than allowed', async () => {
   const storage = await createTestStorage()
   const open = () =>
     openDatabase({
@@ -17,7 +17,7 @@ test('as many mails a minute leave as were allowed, over all processes together'
     })
   const one = await open()
   await one.migrate(layout.migrations)
-  // The embedded database has one process; two paces on it share nothing but the database either.
+  // The embedded database allows one process; there, two paces share only the database too.
   const other = storage.databaseUrl ? await open() : one
   const paces = [paceOf(one, 1200), paceOf(other, 1200)]
   const left: number[] = []
@@ -28,10 +28,10 @@ test('as many mails a minute leave as were allowed, over all processes together'
       left.push(Date.now() - began)
     }),
   )
-  // One may leave each 50 ms; a timer may come a millisecond early.
+  // One email per 50 ms; a timer may fire a millisecond early.
   for (const [at, moment] of left.entries()) expect(moment).toBeGreaterThanOrEqual(at * 50 - 2)
   expect(left).toHaveLength(40)
-  // Being idle for a while saves up no turns.
+  // Idle time doesn't save up turns.
   await new Promise((wait) => setTimeout(wait, 500))
   const again = Date.now()
   for (const pace of paces) await pace.wait()
@@ -41,7 +41,7 @@ test('as many mails a minute leave as were allowed, over all processes together'
   await storage.remove()
 })
 
-test('a process has only so many mails in hand that none waits longer than a few seconds for its turn', async () => {
+test('a process only takes as many emails as it can send within a few seconds', async () => {
   const storage = await createTestStorage()
   const database = await openDatabase({
     folder: path.join(storage.dataDir, 'pg'),
@@ -54,7 +54,7 @@ test('a process has only so many mails in hand that none waits longer than a few
   await storage.remove()
 })
 
-test('a turn that a clock three hours ahead has kept is waited for by nobody', async () => {
+test('a turn stored by a clock three hours ahead delays nobody', async () => {
   const storage = await createTestStorage()
   const database = await openDatabase({
     folder: path.join(storage.dataDir, 'pg'),

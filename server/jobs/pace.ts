@@ -1,23 +1,29 @@
-// How fast delivery mails may leave: as many a minute as MAIL_RATE says, over all processes together.
+// Rate limit for delivery emails: MAIL_RATE a minute over all processes together.
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/store/embedded/database.ts'
 
 export interface Pace {
-  /** Waits for this mail's turn. */
+  /** Waits for this email's turn. */
   wait(): Promise<void>
-  /** The most mails that one process may have in hand, so that none waits for longer than a few seconds; undefined without a rate. */
+  /**
+   * The most emails a process may hold at once, so that none waits longer than a few seconds; undefined if
+   * there is no rate.
+   */
   mailsAtOnce: number | undefined
 }
 
-/** Seconds for which a fetched mail may wait for its turn. */
+/** Seconds a fetched email may wait for its turn. */
 const LONGEST = 6
 
-/** Milliseconds, and mails. A next moment further ahead than both was kept by a clock gone wrong, and nobody waits for it. */
+/**
+ * Milliseconds, and emails. A stored turn further ahead than both comes from a wrong clock and is ignored.
+ */
 const FARTHEST = { time: 600_000, mails: 100 }
 
 /**
- * Each mail takes the next free moment from a row that all processes share. A moment that a killed process had taken passes unused.
- * @param rate mails a minute; without it nothing waits
+ * Each email takes the next free turn from a row that all processes share. The turn of a killed process is
+ * lost.
+ * @param rate emails a minute; undefined means no limit
  */
 export function paceOf({ q }: Database, rate: number | undefined): Pace {
   if (rate === undefined) return { wait: async () => {}, mailsAtOnce: undefined }

@@ -7,7 +7,7 @@ import { openQueue } from './queue.ts'
 
 const onError = () => {}
 
-test('what a process was at work on when it died is taken up by the next one at once', async () => {
+test('jobs of a process that died are run again as soon as the next one starts', async () => {
   const storage = await createTestStorage()
   const open = () =>
     openDatabase({ folder: path.join(storage.dataDir, 'pg'), template: layout.template, onError })

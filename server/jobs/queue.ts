@@ -1,20 +1,21 @@
-// The queue, in the product's own database: a job added inside a transaction exists if and only if that stands.
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobWithMetadata, PgBoss, type Db } from 'pg-boss'
+// The job queue, in the product's own database: a job added inside a transaction exists only if the
+// transaction commits.
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { JobPayloads, Jobs } from '#domain/jobs.ts'
 import type { Database } from '#server/store/embedded/database.ts'
+import { bossDb } from './boss-db.ts'
 
-/** What the queue tells a job's handler of the job. */
-export interface Turn {
-  /** How often it was tried before. */
+/** What a handler learns about its job. */
+export interface Attempt {
+  /** How many times it was tried before. */
   tries: number
 }
 
 export type Handlers = {
-  [Name in keyof JobPayloads]: (payload: JobPayloads[Name], turn: Turn) => Promise<void>
+  [Name in keyof JobPayloads]: (payload: JobPayloads[Name], attempt: Attempt) => Promise<void>
 }
-/** What is told when a job has used up its tries. */
-export type GivenUp = { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => Promise<void> }
+/** Called with the payload of a job that has used up its tries. */
+export type FailureHandlers = { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => Promise<void> }
 
 export interface QueueCount {
   name: string
@@ -24,75 +25,103 @@ export interface QueueCount {
 }
 
 export interface Queue extends Jobs {
-  /** Starts taking jobs. */
-  work(handlers: Handlers, givenUp: GivenUp, pace?: { mailsAtOnce?: number | undefined }): Promise<void>
+  /** Starts processing jobs. */
+  work(
+    handlers: Handlers,
+    onFailure: FailureHandlers,
+    pace?: { mailsAtOnce?: number | undefined },
+  ): Promise<void>
   counts(): Promise<QueueCount[]>
-  /** Lets running jobs finish and hands back what has not begun. */
+  /** Lets running jobs finish and returns fetched ones to the queue. */
   stop(): Promise<void>
 }
 
-interface QueueTerms extends Handful {
+interface QueueOptions extends BatchOptions {
   retryLimit: number
-  /** Seconds before the second try; each later wait is twice as long. */
+  /** Seconds before the second try; the delay doubles each time. */
   retryDelay: number
   expireInSeconds: number
 }
 
-interface Handful {
-  /** Jobs fetched together, and how many such handfuls a process has in work at once. */
+interface BatchOptions {
+  /** Jobs fetched together, and how many such batches a process works on at once. */
   batch: number
-  handfuls: number
-  /** Seconds between looks while there is nothing to do. */
-  looks: number
+  concurrency: number
+  /** Seconds between polls while the queue is empty. */
+  pollSeconds: number
 }
 
-const queues: Record<keyof JobPayloads, QueueTerms> = {
-  // A mail server may be away for hours: from a minute on, doubling, for about two days.
-  email: { retryLimit: 12, retryDelay: 60, expireInSeconds: 900, batch: 10, handfuls: 1, looks: 1 },
-  // Making asks nobody outside. The death of a process counts as a try of all it had in hand: so it has few, and many tries.
-  'make-delivery': { retryLimit: 20, retryDelay: 5, expireInSeconds: 300, batch: 5, handfuls: 1, looks: 1 },
-  // Several handfuls, so that a mail server that hangs on some holds up only those. Tries end after about a day.
-  'delivery-mail': { retryLimit: 11, retryDelay: 60, expireInSeconds: 900, batch: 20, handfuls: 3, looks: 2 },
-  'news-of-pair': { retryLimit: 4, retryDelay: 600, expireInSeconds: 3600, batch: 2, handfuls: 1, looks: 10 },
+const queues: Record<keyof JobPayloads, QueueOptions> = {
+  // A mail server may be down for hours: retry for about two days, with a doubling delay from one minute.
+  email: { retryLimit: 12, retryDelay: 60, expireInSeconds: 900, batch: 10, concurrency: 1, pollSeconds: 1 },
+  // Making a delivery calls no other service. A killed process uses up a try of each job it held, so it holds
+  // few jobs and each has many tries.
+  'make-delivery': {
+    retryLimit: 20,
+    retryDelay: 5,
+    expireInSeconds: 300,
+    batch: 5,
+    concurrency: 1,
+    pollSeconds: 1,
+  },
+  // Several batches at once, so that a mail server that hangs delays only some emails. Retried for about a
+  // day.
+  'delivery-mail': {
+    retryLimit: 11,
+    retryDelay: 60,
+    expireInSeconds: 900,
+    batch: 20,
+    concurrency: 3,
+    pollSeconds: 2,
+  },
+  'news-of-pair': {
+    retryLimit: 4,
+    retryDelay: 600,
+    expireInSeconds: 3600,
+    batch: 2,
+    concurrency: 1,
+    pollSeconds: 10,
+  },
 }
 const names = Object.keys(queues) as (keyof JobPayloads)[]
 const LONGEST_WAIT = 10_800
-/** Where pg-boss puts what has used up its tries; one for each queue, named after it. */
-const graveOf = (name: string) => `${name}-given-up`
+/** The dead letter queue for jobs that have used up their tries; one for each queue. */
+const deadLetterOf = (name: string) => `${name}-given-up`
 
-/** Makes the queue's tables and queues where they are missing. */
+/** Creates the queue's tables and queues if they are missing. */
 export async function openQueue(database: Database, onError: (error: Error) => void): Promise<Queue> {
   const boss = new PgBoss({
     db: bossDb(database),
     backend: database.embedded ? 'pglite' : 'postgres',
     schema: 'jobs',
     schedule: false,
-    // What a process held that died is noticed within this and the heartbeat's ten seconds.
+    // Jobs of a dead process are noticed within this plus the ten-second heartbeat.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
   boss.on('error', onError)
   await boss.start()
-  if (database.embedded) await takeUpAgain(database)
+  if (database.embedded) await retryInterrupted(database)
   const there = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const name of names) {
     const { retryLimit, retryDelay, expireInSeconds } = queues[name]
-    const terms = {
+    const settings = {
       retryLimit,
       retryDelay,
       expireInSeconds,
       retryBackoff: true,
       retryDelayMax: LONGEST_WAIT,
       heartbeatSeconds: 10,
-      deadLetter: graveOf(name),
+      deadLetter: deadLetterOf(name),
     }
-    if (!there.has(graveOf(name))) await boss.createQueue(graveOf(name), { retryLimit: 20, retryDelay: 30 })
-    if (there.has(name)) await boss.updateQueue(name, terms)
-    else await boss.createQueue(name, terms)
+    if (!there.has(deadLetterOf(name)))
+      await boss.createQueue(deadLetterOf(name), { retryLimit: 20, retryDelay: 30 })
+    if (there.has(name)) await boss.updateQueue(name, settings)
+    else await boss.createQueue(name, settings)
   }
 
-  /** Runs each job of a handful by itself: one that fails doesn't touch the others. */
-  const each = async <T>(jobs: JobWithMetadata<T>[], act: (payload: T, turn: Turn) => Promise<void>) =>
+  /** Runs each job of a batch separately, so that a failing one doesn't affect the others. */
+  const each = async <T>(jobs: JobWithMetadata<T>[], act: (payload: T, attempt: Attempt) => Promise<void>) =>
     await Promise.all(
       jobs.map(async (job) => {
         try {
@@ -105,31 +134,31 @@ export async function openQueue(database: Database, onError: (error: Error) => v
         }
       }),
     )
-  /** Takes the jobs of one queue, and what is told of those that used up their tries. */
-  const take = async <Name extends keyof JobPayloads>(
+  /** Processes the jobs of one queue and its dead letters. */
+  const processQueue = async <Name extends keyof JobPayloads>(
     name: Name,
-    terms: QueueTerms,
+    settings: QueueOptions,
     handler: Handlers[Name],
-    givenUp: GivenUp[Name],
+    onFailure: FailureHandlers[Name],
   ) => {
     const from = async (
       queue: string,
-      { batch, handfuls, looks }: Handful,
-      act: (payload: JobPayloads[Name], turn: Turn) => Promise<void>,
+      { batch, concurrency, pollSeconds }: BatchOptions,
+      act: (payload: JobPayloads[Name], attempt: Attempt) => Promise<void>,
     ) => {
       const options = {
         batchSize: batch,
-        localConcurrency: handfuls,
-        pollingIntervalSeconds: looks,
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: pollSeconds,
         burstWhenBatchFull: true,
         perJobResults: true,
         includeMetadata: true,
       } as const
       await boss.work<JobPayloads[Name], null, typeof options>(queue, options, (jobs) => each(jobs, act))
     }
-    await from(name, terms, handler)
-    await from(graveOf(name), { batch: 10, handfuls: 1, looks: 10 }, async (payload) => {
-      await givenUp?.(payload)
+    await from(name, settings, handler)
+    await from(deadLetterOf(name), { batch: 10, concurrency: 1, pollSeconds: 10 }, async (payload) => {
+      await onFailure?.(payload)
     })
   }
 
@@ -144,12 +173,12 @@ export async function openQueue(database: Database, onError: (error: Error) => v
         payloads.map((data) => ({ data })),
       )
     },
-    async work(handlers, givenUp, pace = {}) {
+    async work(handlers, onFailure, pace = {}) {
       for (const name of names) {
         const most = name === 'delivery-mail' ? pace.mailsAtOnce : undefined
-        const terms = queues[name]
-        const paced = most === undefined ? {} : { batch: Math.min(terms.batch, most), handfuls: 1 }
-        await take(name, { ...terms, ...paced }, handlers[name], givenUp[name])
+        const settings = queues[name]
+        const paced = most === undefined ? {} : { batch: Math.min(settings.batch, most), concurrency: 1 }
+        await processQueue(name, { ...settings, ...paced }, handlers[name], onFailure[name])
       }
     },
     async counts() {
@@ -169,64 +198,12 @@ export async function openQueue(database: Database, onError: (error: Error) => v
 }
 
 /**
- * The embedded database has one process: what is marked as running was being done by one that has died. It counts as a try;
- * without this it would wait until its time to be worked on had run out. The last try is left to that.
+ * The embedded database has one process, so at startup every job marked as running was left by a process that
+ * died. It is retried now, which counts as a try, instead of waiting for its timeout. A job on its last try
+ * is left to the timeout.
  */
-async function takeUpAgain({ pool }: Database) {
+async function retryInterrupted({ pool }: Database) {
   await pool.query(
     "update jobs.job set state = 'retry', start_after = now() where state = 'active' and retry_count < retry_limit",
   )
-}
-
-type Answer = { rows: unknown[] }
-const flat = (result: unknown): Answer =>
-  Array.isArray(result) ? { rows: result.flatMap((one: Answer) => one.rows) } : (result as Answer)
-
-/** pg-boss on the product's own pool; what it does inside a transaction of ours becomes a part of it. */
-function bossDb(database: Database): Db {
-  const { pool } = database
-  const onPool = async (text: string, values?: unknown[]) => flat(await pool.query(text, values))
-  /** The embedded database has one session: a failed batch is rolled back before anyone else gets it. */
-  const onOneClient = async (text: string, values?: unknown[]) => {
-    const client = await pool.connect()
-    try {
-      return flat(await client.query(text, values))
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined)
-      throw error
-    } finally {
-      client.release()
-    }
-  }
-  const db: Db = {
-    async executeSql(text, values) {
-      const transaction = database.transaction()
-      if (transaction) return await fromDrizzle(transaction, sql).executeSql(text, values)
-      return database.embedded ? await onOneClient(text, values) : await onPool(text, values)
-    },
-  }
-  if (!database.embedded) db.beginTransaction = () => beginTransaction(database)
-  return db
-}
-
-async function beginTransaction({ pool }: Database) {
-  const client = await pool.connect()
-  let settled = false
-  await client.query('begin')
-  const end = async (statement: 'commit' | 'rollback') => {
-    if (settled) return
-    settled = true
-    try {
-      await client.query(statement)
-      client.release()
-    } catch (error) {
-      client.release(error instanceof Error ? error : true)
-      if (statement === 'commit') throw error
-    }
-  }
-  const executeSql = async (text: string, values?: unknown[]) => {
-    if (settled) throw new Error('This transaction has ended')
-    return flat(await client.query(text, values))
-  }
-  return { db: { executeSql }, commit: () => end('commit'), rollback: () => end('rollback') }
 }

@@ -1,59 +1,65 @@
-// What has its time: deliveries and digests that fall due, and the news of every Sunday. Several processes may keep it together.
+// Scheduled work: due deliveries and digests, and the Sunday news. Several processes may run it at once.
 import { slotKinds } from '#domain/brand/plan-store.ts'
 import { replanForZoneRules } from '#domain/brand/schedule.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'
 import { beginWeek } from '#domain/news/begin-week.ts'
 import type { World } from '#domain/world.ts'
 
-/** How often it is looked what is due. A look that finds nothing costs the database a fraction of a millisecond. */
-const LOOK = 1_000
-/** How often finished slots are marked as such. */
-const TIDY = 5_000
-/** How often the worker gives a sign of life, for those who can't ask it. */
-const SIGN = 10_000
-/** Under this name it is remembered when a worker last looked what is due. */
-export const WORKER_LOOKED = 'worker looked'
+/**
+ * How often to check for due deliveries. A check that finds nothing costs the database a fraction of a
+ * millisecond.
+ */
+const CHECK_EVERY = 1_000
+/** How often to mark completed slots as finished. */
+const FINISH_EVERY = 5_000
+/** How often the worker stores a heartbeat, for processes that can't ask it. */
+const HEARTBEAT_EVERY = 10_000
+/** The key under which the time of the last check for due deliveries is stored. */
+export const WORKER_CHECKED_AT = 'worker looked'
 /** Profiles planned in one write. */
-const HANDFUL = 200
+const BATCH = 200
 
 export interface Timetable {
-  /** When it was last looked what is due, successfully. */
-  lastLook(): Date
-  /** Stops after the look that is under way. */
+  /** When the last check for due deliveries succeeded. */
+  lastCheck(): Date
+  /** Stops after the current check. */
   stop(): Promise<void>
 }
 
-/** Starts keeping the timetable. */
-export function keepTimetable(world: World, onError: (error: Error) => void): Timetable {
-  let lastLook = new Date()
-  const look = async () => {
+/** Starts all scheduled work. */
+export function startTimetable(world: World, onError: (error: Error) => void): Timetable {
+  let lastCheck = new Date()
+  const check = async () => {
     await planAllDue(world)
-    lastLook = new Date()
+    lastCheck = new Date()
   }
   const loops = [
-    every(LOOK, onError, look),
-    every(TIDY, onError, () => world.slots.finishCompleted(world.now())),
+    every(CHECK_EVERY, onError, check),
+    every(FINISH_EVERY, onError, () => world.slots.finishCompleted(world.now())),
     every(60_000, onError, () => beginWeek(world)),
     every(60_000, onError, () => replanForZoneRules(world)),
-    every(SIGN, onError, () => world.keyValues.set(WORKER_LOOKED, lastLook.toISOString())),
+    every(HEARTBEAT_EVERY, onError, () => world.keyValues.set(WORKER_CHECKED_AT, lastCheck.toISOString())),
   ]
-  return { lastLook: () => lastLook, stop: async () => void (await Promise.all(loops.map((stop) => stop()))) }
+  return {
+    lastCheck: () => lastCheck,
+    stop: async () => void (await Promise.all(loops.map((stop) => stop()))),
+  }
 }
 
-/** Plans what is due, handful by handful. Answers how many profiles were taken. */
+/** Plans everything due, in batches. Returns the number of profiles planned. */
 export async function planAllDue(world: World): Promise<number> {
   let count = 0
   for (const kind of slotKinds) {
     for (;;) {
-      const taken = await planDue(world, kind, HANDFUL)
+      const taken = await planDue(world, kind, BATCH)
       count += taken
-      if (taken < HANDFUL) break
+      if (taken < BATCH) break
     }
   }
   return count
 }
 
-/** Runs an act again and again, its pauses between the runs; what fails is told and tried again at the next. */
+/** Repeats an act with a pause after each run. A failure is reported and the next run tries again. */
 function every(
   pause: number,
   onError: (error: Error) => void,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { subscribersOf } from '#tests/support/builders/subscribers.ts'
 import { aProduct } from '#tests/support/product.ts'
-import { tidyUp } from './upkeep.ts'
+import { runUpkeep } from './upkeep.ts'
 
 const product = await aProduct()
 const { world, database } = product.running.real
@@ -11,7 +11,7 @@ const { aSubscriber, mailsTo, settled } = subscribersOf(product)
 const outbox = path.join(product.dataDir, 'outbox')
 const DAY = 86_400_000
 
-test('the mails of a closed account go with it, those to its team too, and nobody else’s', async () => {
+test('a deleted account’s emails are deleted too, including those to its team, and nobody else’s', async () => {
   product.clock.set('2026-11-20T12:00:00Z')
   const team = 'team-of-one@bakery.example'
   const owner = await aSubscriber({ teamMemberEmails: [team] })
@@ -21,11 +21,11 @@ test('the mails of a closed account go with it, those to its team too, and nobod
   for (const address of [team, owner.email, other.email]) expect(await mailsTo(address)).toHaveLength(1)
 
   await world.accounts.setDeletionDate(owner.id, new Date(world.now().getTime() + 30 * DAY))
-  await tidyUp({ world, database, outbox })
+  await runUpkeep({ world, database, outbox })
   expect(await mailsTo(team)).toHaveLength(1)
 
   product.clock.move(31 * DAY)
-  await tidyUp({ world, database, outbox })
+  await runUpkeep({ world, database, outbox })
   expect([await mailsTo(team), await mailsTo(owner.email)]).toEqual([[], []])
   expect(fs.existsSync(path.join(outbox, owner.id))).toBe(false)
   expect(await mailsTo(other.email)).toHaveLength(1)

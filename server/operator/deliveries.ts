@@ -3,14 +3,14 @@ import { readFailures } from '#domain/operations/read-operations.ts'
 import { retryFailure } from '#domain/operations/retry-failure.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
-import { misunderstood, type Noun } from './noun.ts'
+import { usageError, type CommandGroup } from './command.ts'
 
-/** Shows what was given up, and puts it back. */
-export const deliveries: Noun = {
+/** Lists failed deliveries and emails, and retries them. */
+export const deliveries: CommandGroup = {
   usage: ['deliveries failed', 'deliveries retry ID'],
   async run(world, [verb, id, ...more]) {
     if (verb === 'failed' && id === undefined) return listed(await readFailures(world))
-    if (verb !== 'retry' || more.length > 0) throw misunderstood(deliveries.usage)
+    if (verb !== 'retry' || more.length > 0) throw usageError(deliveries.usage)
     if (!id) throw new Error('Give an id from “deliveries failed”.')
     return await retried(world, id)
   },

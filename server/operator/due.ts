@@ -1,15 +1,18 @@
 import type { DueProfile } from '#domain/brand/plan-store.ts'
 import { planAllDue } from '#server/jobs/timetable.ts'
-import { type Noun, timeAsked, worldAt } from './noun.ts'
+import { type CommandGroup, readTime, worldAtTime } from './command.ts'
 
-/** As many are listed one by one. */
+/** The most that are listed. */
 const SHOWN = 1_000
 
-/** What falls due by an instant; sent, it is planned as if it were that instant, and the worker makes and mails it like all else. */
-export const due: Noun = {
+/**
+ * Lists what is due by a time. With --send it is planned as if it were that time, and the worker makes and
+ * emails it as usual.
+ */
+export const due: CommandGroup = {
   usage: ['due --at ISO [--send]'],
   async run(world, rest) {
-    const { at, send } = timeAsked(rest, due.usage)
+    const { at, send } = readTime(rest, due.usage)
     const found = await world.plans.due(at, SHOWN + 1)
     if (found.length === 0) return `Nothing is due by ${at.toISOString()}.`
     const isMore = found.length > SHOWN
@@ -20,7 +23,9 @@ export const due: Noun = {
       ...(isMore ? ['…'] : []),
     ]
     if (send)
-      lines.push(`Planned ${counted(await planAllDue(worldAt(world, at)))}. The worker makes and sends them.`)
+      lines.push(
+        `Planned ${counted(await planAllDue(worldAtTime(world, at)))}. The worker makes and sends them.`,
+      )
     return lines.join('\n')
   },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewProfile } from '#contract/profile.ts'
-import { operate } from '#server/operator.ts'
+import { runCommand } from '#server/operator.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { someNewsFeeds } from '#tests/support/fakes/news-feeds.ts'
 import { aProduct } from '#tests/support/product.ts'
@@ -15,7 +15,7 @@ const owner = async (companyName: string, industry: string, more: Partial<NewPro
   return profile.id
 }
 
-test('the news of an instant’s week is made for all who should have it, and what fails is named, until it is made', async () => {
+test('the week’s news is made for all brands that should have it; failures are listed until they succeed', async () => {
   const baker = await owner('Marsh & Sons', 'Bakery')
   const potter = await owner('Weir Pottery', 'Pottery', {
     companyInfo: 'We throw and fire stoneware mugs by the weir.',
@@ -24,8 +24,8 @@ test('the news of an instant’s week is made for all who should have it, and wh
   const weekOf = async (id: string) => (await world.news.newest(id, '2040-01-01'))?.weekOf
   const unreachable =
     'We couldn’t reach any of your news sources. Your stories haven’t changed. Please try again later.'
-  // A Thursday of a week that the product does not come to by itself while this runs.
-  expect(await operate(world, ['news', '--at', '2040-01-05T12:00:00Z'])).toBe(
+  // A Thursday in a week that the product doesn't reach by itself during this test.
+  expect(await runCommand(world, ['news', '--at', '2040-01-05T12:00:00Z'])).toBe(
     [
       'The news of the week of 2040-01-01:',
       'Bakery, GB: 0 made, 1 failed',
@@ -42,7 +42,7 @@ test('the news of an instant’s week is made for all who should have it, and wh
     date: 'Wed, 04 Jan 2040 09:00:00 GMT',
   }))
   stand.put('/search', stories)
-  expect(await operate(world, ['news', '--at', '2040-01-05T13:00:00Z'])).toBe(
+  expect(await runCommand(world, ['news', '--at', '2040-01-05T13:00:00Z'])).toBe(
     [
       'The news of the week of 2040-01-01:',
       'Bakery, GB: 1 made with 1 story, 0 failed',
@@ -52,7 +52,7 @@ test('the news of an instant’s week is made for all who should have it, and wh
   )
   expect(await Promise.all([baker, potter].map(weekOf))).toEqual(['2040-01-01', '2040-01-01'])
   expect((await world.news.newest(baker, '2040-01-01'))?.updates.updates).toHaveLength(1)
-  expect(await operate(world, ['news', '--at', '2040-01-07T23:59:59Z'])).toBe(
+  expect(await runCommand(world, ['news', '--at', '2040-01-07T23:59:59Z'])).toBe(
     'Every brand has its news for the week of 2040-01-01.',
   )
 })

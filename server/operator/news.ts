@@ -1,15 +1,15 @@
 import { weekOf } from '#domain/news/week-of.ts'
 import { generateForGroup, type GroupRun, planNews } from '#domain/news/week-run.ts'
 import type { World } from '#domain/world.ts'
-import { type Noun, timeAsked, worldAt } from './noun.ts'
+import { type CommandGroup, readTime, worldAtTime } from './command.ts'
 
-/** Makes the news of an instant's week for every brand that should have it and has none. */
-export const news: Noun = {
+/** Makes the news of the week at a given time for every brand that should have it and doesn't yet. */
+export const news: CommandGroup = {
   usage: ['news --at ISO'],
   async run(world, rest) {
-    const { at, send } = timeAsked(rest, news.usage)
+    const { at, send } = readTime(rest, news.usage)
     if (send) throw new Error('Leave out --send: news is sent with the deliveries.')
-    const then = worldAt(world, at)
+    const then = worldAtTime(world, at)
     const week = weekOf(at.toISOString().slice(0, 10))
     const pairs = await planNews(then, week)
     if (pairs.length === 0) return `Every brand has its news for the week of ${week}.`

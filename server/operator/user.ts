@@ -4,9 +4,9 @@ import { Plan, TRIAL_DAYS } from '#contract/plans.ts'
 import type { Account } from '#domain/account/account.ts'
 import { planNext } from '#domain/brand/schedule.ts'
 import type { World } from '#domain/world.ts'
-import { misunderstood, type Noun } from './noun.ts'
+import { usageError, type CommandGroup } from './command.ts'
 
-export const user: Noun = {
+export const user: CommandGroup = {
   usage: [
     'user set-type EMAIL solo|agency|internal',
     'user verify EMAIL',
@@ -14,7 +14,7 @@ export const user: Noun = {
   ],
   async run(world, [verb, email, value, ...more]) {
     const isMore = more.length > 0 || (verb === 'verify' && value !== undefined)
-    if (!verb || !email || isMore) throw misunderstood(user.usage)
+    if (!verb || !email || isMore) throw usageError(user.usage)
     const account = await world.accounts.byEmail(email)
     if (!account) throw new Error(`There is no account with the address ${email}.`)
     switch (verb) {
@@ -32,7 +32,7 @@ export const user: Noun = {
         return `${account.email} is now on the ${plan} plan.`
       }
       default:
-        throw misunderstood(user.usage)
+        throw usageError(user.usage)
     }
   },
 }

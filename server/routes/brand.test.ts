@@ -15,7 +15,7 @@ import { upload } from '#tests/support/upload.ts'
 
 const product = await aProduct()
 
-test('someone without a profile is told so', async () => {
+test('a user without a profile gets a message that says so', async () => {
   const { visitor } = await aMember(product)
   expect((await visitor.ask(readOnboarding)).body).toEqual({ hasProfile: false })
   const answer = await visitor.ask(readProfile)
@@ -24,7 +24,7 @@ test('someone without a profile is told so', async () => {
   expect((await visitor.ask(readOnboarding)).body).toEqual({ hasProfile: true })
 })
 
-test('a profile starts with the defaults of the specification and the zone of its country', async () => {
+test('a profile starts with the specified defaults and its country’s time zone', async () => {
   const { profile } = await aBrandOwner(product)
   expect(profile).toMatchObject({
     companyName: 'Hale & Daughters',
@@ -39,13 +39,13 @@ test('a profile starts with the defaults of the specification and the zone of it
   })
 })
 
-test('onboarding sent twice changes the one profile there is', async () => {
+test('sending onboarding twice updates the same profile', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const again = await visitor.ask(createProfile, { body: { ...bakery, companyName: 'Hale Bakery' } })
   expect([again.body.id, again.body.companyName]).toEqual([profile.id, 'Hale Bakery'])
 })
 
-test('what is not named in a change stays, and the zone follows the country until one is chosen', async () => {
+test('fields missing from a change stay as they are, and the time zone follows the country until one is chosen', async () => {
   const { visitor } = await aBrandOwner(product)
   const moved = await visitor.ask(saveProfile, { body: { country: 'NZ' } })
   expect(moved.body).toMatchObject({
@@ -69,14 +69,14 @@ test.each([
   [{ logoUrl: 'javascript:alert(1)' }, 'Enter the web address of an image, starting with https://'],
   [{ agencyBrandingLogo: 'hale.png' }, 'Enter the web address of an image, starting with https://'],
   [{ seasonalContentCount: 9 }, 'Choose 2 to 5 ideas per delivery'],
-])('saving %o is refused with a sentence, and nothing changes', async (body, message) => {
+])('saving %o is refused with a message, and nothing changes', async (body, message) => {
   const { visitor, profile } = await aBrandOwner(product)
   const answer = await visitor.ask(saveProfile, { body })
   expect([answer.status, answer.body.message]).toEqual([400, message])
   expect((await visitor.ask(readProfile)).body).toEqual(profile)
 })
 
-test('frequencies that are not offered yet are refused', async () => {
+test('delivery frequencies that are not offered yet are refused', async () => {
   const { visitor } = await aBrandOwner(product)
   for (const frequency of ['daily', 'quarterly']) {
     const body = JSON.stringify({ deliveryFrequency: frequency })
@@ -85,7 +85,7 @@ test('frequencies that are not offered yet are refused', async () => {
   }
 })
 
-test('a profile call never sets a plan, an owner or a verified address', async () => {
+test('saving a profile never sets a plan, an owner or a verified address', async () => {
   const { visitor, profile, id } = await aBrandOwner(product)
   const body = {
     companyName: 'Hale',
@@ -128,7 +128,7 @@ const gated: [
     (visitor) => visitor.ask(analyzeWebsite, { body: { url: 'https://hale.example' } }),
   ],
 ]
-test.each(gated)('%s is refused on the server to the %s plan', async (_, plan, ask) => {
+test.each(gated)('the server refuses %s on the %s plan', async (_, plan, ask) => {
   const { visitor } = await aBrandOwner(product, {}, plan)
   const answer = await ask(visitor)
   expect([answer.status, (answer.body as { kind: string }).kind]).toEqual([403, 'plan'])
@@ -152,7 +152,7 @@ test.each(schedule)('changing %o needs a plan with deliveries', async (body) => 
   expect((await onBasic.visitor.ask(saveProfile, { body })).body).toMatchObject(body)
 })
 
-test('a profile sent back whole is saved on every plan, also what a higher plan had set', async () => {
+test('a profile sent back unchanged can be saved on every plan, even with settings from a higher plan', async () => {
   const { visitor, id } = await aBrandOwner(product, {}, 'plus')
   const set = { deliveryFrequency: 'weekly', deliveryHour: 17, weeklyDigest: true } as const
   await visitor.ask(saveProfile, {
@@ -166,13 +166,13 @@ test('a profile sent back whole is saved on every plan, also what a higher plan 
   expect((await visitor.ask(saveProfile, { body: { weeklyDigest: true } })).status).toBe(403)
 })
 
-test('the zone follows the country on a plan without deliveries too', async () => {
+test('the time zone follows the country on plans without deliveries too', async () => {
   const { visitor } = await aBrandOwner(product, {}, 'free')
   const { body } = await visitor.ask(saveProfile, { body: { country: 'NZ' } })
   expect(body.deliveryTimezone).toBe('Pacific/Auckland')
 })
 
-test('a basic plan that had weekly deliveries sees monthly', async () => {
+test('after a downgrade to Basic, weekly deliveries show as monthly', async () => {
   const { visitor, id } = await aBrandOwner(product, {}, 'plus')
   await visitor.ask(saveProfile, { body: { deliveryFrequency: 'weekly' } })
   await product.running.real.world.accounts.setPlan(id, 'basic', null, 'ABCDEFGH1')
@@ -205,7 +205,7 @@ test.each([
   'http://169.254.169.254/',
   'file:///etc/passwd',
   ' ',
-])('reading %s is refused in words, and what was known stays', async (url) => {
+])('reading %s is refused with a message and changes nothing', async (url) => {
   const { visitor, profile } = await aBrandOwner(product)
   const answer = await visitor.ask(analyzeWebsite, { body: { url } })
   expect(answer.status).toBeGreaterThanOrEqual(400)

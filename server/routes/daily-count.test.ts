@@ -12,7 +12,7 @@ const brief = {
   contentType: 'any' as const,
 }
 
-test('nothing is counted until ideas are kept, so a product that dies while it thinks takes nothing from the day', async () => {
+test('the daily count only rises when ideas are stored, so a crash during generation uses nothing', async () => {
   const { visitor, id } = await aBrandOwner(product)
   const { world } = product.running.real
   const account = await world.accounts.byId(id)
@@ -36,7 +36,7 @@ test('nothing is counted until ideas are kept, so a product that dies while it t
   expect([usage.used, (await visitor.ask(readUsage)).body.used]).toEqual([ideas.length, ideas.length])
 })
 
-test('a request that was still thinking when others took the rest of the day is told so, and keeps nothing', async () => {
+test('a request still running when others use up the day gets a message and stores nothing', async () => {
   const { visitor, id, profile } = await aBrandOwner(product, {}, 'free')
   const { world } = product.running.real
   const account = await world.accounts.byId(id)
@@ -62,7 +62,7 @@ const isRefused = async (visitor: Visitor) => {
   return { status, hours: Math.round(Number(headers.get('retry-after')) / 3600) }
 }
 const save = (visitor: Visitor, body: ProfileChanges) => visitor.ask(saveProfile, { body })
-/** A free plan has no schedule: its timezone changes while another plan lasts. */
+/** The free plan has no schedule: its time zone is changed while on another plan. */
 async function saveOnPlus({ visitor, id }: Owner, body: ProfileChanges) {
   const { accounts } = product.running.real.world
   await accounts.setPlan(id, 'plus', null, id.slice(0, 9).toUpperCase())
@@ -85,8 +85,8 @@ test.each<[string, (owner: Owner) => Promise<unknown>]>([
       await saveOnPlus(owner, { deliveryTimezone: 'Europe/London' })
     },
   ],
-])('nobody gets a second allowance by changing their %s', async (_, change) => {
-  // Half past eleven in the evening in London: half past one in the afternoon in Honolulu, the next day in Auckland.
+])('nobody gets a second daily allowance by changing their %s', async (_, change) => {
+  // 23:30 in London, 13:30 in Honolulu, the next day in Auckland.
   product.clock.set('2027-01-20T23:30:00Z')
   const owner = await aBrandOwner(product, {}, 'free')
   const { visitor } = owner
@@ -101,7 +101,7 @@ test.each<[string, (owner: Owner) => Promise<unknown>]>([
   expect(await used(visitor)).toBe(0)
 })
 
-test('a day after a change of timezone, the day turns at the midnight of the new one', async () => {
+test('a day after a change of time zone, the day starts at midnight in the new one', async () => {
   product.clock.set('2027-01-25T12:00:00Z')
   const owner = await aBrandOwner(product, {}, 'free')
   const { visitor } = owner
@@ -114,7 +114,7 @@ test('a day after a change of timezone, the day turns at the midnight of the new
   expect(await used(visitor)).toBe(0)
 })
 
-test('saving the profile without another timezone leaves the day as it was', async () => {
+test('saving the profile without changing the time zone leaves the count as it is', async () => {
   product.clock.set('2027-01-30T22:00:00Z')
   const { visitor } = await aBrandOwner(product, {}, 'free')
   await visitor.ask(generateInstant, { body: brief })

@@ -8,7 +8,7 @@ import { upload } from '#tests/support/upload.ts'
 
 const product = await aProduct()
 
-test('a document’s fact is found with its place, stays internal until it is ticked, and goes with the document', async () => {
+test('a document’s fact is found with its place, stays internal until approved, and is deleted with the document', async () => {
   const { visitor } = await aBrandOwner(product)
   const added = await upload(
     visitor,
@@ -28,7 +28,7 @@ test('a document’s fact is found with its place, stays internal until it is ti
   expect((await visitor.ask(readDocuments)).body.stats).toEqual({ count: 0, totalSizeBytes: 0 })
 })
 
-test('nothing is known from documents any more once the last one is deleted, even two at one moment', async () => {
+test('deleting the last document clears the date of the insights, even if two are deleted at once', async () => {
   const { visitor } = await aBrandOwner(product)
   const lastChange = async () => (await visitor.ask(readProfile)).body.documentInsightsLastUpdated
   const ids = []
@@ -41,7 +41,7 @@ test('nothing is known from documents any more once the last one is deleted, eve
   expect(await lastChange()).toBeNull()
 })
 
-test('a document asks whether its facts may be used until somebody says all, none or which', async () => {
+test('a document asks whether its facts may be used until the user chooses all, none or some', async () => {
   const { visitor } = await aBrandOwner(product)
   const { body: document } = await upload(
     visitor,
@@ -67,7 +67,7 @@ test('a document asks whether its facts may be used until somebody says all, non
   expect(new Set(await seen())).toEqual(new Set(['internal']))
 })
 
-test('five uploads at once get the three slots there are', async () => {
+test('of five uploads at once, only as many as there are slots succeed: three', async () => {
   const { visitor } = await aBrandOwner(product)
   const answers = await Promise.all(
     ['a', 'b', 'c', 'd', 'e'].map((name) =>
@@ -80,7 +80,7 @@ test('five uploads at once get the three slots there are', async () => {
   expect((await visitor.ask(readDocuments)).body.stats.count).toBe(3)
 })
 
-test('documents that would exceed 10 MB together are refused with what is used', async () => {
+test('documents over 10 MB in total are refused with the amount used', async () => {
   const { visitor } = await aBrandOwner(product)
   const six = new TextEncoder().encode('We bake bread. '.repeat((6 * 1024 * 1024) / 15))
   expect((await upload(visitor, 'first.txt', six)).status).toBe(201)
@@ -93,7 +93,7 @@ test('documents that would exceed 10 MB together are refused with what is used',
   expect(large.status).toBe(413)
 })
 
-test('edited insights are kept with their sources, and unknown sections are not', async () => {
+test('edited insights keep their sources, and unknown sections are not saved', async () => {
   const { visitor } = await aBrandOwner(product)
   const { body: document } = await upload(
     visitor,
@@ -109,7 +109,7 @@ test('edited insights are kept with their sources, and unknown sections are not'
   expect(edited.body.extractedInsights).not.toHaveProperty('nonsense')
 })
 
-test('nobody reaches another’s documents and facts: they are not found, exactly as ones that never were', async () => {
+test('another user’s documents and facts are not found, just like ones that never existed', async () => {
   const owner = await aBrandOwner(product)
   const { body: document } = await upload(
     owner.visitor,
@@ -134,7 +134,7 @@ test('nobody reaches another’s documents and facts: they are not found, exactl
   expect((await owner.visitor.ask(readDocuments)).body.documents).toEqual([document])
 })
 
-test('after a downgrade documents are still there to read and delete, and are not edited', async () => {
+test('after a downgrade documents can still be read and deleted, but not edited', async () => {
   const { visitor, id } = await aBrandOwner(product, {}, 'plus')
   const { body: document } = await upload(visitor, 'prices.txt', 'Our winter box costs £34.50.')
   await product.running.real.world.accounts.setPlan(id, 'basic', null, 'ABCDEFGH3')
@@ -142,7 +142,7 @@ test('after a downgrade documents are still there to read and delete, and are no
   const edited = await visitor.ask(editDocument, { params, body: { extractedInsights: { summary: 'New.' } } })
   expect([edited.status, edited.body.kind]).toEqual([403, 'plan'])
   expect((await visitor.ask(readDocuments)).body.documents).toEqual([document])
-  // What is somebody's own can always be taken away.
+  // Users can always delete their own data.
   expect((await visitor.ask(deleteDocument, { params })).status).toBe(200)
   expect((await visitor.ask(readDocuments)).body.documents).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { type BrandFact, readBrand } from '#contract/brand.ts'
 import { addDocument } from '#contract/documents.ts'
-import { addFact, changeFact, deleteFact, type Fact, readFacts, TOLD_FACTS } from '#contract/facts.ts'
+import { addFact, changeFact, deleteFact, type Fact, readFacts, MOST_ADDED_FACTS } from '#contract/facts.ts'
 import { type Evidence, generateInstant, type Idea, readIdeas } from '#contract/ideas.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { analyzeWebsite } from '#contract/website.ts'
@@ -75,7 +75,7 @@ test('a fact or source stored as “Told by you” reads “Added by you” or �
   ])
 })
 
-test('a website read again keeps what people confirmed, hid, edited and added', async () => {
+test('reading a website again keeps confirmed, hidden, edited and added facts', async () => {
   const { visitor } = await aBrandOwner(product, { companyInfo: 'A bakery.' })
   await visitor.ask(analyzeWebsite, { body: { url } })
   const price = await factOf(visitor, '£4.20')
@@ -100,7 +100,7 @@ test('a website read again keeps what people confirmed, hid, edited and added', 
     place: { label: 'Added by you' },
   })
 
-  // Once the page says what the person said, their words are nothing of their own any more.
+  // If the page now says the same as the user's edit, it is no longer an edit.
   bread = '£4.60'
   await visitor.ask(analyzeWebsite, { body: { url } })
   const said = (await facts(visitor)).filter(({ quote, type }) => quote === loaf.quote && type === loaf.type)
@@ -108,7 +108,7 @@ test('a website read again keeps what people confirmed, hid, edited and added', 
   bread = '£4.20'
 })
 
-test('a document read again keeps what people decided about it', async () => {
+test('reading a document again keeps the user’s decisions about its facts', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const form = new FormData()
   form.set('document', new Blob(['Our winter box costs £34.50 and serves six people.\n']), 'boxes.txt')
@@ -122,7 +122,7 @@ test('a document read again keeps what people decided about it', async () => {
   expect(again).toMatchObject({ quote: found.quote, status: 'confirmed', visibility: 'public' })
 })
 
-test('saving the profile learns from it again and leaves told facts alone', async () => {
+test('saving the profile updates its facts and leaves added facts alone', async () => {
   const { visitor } = await aBrandOwner(product)
   await visitor.ask(addFact, { body: course })
   const price = await factOf(visitor, '£4.20')
@@ -132,7 +132,7 @@ test('saving the profile learns from it again and leaves told facts alone', asyn
   expect(await factOf(visitor, '£4.20')).toMatchObject({ status: 'hidden' })
 })
 
-test('an edited claim is cited as told and never as words of its page, and can be brought back', async () => {
+test('an edited fact is cited as edited, never as a quote from its page, and can be restored', async () => {
   const { visitor } = await aBrandOwner(product, { companyInfo: 'A bakery.' })
   await visitor.ask(analyzeWebsite, { body: { url } })
   const price = await factOf(visitor, '£4.20')
@@ -160,7 +160,7 @@ test('an edited claim is cited as told and never as words of its page, and can b
   expect(restored).toEqual(price)
 })
 
-test('a fact is told once, changed in its own words, and deleted; what was read can only be hidden', async () => {
+test('a fact is added once, edited and deleted; facts from a source can only be hidden', async () => {
   const { visitor } = await aBrandOwner(product)
   const { status, body: fact } = await visitor.ask(addFact, { body: course })
   expect([status, fact.visibility, fact.status, fact.kind]).toEqual([201, 'public', 'confirmed', 'profile'])
@@ -192,25 +192,28 @@ test.each([
   ['founded', {}, 'slots.year', 'Enter the year, such as 1978'],
   ['promise', { year: 1978 }, 'slots.year', 'This kind of fact doesn’t have that field'],
   ['person', { person: 'Ruth Hale' }, 'slots.person', 'The fact doesn’t mention “Ruth Hale”'],
-] as const)('a %s with the values %o is refused at its field', async (type, slots, path, message) => {
-  const { visitor } = await aBrandOwner(product)
-  const answer = await visitor.ask(addFact, { body: { type, quote: 'A loaf of our bread.', slots } })
-  expect([answer.status, answer.body.errors]).toEqual([400, [{ path, message }]])
-})
+] as const)(
+  'a %s with the values %o is refused with an error at its field',
+  async (type, slots, path, message) => {
+    const { visitor } = await aBrandOwner(product)
+    const answer = await visitor.ask(addFact, { body: { type, quote: 'A loaf of our bread.', slots } })
+    expect([answer.status, answer.body.errors]).toEqual([400, [{ path, message }]])
+  },
+)
 
-test('a claim is 6 to 300 characters', async () => {
+test('a fact has 6 to 300 characters', async () => {
   const { visitor } = await aBrandOwner(product)
   for (const quote of ['bread', 'We bake. '.repeat(40)]) {
     expect((await visitor.ask(addFact, { body: { type: 'promise', quote, slots: {} } })).status).toBe(400)
   }
 })
 
-test('however many are told at once, a brand keeps no more than its share', async () => {
+test('even if many facts are added at once, the limit per brand holds', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const { world } = product.running.real
   const { body: first } = await visitor.ask(addFact, { body: course })
   const { id: _, ...fact }: Fact = first
-  for (let one = 1; one < TOLD_FACTS - 1; one++) {
+  for (let one = 1; one < MOST_ADDED_FACTS - 1; one++) {
     await world.facts.add(profile.id, { ...fact, quote: `Bread day ${one}` })
   }
   const promise = (day: string) => ({ type: 'promise' as const, quote: `We bake every ${day}.`, slots: {} })
@@ -219,7 +222,7 @@ test('however many are told at once, a brand keeps no more than its share', asyn
   expect(statuses.toSorted()).toEqual([201, 400, 400])
 })
 
-test('nobody changes or deletes another’s fact: it is not found, exactly as one that never was', async () => {
+test('another user’s facts can’t be changed or deleted: they are not found, just like ones that never existed', async () => {
   const owner = await aBrandOwner(product)
   const { body: fact } = await owner.visitor.ask(addFact, { body: course })
   const { visitor } = await aBrandOwner(product)
@@ -235,7 +238,7 @@ test('nobody changes or deletes another’s fact: it is not found, exactly as on
   expect(await factOf(owner.visitor, '£95')).toEqual(fact)
 })
 
-test('a brand is shown with its facts, each with the value that ideas may make of it', async () => {
+test('a brand shows its facts, each with the value that ideas may use', async () => {
   const { visitor } = await aBrandOwner(product)
   await visitor.ask(addFact, { body: course })
   const { body } = await visitor.ask(readBrand)

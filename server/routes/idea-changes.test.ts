@@ -1,4 +1,4 @@
-// What people do with one idea: they read it, rewrite it, answer a question under it, and take that back.
+// Working with one idea: reading it, editing it, answering its questions, and undoing an answer.
 import { expect, test } from 'vitest'
 import { readDelivery, createWebDelivery } from '#contract/delivery.ts'
 import {
@@ -36,7 +36,7 @@ async function anIdea(visitor: Visitor): Promise<Idea> {
   return idea
 }
 
-/** An idea under which a question stands, and an answer to that question. */
+/** An idea with a question, and an answer to that question. */
 async function anAskingIdea(visitor: Visitor) {
   for (const brief of briefs) {
     const idea = (await someIdeas(visitor, brief)).find(({ asks }) => asks.length > 0)
@@ -51,7 +51,7 @@ async function anAskingIdea(visitor: Visitor) {
 const read = async (visitor: Visitor, id: string): Promise<Idea> =>
   (await visitor.ask(readIdea, { params: { id } })).body
 
-test('an idea is read whole, by its owner alone', async () => {
+test('only its owner can open an idea, with all its parts', async () => {
   const { visitor } = await aBrandOwner(product)
   const idea = await anIdea(visitor)
   expect(await read(visitor, idea.id)).toEqual(idea)
@@ -65,7 +65,7 @@ test('an idea is read whole, by its owner alone', async () => {
   }
 })
 
-test('title and draft are rewritten, and what was rewritten is marked as such', async () => {
+test('title and draft can be edited, and edited parts are marked', async () => {
   const { visitor } = await aBrandOwner(product)
   const idea = await anIdea(visitor)
   const ask = (body: { title?: string; draft?: string }) =>
@@ -85,7 +85,7 @@ test('title and draft are rewritten, and what was rewritten is marked as such', 
 test.each([
   [{ title: ' ' }, 'Give the idea a title'],
   [{ title: 'A'.repeat(IDEA_TITLE + 1) }, 'The title must be at most 160 characters'],
-])('a title that is none is refused and changes nothing', async (body, message) => {
+])('an invalid title is refused and changes nothing', async (body, message) => {
   const { visitor } = await aBrandOwner(product)
   const idea = await anIdea(visitor)
   const answer = await visitor.ask(editIdea, { params: { id: idea.id }, body })
@@ -93,7 +93,7 @@ test.each([
   expect(await read(visitor, idea.id)).toEqual(idea)
 })
 
-test('an answer under an idea is kept, is not asked again, and takes nothing from the day', async () => {
+test('an answer is saved, not asked again, and doesn’t use the daily allowance', async () => {
   const { visitor } = await aBrandOwner(product)
   const { idea, question, answer } = await anAskingIdea(visitor)
   const before = (await visitor.ask(readUsage)).body
@@ -108,7 +108,7 @@ test('an answer under an idea is kept, is not asked again, and takes nothing fro
   }
 })
 
-test('weaving with an answer is taken back once, and the answer stays', async () => {
+test('a rewrite with an answer can be undone once, and the answer stays', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const { idea, question, answer } = await anAskingIdea(visitor)
   const params = { id: idea.id }
@@ -123,7 +123,7 @@ test('weaving with an answer is taken back once, and the answer stays', async ()
   expect([again.status, again.body.message]).toEqual([409, 'There’s nothing to undo for this idea.'])
 })
 
-test('what a person rewrote stays when an answer weaves the rest anew', async () => {
+test('edited parts stay when an answer rewrites the rest', async () => {
   const { visitor } = await aBrandOwner(product)
   const { idea, question, answer } = await anAskingIdea(visitor)
   const params = { id: idea.id }
@@ -133,7 +133,7 @@ test('what a person rewrote stays when an answer weaves the rest anew', async ()
   expect(body).toMatchObject({ ...words, edited: ['title', 'draft'] })
 })
 
-test('a question that does not apply is skipped, and none is asked under other ideas', async () => {
+test('a question that doesn’t apply is skipped, and not asked with other ideas', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const { idea, question } = await anAskingIdea(visitor)
   const body = { question: question.id, answer: null }
@@ -144,7 +144,7 @@ test('a question that does not apply is skipped, and none is asked under other i
   ])
 })
 
-test('an answer to no question of the trade, or one that is no choice, is refused', async () => {
+test('an answer to another trade’s question, or one that is not a choice, is refused', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const { idea } = await anAskingIdea(visitor)
   const ask = (question: string, answer: string) =>
@@ -158,7 +158,7 @@ test('an answer to no question of the trade, or one that is no choice, is refuse
   expect(await answers.of(profile.id)).toEqual([])
 })
 
-test('a report that was made keeps saying what it said, whatever becomes of its ideas', async () => {
+test('a report keeps its content, whatever happens to its ideas', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const idea = await anIdea(visitor)
   const made = await visitor.ask(createWebDelivery, {
@@ -173,7 +173,7 @@ test('a report that was made keeps saying what it said, whatever becomes of its 
   expect(body.contentData.contentIdeas).toMatchObject([{ title: idea.title, draft: idea.draft }])
 })
 
-test('nobody rewrites, answers or undoes an idea of somebody else', async () => {
+test('nobody can edit, answer or undo another’s idea', async () => {
   const owner = await aBrandOwner(product)
   const { idea, question, answer } = await anAskingIdea(owner.visitor)
   const { visitor } = await aBrandOwner(product)

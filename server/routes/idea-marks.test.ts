@@ -1,4 +1,4 @@
-// What people say of an idea: how far it is, or that it is not for their brand.
+// Setting an idea's status, or dismissing it with a reason.
 import { expect, test } from 'vitest'
 import { countIdeas, markIdea, readIdeas, type Idea } from '#contract/ideas.ts'
 import { ideasOf, someIdeas } from '#tests/support/builders/asked-ideas.ts'
@@ -20,7 +20,7 @@ test('any status can be reached from any other', async () => {
   }
 })
 
-test('an idea that is not for the brand leaves the list, keeps its reason, and can be taken back', async () => {
+test('a dismissed idea leaves the list, keeps its reason, and can be restored', async () => {
   const { visitor } = await aBrandOwner(product)
   const [{ id }] = await someIdeas(visitor)
   const dismissal = { reason: 'wrong-audience' as const, note: 'We sell to shops' }
@@ -40,7 +40,7 @@ test('an idea that is not for the brand leaves the list, keeps its reason, and c
   expect((await ideasOf(visitor)).map((idea) => idea.id)).toContain(id)
 })
 
-test('a mark that says neither or both is refused with what to do', async () => {
+test('a change with neither or both of status and reason is refused with what to do', async () => {
   const { visitor } = await aBrandOwner(product)
   const [{ id }] = await someIdeas(visitor)
   for (const body of [
@@ -55,7 +55,7 @@ test('a mark that says neither or both is refused with what to do', async () => 
   }
 })
 
-test('nobody marks an idea of somebody else', async () => {
+test('nobody can change the status of another’s idea', async () => {
   const { visitor } = await aBrandOwner(product)
   const [{ id }] = await someIdeas(visitor)
   const stranger = await aBrandOwner(product)

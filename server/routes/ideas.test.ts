@@ -1,4 +1,4 @@
-// Ideas for a brief, as many as the day allows, and the list of them.
+// Ideas for a brief within the daily allowance, and the list of ideas.
 import { expect, test } from 'vitest'
 import { generateFirstDelivery } from '#contract/delivery.ts'
 import { generateInstant, markIdea, readIdeas, readUsage, type Idea } from '#contract/ideas.ts'
@@ -9,7 +9,7 @@ import { aProduct } from '#tests/support/product.ts'
 
 const product = await aProduct()
 
-test('a brief gives three whole ideas, each with what it rests on, counted against the day', async () => {
+test('a brief gives three complete ideas with sources, counted against the daily allowance', async () => {
   const { visitor } = await aBrandOwner(product)
   const { status, body } = await visitor.ask(generateInstant, { body: brief })
   expect(status).toBe(200)
@@ -25,7 +25,7 @@ test('a brief gives three whole ideas, each with what it rests on, counted again
   expect((await ideasOf(visitor)).map((idea) => idea.id)).toEqual(body.ideas.map((idea: Idea) => idea.id))
 })
 
-test('a brand of which nothing is known but its profile gets its ideas all the same', async () => {
+test('a brand with only a profile gets ideas too', async () => {
   const bare = {
     companyName: 'Kestrel',
     industry: 'Falconry',
@@ -49,14 +49,14 @@ test('a brand of which nothing is known but its profile gets its ideas all the s
 test.each([
   [{ briefDescription: 'Too short' }, 'Brief description must be at least 10 characters'],
   [{ contentObjectives: [] }, 'At least one content objective is required'],
-])('a brief with %o is refused and takes nothing', async (change, message) => {
+])('a brief with %o is refused and uses nothing', async (change, message) => {
   const { visitor } = await aBrandOwner(product)
   const answer = await visitor.ask(generateInstant, { body: { ...brief, ...change } })
   expect([answer.status, answer.body.message]).toEqual([400, message])
   expect((await visitor.ask(readUsage)).body.used).toBe(0)
 })
 
-test('a free account is told so on its fourth idea of the day, and can go on after its midnight', async () => {
+test('a free account gets a message on its fourth idea of the day, and can go on after midnight in its time zone', async () => {
   product.clock.set('2027-03-10T12:00:00Z')
   const { visitor } = await aBrandOwner(product, { country: 'NZ' }, 'free')
   const first = await visitor.ask(generateInstant, { body: brief })
@@ -74,13 +74,13 @@ test('a free account is told so on its fourth idea of the day, and can go on aft
     'daily-limit',
     "You've reached your daily generation limit. Upgrade your plan for more ideas.",
   ])
-  // Auckland is thirteen hours ahead in March: its midnight was at eleven in the morning, the next is in 23 hours.
+  // Auckland is thirteen hours ahead in March: its midnight was at 11:00 UTC, and the next is in 23 hours.
   expect(Math.round(Number(over.headers.get('retry-after')) / 3600)).toBe(23)
   product.clock.set('2027-03-11T11:00:01Z')
   expect((await visitor.ask(readUsage)).body).toEqual({ used: 0, limit: 3 })
 })
 
-test('fifty requests at one moment take no more than the day allows', async () => {
+test('fifty requests at once never exceed the daily allowance', async () => {
   const { visitor } = await aBrandOwner(product, {}, 'free')
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
@@ -98,12 +98,12 @@ test('fifty requests at one moment take no more than the day allows', async () =
   )
 })
 
-test('nothing runs for someone who asked for nothing', async () => {
+test('nothing is generated unless the user asks', async () => {
   const { visitor } = await aBrandOwner(product)
   expect((await visitor.ask(readWork)).body).toEqual([])
 })
 
-test('ideas come page by page, each once, and the last page names no other', async () => {
+test('the list of ideas has each idea once across pages, and the last page has no next link', async () => {
   const { visitor } = await aBrandOwner(product)
   for (const topic of ['bread', 'mornings', 'visitors']) {
     await visitor.ask(generateInstant, {
@@ -125,7 +125,7 @@ test('ideas come page by page, each once, and the last page names no other', asy
   expect([nonsense.status, nonsense.body]).toEqual([200, []])
 })
 
-test('the list is narrowed by status, kind and words, and pages keep what was asked', async () => {
+test('the list can be filtered by status, type and words, and the next pages keep the filters', async () => {
   const { visitor } = await aBrandOwner(product)
   const [first, second] = await someIdeas(visitor)
   await visitor.ask(markIdea, { params: { id: first.id }, body: { status: 'in_use' } })

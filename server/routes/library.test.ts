@@ -1,7 +1,7 @@
-// The library as its people look through it: its list answers at once, and what is wrong is looked for when it is asked for.
+// The library for internal users: the list answers at once, and each trade is checked on demand.
 import { expect, test } from 'vitest'
 import { checkLibraryTrade, readLibrary, readLibraryTrade } from '#contract/library.ts'
-import { operate } from '#server/operator.ts'
+import { runCommand } from '#server/operator.ts'
 import { aMember } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 
@@ -10,11 +10,11 @@ const { world } = product.running.real
 
 async function aColleague() {
   const { visitor, email } = await aMember(product)
-  await operate(world, ['user', 'set-type', email, 'internal'])
+  await runCommand(world, ['user', 'set-type', email, 'internal'])
   return visitor
 }
 
-test('the trades are listed at once, also for who asks first', async () => {
+test('the list of trades is fast, even for the first request', async () => {
   const visitor = await aColleague()
   const began = performance.now()
   const { status, body } = await visitor.ask(readLibrary)
@@ -23,7 +23,7 @@ test('the trades are listed at once, also for who asks first', async () => {
   expect(JSON.stringify(body)).not.toContain('faults')
 })
 
-test('one trade is woven and checked, each when it is asked for', async () => {
+test('one trade is filled in and checked, each on demand', async () => {
   const visitor = await aColleague()
   const { body } = await visitor.ask(readLibraryTrade, { params: { trade: 'cafe' }, query: {} })
   expect(body.woven.length).toBeGreaterThan(20)
@@ -33,7 +33,7 @@ test('one trade is woven and checked, each when it is asked for', async () => {
   expect([none.status, none.body.message]).toEqual([404, 'We can’t find this trade.'])
 })
 
-test('other members may not make these calls', async () => {
+test('other members can’t make these calls', async () => {
   const { visitor } = await aMember(product)
   const { status } = await visitor.ask(checkLibraryTrade, { params: { trade: 'cafe' } })
   expect(status).toBe(403)

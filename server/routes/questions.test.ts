@@ -22,7 +22,7 @@ const answer = (visitor: Visitor, id: string, words: string | null) =>
   visitor.ask(answerQuestion, { params: { id }, body: { answer: words } })
 const weekly = async (visitor: Visitor) => (await visitor.ask(readWeeklyQuestion)).body.question
 
-test('the questions are those of the trade and of everyone, each once, open until they are answered', async () => {
+test('a brand gets its trade’s and the general questions, each once, open until answered', async () => {
   const { visitor } = await aBrandOwner(product)
   const asked = (await visitor.ask(readQuestions)).body
   const ids = asked.map(({ id }: { id: string }) => id)
@@ -36,7 +36,7 @@ test('the questions are those of the trade and of everyone, each once, open unti
   })
 })
 
-test('an answer is kept in the spelling of its choice, changed, skipped, and taken back', async () => {
+test('an answer is saved in the spelling of its choice, and can be changed, skipped and reopened', async () => {
   const { visitor } = await aBrandOwner(product)
   expect((await answer(visitor, 'kind', ' Bakery ')).body).toMatchObject({ answer: 'bakery', skipped: false })
   expect((await answer(visitor, 'kind', 'cafe')).body).toMatchObject({ answer: 'cafe' })
@@ -55,7 +55,7 @@ test('an answer is kept in the spelling of its choice, changed, skipped, and tak
   expect((await questions(visitor)).get('kind')).toMatchObject({ answer: null, skipped: false })
 })
 
-test('what can’t be an answer is refused with a sentence, and nothing is kept', async () => {
+test('an invalid answer is refused with a message, and nothing is saved', async () => {
   const { visitor } = await aBrandOwner(product)
   const wrong = await answer(visitor, 'kind', 'spaceport')
   expect([wrong.status, wrong.body.message]).toEqual([
@@ -70,7 +70,7 @@ test('what can’t be an answer is refused with a sentence, and nothing is kept'
   )
 })
 
-test('a visitor is asked to sign in, and a member without a profile is told so', async () => {
+test('a visitor has to sign in, and a member without a profile gets a message', async () => {
   const visitor = product.visitor()
   for (const call of [readQuestions, readWeeklyQuestion]) expect((await visitor.ask(call)).status).toBe(401)
   expect((await answer(visitor, 'parking', 'here')).status).toBe(401)
@@ -82,7 +82,7 @@ test('a visitor is asked to sign in, and a member without a profile is told so',
   }
 })
 
-test('a question that is answered is asked under no idea any more', async () => {
+test('an answered question is no longer asked with any idea', async () => {
   const { visitor } = await aBrandOwner(product)
   const brief = {
     briefDescription: 'Ideas for people who have never been',
@@ -97,7 +97,7 @@ test('a question that is answered is asked under no idea any more', async () => 
   expect(body.draft).toBe(asking.draft)
 })
 
-test('one brand’s answers are nobody else’s', async () => {
+test('one brand’s answers are not visible to others', async () => {
   const one = await aBrandOwner(product)
   const other = await aBrandOwner(product)
   await answer(one.visitor, 'parking', 'behind the shop')
@@ -119,7 +119,7 @@ test('one question a week: none for seven days after an answer, wherever it was 
   expect(await weekly(visitor)).toBeNull()
 })
 
-test('the delivery mail asks its account holder, and nobody else who reads it', async () => {
+test('the delivery email asks only the account holder, and no other recipient', async () => {
   const { visitor, profile, email } = await aBrandOwner(product, {}, 'plus')
   const question = await weekly(visitor)
   const mail = aMail(profile.id, email)
@@ -137,10 +137,10 @@ test('the delivery mail asks its account holder, and nobody else who reads it', 
   expect(await askedIn({})).toBeNull()
 })
 
-test('the mail of a second delivery within a week asks nothing, and that of the week after does', async () => {
+test('a second delivery email within a week asks nothing, and the next week’s does', async () => {
   const { profile, email } = await aBrandOwner(product, {}, 'plus')
   const due = (day: string) => new Date(`${day}T09:00:00Z`)
-  // A Monday's delivery, and one of the Wednesday to which the schedule was moved.
+  // A Monday delivery, and one on the Wednesday to which the schedule was moved.
   const monday = plannedSlot(profile.id, 'scheduled', due('2026-11-23'))
   await world.slots.add([monday, plannedSlot(profile.id, 'digest', due('2026-11-22'))], product.clock.now())
   const isAsked = async (dueAt: Date) => {
@@ -150,11 +150,11 @@ test('the mail of a second delivery within a week asks nothing, and that of the 
   expect(await isAsked(monday.dueAt)).toBe(true)
   expect(await isAsked(due('2026-11-25'))).toBe(false)
   expect(await isAsked(due('2026-11-30'))).toBe(true)
-  // Clocks may have gone forward in between.
+  // Daylight saving time may have started in between.
   expect(await isAsked(new Date('2026-11-30T08:00:00Z'))).toBe(true)
 })
 
-test('a second trade of the library is kept, its questions are asked, and what is none is refused', async () => {
+test('a second trade is saved and its questions are asked; an unknown trade is refused', async () => {
   const { visitor } = await aBrandOwner(product)
   const kept = await visitor.ask(saveProfile, { body: { secondTrade: 'hotel' } })
   expect(kept.body.secondTrade).toBe('hotel')
@@ -185,7 +185,7 @@ test('what the trade usually offers is shown until the brand offers it', async (
   expect(values).toEqual(expect.arrayContaining([usual, 'Spin']))
 })
 
-test('a brand of no known trade is told so and still has questions', async () => {
+test('a brand in an unknown trade gets a message and still has questions', async () => {
   const { visitor } = await aBrandOwner(product, { industry: 'Falconry', companyInfo: 'We fly birds.' })
   const { body } = await visitor.ask(readBrand)
   expect([body.trade, body.usual]).toEqual([null, []])

@@ -1,4 +1,4 @@
-// Reading a website before there is a profile, and what comes of it once the profile is saved.
+// Reading a website before there is a profile, and how the saved profile uses it.
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -37,7 +37,7 @@ afterAll(() => void site.close())
 const { world } = product.running.real
 const DAY = 86_400_000
 
-test('someone without a profile has their website read and sees what it offers, with the pages and the time it took', async () => {
+test('a user without a profile has their website read and sees the values, the pages and the time it took', async () => {
   const { visitor } = await aMember(product)
   const read = await visitor.ask(readWebsite, { body: { url: ` ${url} ` } })
   expect(read.status).toBe(200)
@@ -54,7 +54,7 @@ test('someone without a profile has their website read and sees what it offers, 
   expect((await visitor.ask(readProfile)).status).toBe(404)
 })
 
-test('what was found waits with the account, and only there', async () => {
+test('only the account that read the website can see the result', async () => {
   const { visitor } = await aMember(product)
   expect((await visitor.ask(readWaitingWebsite)).body).toEqual({ found: null })
   const read = await visitor.ask(readWebsite, { body: { url } })
@@ -63,7 +63,7 @@ test('what was found waits with the account, and only there', async () => {
   expect((await other.visitor.ask(readWaitingWebsite)).body).toEqual({ found: null })
 })
 
-test('the profile that names the website gets its analysis, facts, colours and logo without its being fetched again', async () => {
+test('a profile with the same website gets its analysis, facts, colours and logo without another fetch', async () => {
   const { visitor } = await aMember(product)
   await visitor.ask(readWebsite, { body: { url } })
   asked = []
@@ -82,7 +82,7 @@ test('the profile that names the website gets its analysis, facts, colours and l
   expect((await visitor.ask(readWaitingWebsite)).body).toEqual({ found: null })
 })
 
-test('a profile that names another website, or none, learns nothing from the one that was read, which is forgotten', async () => {
+test('a profile with another website, or none, learns nothing from the one that was read, which is then deleted', async () => {
   for (const companyWebsite of ['https://other.example', undefined]) {
     const { visitor } = await aMember(product)
     await visitor.ask(readWebsite, { body: { url } })
@@ -94,7 +94,7 @@ test('a profile that names another website, or none, learns nothing from the one
   }
 })
 
-test('a website that turns out not to be readable for this profile never keeps the profile from being saved', async () => {
+test('a website that fails for this profile never prevents the profile from being saved', async () => {
   const { visitor, id } = await aMember(product)
   const read = await visitor.ask(readWebsite, { body: { url } })
   const page = { url: `${url}/`, html: `<main><p>${pages['/casino']}</p></main>` }
@@ -109,7 +109,7 @@ test('a website that turns out not to be readable for this profile never keeps t
   expect((await visitor.ask(readProfile)).body.companyName).toBe(bakery.companyName)
 })
 
-test('a profile saved while its website is still being read learns from it once it is read', async () => {
+test('a profile saved while its website is being read learns from it afterwards', async () => {
   const { visitor } = await aMember(product)
   const { promise, resolve: open } = Promise.withResolvers<void>()
   gate = promise
@@ -126,7 +126,7 @@ test('a profile saved while its website is still being read learns from it once 
   expect((await visitor.ask(readWaitingWebsite)).body).toEqual({ found: null })
 })
 
-test.each(['basic', 'free'] as const)('the %s plan reads no website', async (plan) => {
+test.each(['basic', 'free'] as const)('the %s plan can’t read a website', async (plan) => {
   const { visitor } = await aMember(product, plan)
   asked = []
   const refused = await visitor.ask(readWebsite, { body: { url } })
@@ -136,7 +136,7 @@ test.each(['basic', 'free'] as const)('the %s plan reads no website', async (pla
 })
 
 test.each(['http://127.0.0.1:9/', 'http://169.254.169.254/', 'file:///etc/passwd', ' '])(
-  'reading %s is refused in words, and nothing waits',
+  'reading %s is refused with a message, and nothing is stored',
   async (address) => {
     const { visitor } = await aMember(product)
     const answer = await visitor.ask(readWebsite, { body: { url: address } })
@@ -147,7 +147,7 @@ test.each(['http://127.0.0.1:9/', 'http://169.254.169.254/', 'file:///etc/passwd
   },
 )
 
-test('a website waits for seven days and goes with its account', async () => {
+test('a read website is stored for seven days and deleted with its account', async () => {
   const [{ visitor, id }, gone] = [await aMember(product), await aMember(product)]
   await visitor.ask(readWebsite, { body: { url } })
   await gone.visitor.ask(readWebsite, { body: { url } })
@@ -161,7 +161,7 @@ test('a website waits for seven days and goes with its account', async () => {
   expect(await world.waitingWebsites.foundOf(id)).toBeNull()
 })
 
-test('a website analysed later says how many seconds reading took', async () => {
+test('a later website analysis says how many seconds it took', async () => {
   const { visitor } = await aBrandOwner(product)
   const answer = await visitor.ask(analyzeWebsite, { body: { url } })
   expect(answer.body.seconds).toBeGreaterThanOrEqual(0)

@@ -1,4 +1,4 @@
-// Every route of the API; `tests/contract.test.ts` holds this list against the contract's.
+// All routes of the API. `tests/contract.test.ts` compares this list with the contract's calls.
 import type { Route } from '#server/http/serve.ts'
 import { accountRoutes } from './account/account.ts'
 import { brandRoutes } from './brand.ts'

@@ -10,7 +10,7 @@ import {
   hideDay,
   makeCalendarFeed,
   readCalendar,
-  saveCalendarWishes,
+  saveCalendarSettings,
 } from '#contract/seasons.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct, type Visitor } from '#tests/support/product.ts'
@@ -27,7 +27,7 @@ const hide = (visitor: Visitor, id: string, isHidden = true) =>
 
 const openDay = { eventName: 'Open day at the oven', eventDate: '2027-06-12' }
 
-test('a bakery sees the year ahead of its country and trade, in the order of the days, with why each matters to it', async () => {
+test('a bakery sees the year ahead for its country and trade in date order, with why each date matters', async () => {
   const { visitor } = await aBrandOwner(product)
   const calendar = await year(visitor)
   expect(calendar).toMatchObject({
@@ -55,7 +55,7 @@ test('a bakery sees the year ahead of its country and trade, in the order of the
   })
 })
 
-test('a part of the year can be asked for, but none that nobody could know', async () => {
+test('part of the year can be requested, but no dates out of range', async () => {
   const { visitor } = await aBrandOwner(product)
   expect(await year(visitor, { from: '2027-01-31', months: '1' })).toMatchObject({
     from: '2027-01-31',
@@ -67,7 +67,7 @@ test('a part of the year can be asked for, but none that nobody could know', asy
   }
 })
 
-test('a public holiday is there for every trade, and says where it is one', async () => {
+test('a public holiday is shown to every trade, with the places where it applies', async () => {
   const { visitor } = await aBrandOwner(product)
   const free = (await year(visitor)).days.filter(({ isPublicHoliday }: CalendarDay) => isPublicHoliday)
   const christmas = free.find(({ from }: CalendarDay) => from === '2026-12-25')
@@ -76,24 +76,21 @@ test('a public holiday is there for every trade, and says where it is one', asyn
   expect(second.why).toContain('A public holiday in Scotland: hours')
 })
 
-test.each([null, 'INTL'])(
-  'a brand of the country %s sees what is kept worldwide and no more',
-  async (country) => {
-    const { visitor } = await aBrandOwner(product, { country })
-    const calendar = await year(visitor)
-    expect(calendar.country).toBeNull()
-    expect(calendar.days.length).toBeGreaterThan(5)
-    expect(calendar.days.filter(({ isPublicHoliday }: CalendarDay) => isPublicHoliday)).toEqual([])
-    expect(calendar.days.map(({ id }: CalendarDay) => id)).not.toContain('mothering-sunday')
-  },
-)
+test.each([null, 'INTL'])('a brand with the country %s only sees worldwide dates', async (country) => {
+  const { visitor } = await aBrandOwner(product, { country })
+  const calendar = await year(visitor)
+  expect(calendar.country).toBeNull()
+  expect(calendar.days.length).toBeGreaterThan(5)
+  expect(calendar.days.filter(({ isPublicHoliday }: CalendarDay) => isPublicHoliday)).toEqual([])
+  expect(calendar.days.map(({ id }: CalendarDay) => id)).not.toContain('mothering-sunday')
+})
 
-test('a brand of a trade that nobody has written for is told so', async () => {
+test('a brand in a trade we don’t know gets a message', async () => {
   const { visitor } = await aBrandOwner(product, { industry: 'Falconry', companyInfo: 'We fly hawks.' })
   expect((await year(visitor)).trade).toBeNull()
 })
 
-test('a day is hidden for good and for this brand alone, and shown again when it is asked for', async () => {
+test('a date can be hidden for this brand only, and shown again', async () => {
   const { visitor } = await aBrandOwner(product)
   const other = await aBrandOwner(product)
   expect((await hide(visitor, 'mothering-sunday')).body.message).toBe('Day hidden')
@@ -106,14 +103,14 @@ test('a day is hidden for good and for this brand alone, and shown again when it
   expect((await dayOf(visitor, 'mothering-sunday'))?.isHidden).toBe(false)
 })
 
-test('a day off that no editor wrote of can be hidden too', async () => {
+test('a public holiday with no text of its own can be hidden too', async () => {
   const { visitor } = await aBrandOwner(product)
   const plain = (await year(visitor)).days.find(({ id }: CalendarDay) => id.startsWith('holiday-'))
   expect((await hide(visitor, plain.id)).status).toBe(200)
   expect((await dayOf(visitor, plain.id))?.isHidden).toBe(true)
 })
 
-test('a day that the country never keeps is not found', async () => {
+test('a date that the country doesn’t have is not found', async () => {
   const { visitor } = await aBrandOwner(product, { country: 'NZ' })
   for (const id of ['mothering-sunday', 'no-such-day', '../brand']) {
     const answer = await hide(visitor, id)
@@ -124,14 +121,14 @@ test('a day that the country never keeps is not found', async () => {
   }
 })
 
-test('days of faith are shown where they are wanted, or where they are days off', async () => {
+test('religious holidays are shown if wanted, or if they are public holidays', async () => {
   const { visitor } = await aBrandOwner(product)
   const faith = async () =>
     (await year(visitor)).days.filter(
       ({ isReligious, isPublicHoliday }: CalendarDay) => isReligious && !isPublicHoliday,
     )
   expect(await faith()).toEqual([])
-  expect((await visitor.ask(saveCalendarWishes, { body: { wantsFaith: true } })).status).toBe(200)
+  expect((await visitor.ask(saveCalendarSettings, { body: { wantsFaith: true } })).status).toBe(200)
   expect((await year(visitor)).wantsFaith).toBe(true)
   expect((await faith()).length).toBeGreaterThan(0)
   await visitor.ask(saveProfile, { body: { companyInfo: 'We bake bread.' } })
@@ -141,14 +138,14 @@ test('days of faith are shown where they are wanted, or where they are days off'
 const calls: [name: string, ask: (visitor: Visitor) => ReturnType<Visitor['ask']>][] = [
   ['the calendar', (visitor) => visitor.ask(readCalendar, { query: {} })],
   ['hiding a day', (visitor) => hide(visitor, 'mothering-sunday')],
-  ['a wish', (visitor) => visitor.ask(saveCalendarWishes, { body: { wantsFaith: true } })],
+  ['a wish', (visitor) => visitor.ask(saveCalendarSettings, { body: { wantsFaith: true } })],
   ['an address', (visitor) => visitor.ask(makeCalendarFeed)],
   ['ending an address', (visitor) => visitor.ask(endCalendarFeed)],
   ['an event', (visitor) => visitor.ask(addEvent, { body: openDay })],
   ['a changed event', (visitor) => visitor.ask(changeEvent, { params: { id: 'x' }, body: openDay })],
   ['a deleted event', (visitor) => visitor.ask(deleteEvent, { params: { id: 'x' } })],
 ]
-test.each(calls)('%s needs the plus plan and an account', async (_, ask) => {
+test.each(calls)('%s needs the Plus plan and an account', async (_, ask) => {
   const { visitor } = await aBrandOwner(product, {}, 'basic')
   const answer = await ask(visitor)
   expect([answer.status, answer.body.kind]).toEqual([403, 'plan'])
@@ -158,11 +155,11 @@ test.each(calls)('%s needs the plus plan and an account', async (_, ask) => {
   expect((await ask(product.visitor())).status).toBe(401)
 })
 
-test('the account’s export has its events, hidden days and wishes, and no secret address', async () => {
+test('the account’s export contains its events, hidden dates and settings, but not the secret address', async () => {
   const { visitor } = await aBrandOwner(product)
   await visitor.ask(addEvent, { body: openDay })
   await hide(visitor, 'mothering-sunday')
-  await visitor.ask(saveCalendarWishes, { body: { wantsFaith: true } })
+  await visitor.ask(saveCalendarSettings, { body: { wantsFaith: true } })
   const { feedUrl } = (await visitor.ask(makeCalendarFeed)).body
   const { body } = await visitor.ask(exportAccount)
   expect(body.events).toMatchObject([openDay])
@@ -171,7 +168,7 @@ test('the account’s export has its events, hidden days and wishes, and no secr
   expect(JSON.stringify(body)).not.toContain(feedUrl.split('/').at(-1).replace('.ics', ''))
 })
 
-test('what a closed account kept goes with it', async () => {
+test('a deleted account’s events and settings are deleted with it', async () => {
   const { visitor, id, profile } = await aBrandOwner(product)
   await visitor.ask(addEvent, { body: openDay })
   await hide(visitor, 'mothering-sunday')

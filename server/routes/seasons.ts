@@ -6,7 +6,7 @@ import {
   hideDay,
   makeCalendarFeed,
   readCalendar,
-  saveCalendarWishes,
+  saveCalendarSettings,
 } from '#contract/seasons.ts'
 import * as events from '#domain/brand/own-events.ts'
 import { calendarOf } from '#domain/calendar/calendar.ts'
@@ -18,7 +18,9 @@ export const seasonRoutes = [
   member(hideDay, ({ world, member, params, body }) =>
     calendar.hideDay(world, member, params.id, body.isHidden),
   ),
-  member(saveCalendarWishes, ({ world, member, body }) => calendar.saveCalendarSettings(world, member, body)),
+  member(saveCalendarSettings, ({ world, member, body }) =>
+    calendar.saveCalendarSettings(world, member, body),
+  ),
   member(makeCalendarFeed, ({ world, member }) => calendar.makeFeed(world, member)),
   member(endCalendarFeed, ({ world, member }) => calendar.endFeed(world, member)),
   member(addEvent, ({ world, member, body }) => events.addEvent(world, member, body)),

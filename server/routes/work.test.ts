@@ -1,4 +1,4 @@
-// Two web processes that share a Postgres, behind a balancer that sends a person's calls to either.
+// Two web processes that share a Postgres database, behind a load balancer that sends requests to either.
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -29,7 +29,7 @@ const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
 afterAll(() => void site.close())
 
 test.skipIf(product.running.real.database.embedded)(
-  'a call repeated at another web process joins the work, which both show (needs DATABASE_URL)',
+  'the same call at another web process joins the work, and both show it (needs DATABASE_URL)',
   async () => {
     const { visitor } = await aMember(product)
     const elsewhere = aVisitor(await product.anotherProcess())

@@ -3,8 +3,8 @@ import type { AnswerStore } from '#domain/brand/stores.ts'
 import type { Database } from './embedded/database.ts'
 import { houseAnswers } from './tables.ts'
 
-export function answerStore({ q, repeated }: Database): AnswerStore {
-  const of = repeated('house_answers', (q) =>
+export function answerStore({ q, prepared }: Database): AnswerStore {
+  const of = prepared('house_answers', (q) =>
     q
       .select({
         question: houseAnswers.question,

@@ -10,27 +10,27 @@ import { agencyClients, profiles, users } from './tables.ts'
 
 type Row = typeof profiles.$inferSelect
 
-export function brandStore({ q, repeated }: Database): BrandStore {
-  const ownOf = repeated('own_profile', (q) =>
+export function brandStore({ q, prepared }: Database): BrandStore {
+  const ownOf = prepared('own_profile', (q) =>
     q
       .select()
       .from(profiles)
       .where(and(eq(profiles.userId, sql.placeholder('userId')), sql`not ${profiles.isClient}`)),
   )
-  const byId = repeated('profile_by_id', (q) =>
+  const byId = prepared('profile_by_id', (q) =>
     q
       .select()
       .from(profiles)
       .where(eq(profiles.id, sql.placeholder('id'))),
   )
-  const ownerOf = repeated('owner_of_profile', (q) =>
+  const ownerOf = prepared('owner_of_profile', (q) =>
     q
       .select(accountColumns)
       .from(users)
       .innerJoin(profiles, eq(profiles.userId, users.id))
       .where(eq(profiles.id, sql.placeholder('profileId'))),
   )
-  const clientOf = repeated('client_of_profile', (q) =>
+  const clientOf = prepared('client_of_profile', (q) =>
     q
       .select({
         deliveryTarget: agencyClients.deliveryTarget,
@@ -93,13 +93,13 @@ export function brandStore({ q, repeated }: Database): BrandStore {
   }
 }
 
-/** Notes when the timezone becomes another; in the same write, so that two changes at one moment are both seen. */
+/** Records a change of time zone; in the same write, so that two concurrent changes are both seen. */
 const zoneChange = (zone: string | undefined, now: Date) =>
   zone !== undefined && {
     timezoneChangedAt: sql`case when ${profiles.deliveryTimezone} <> ${zone} then ${now.toISOString()}::timestamptz else ${profiles.timezoneChangedAt} end`,
   }
 
-/** What a request did not name must not be set to null. */
+/** Fields missing from the request must not be set to null. */
 function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { Fact, TOLD } from '#contract/facts.ts'
+import { Fact, ADDED_BY_USER } from '#contract/facts.ts'
 import { withDecisions } from '#domain/brand/keep-decisions.ts'
 import type { FactSource, FactStore } from '#domain/brand/stores.ts'
 import type { Database } from './embedded/database.ts'
@@ -10,8 +10,8 @@ import { brandFacts } from './tables.ts'
 
 type Row = typeof brandFacts.$inferSelect
 
-export function factStore({ q, repeated }: Database): FactStore {
-  const factsOf = repeated('facts_of_profile', (q) =>
+export function factStore({ q, prepared }: Database): FactStore {
+  const factsOf = prepared('facts_of_profile', (q) =>
     q
       .select()
       .from(brandFacts)
@@ -63,14 +63,17 @@ export function factStore({ q, repeated }: Database): FactStore {
   }
 }
 
-/** The rows that reading a source puts there. What people told is of kind profile too, and no reading replaces it. */
+/**
+ * The rows read from one source. Facts that users added have the kind profile too, but reading never replaces
+ * them.
+ */
 const whereSource = (source: FactSource) =>
   source.kind === 'document'
     ? eq(brandFacts.documentId, source.documentId)
     : and(
         eq(brandFacts.kind, source.kind),
         isNull(brandFacts.documentId),
-        sql`${brandFacts.place}->>'of' <> ${TOLD.of}`,
+        sql`${brandFacts.place}->>'of' <> ${ADDED_BY_USER.of}`,
       )
 
 const types = Fact.shape.type

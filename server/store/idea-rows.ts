@@ -1,11 +1,11 @@
-// An idea's row as it is read: what of it is shown, and what weaving may change.
+// Reads an idea's row: the parts that are shown, and the parts that a rewrite may change.
 import { sql } from 'drizzle-orm'
 import type { Idea } from '#contract/ideas.ts'
 import type { RenderedParts } from '#domain/ideas/engine.ts'
 import { labelToday } from './stored-labels.ts'
 import { contentIdeas } from './tables.ts'
 
-/** What is shown of an idea; the columns of its memory are long and asked for where they are needed. */
+/** The columns that are shown. The columns of an idea's memory are long and only read where needed. */
 export const columns = {
   id: contentIdeas.id,
   title: contentIdeas.title,
@@ -49,7 +49,7 @@ export const ideaOf = ({ generatedAt, position: _position, ...row }: Row): Idea 
   generatedAt: generatedAt.toISOString(),
 })
 
-/** What weaving may change, as it stands. */
+/** The parts that a rewrite may change, as they are now. */
 export const partsOf = ({
   title,
   summary,

@@ -7,8 +7,8 @@ import { columns, ideaOf, partsOf, type Row } from './idea-rows.ts'
 import { isId } from './ids.ts'
 import { contentIdeas } from './tables.ts'
 
-export function ideaStore({ q, repeated }: Database): IdeaStore {
-  const pastOf = repeated('past_ideas', (q) =>
+export function ideaStore({ q, prepared }: Database): IdeaStore {
+  const pastOf = prepared('past_ideas', (q) =>
     q
       .select({
         status: contentIdeas.status,
@@ -47,7 +47,7 @@ export function ideaStore({ q, repeated }: Database): IdeaStore {
             position,
           })),
         )
-        // An idea the profile has already, from a request at the same moment, is not kept twice.
+        // An idea that the profile already has from a concurrent request is not stored twice.
         .onConflictDoNothing()
         .returning(columns)
       return rows.toSorted((a, b) => a.position - b.position).map(ideaOf)
@@ -125,7 +125,7 @@ export function ideaStore({ q, repeated }: Database): IdeaStore {
       if (kept === null) return null
       const { draft, callToAction } = kept.idea
       const edited = [...new Set([...kept.idea.edited, ...parts])]
-      // The one text that reads alone says what the draft says; ideas made before there were drafts keep theirs.
+      // The description repeats the draft; ideas from before drafts existed keep theirs.
       const isRedrafted = words.draft !== undefined && draft !== ''
       const whole = isRedrafted ? { description: `${words.draft}\n\n${callToAction}` } : {}
       return await changed(profileId, id, { ...words, ...whole, edited, previous: null })
@@ -156,7 +156,7 @@ export function ideaStore({ q, repeated }: Database): IdeaStore {
 
 const isDismissed = sql<boolean>`${contentIdeas.dismissal} is not null`
 
-/** What narrows the list: each absent filter narrows nothing, but the dismissed stand on their own shelf only. */
+/** The list's filters: missing ones filter nothing, but dismissed ideas are only in their own tab. */
 function filters({ instant, shelf, contentType, objective, search }: IdeaPage) {
   const words = (search ?? '').split(/\s+/).filter((word) => word !== '')
   return [
@@ -172,13 +172,13 @@ function filters({ instant, shelf, contentType, objective, search }: IdeaPage) {
   ]
 }
 
-/** The same play with the same offering is kept once a day, however many requests ask at one moment. */
+/** The same play with the same offering is stored once a day, however many concurrent requests there are. */
 const keyText = ({ play, offering, occasion }: IdeaKey, now: Date) =>
   [play, offering, occasion ?? '', now.toISOString().slice(0, 10)].join('|')
 
 const cursorOf = (row: Row) => `${row.generatedAt.getTime()}.${row.position}.${row.id}`
 
-/** The rows that follow a cursor in the order of the list; a cursor that is none gives nothing. */
+/** The rows after a cursor in list order; an invalid cursor gives none. */
 function after(cursor: string) {
   const [time = '', position = '', id = ''] = cursor.split('.')
   if (!/^\d{1,15}$/.test(time) || !/^\d{1,6}$/.test(position) || !isId(id)) return sql`false`

@@ -33,8 +33,8 @@ import {
 
 const plansWithNews = Plan.options.filter((plan) => opens(plan, 'news'))
 
-export function newsStore({ q, repeated }: Database): NewsStore {
-  const newestOf = repeated('newest_week', (q) =>
+export function newsStore({ q, prepared }: Database): NewsStore {
+  const newestOf = prepared('newest_week', (q) =>
     q
       .select({ weekOf: industryUpdates.weekOf, updates: industryUpdates.updates })
       .from(industryUpdates)
@@ -47,7 +47,7 @@ export function newsStore({ q, repeated }: Database): NewsStore {
       .orderBy(desc(industryUpdates.weekOf))
       .limit(1),
   )
-  const carriedBy = repeated('carried_news', (q) =>
+  const carriedBy = prepared('carried_news', (q) =>
     q
       .select({ news: sql<IndustryUpdates | null>`${deliveries.contentData} -> 'newsUpdatesAndTrends'` })
       .from(deliveries)
@@ -197,7 +197,7 @@ export function newsStore({ q, repeated }: Database): NewsStore {
   }
 }
 
-/** Profiles that should have this week's news and have none. */
+/** Profiles that should have this week's news and don't yet. */
 const isDue = (q: Database['q'], weekOf: string) =>
   and(
     isNotNull(profiles.country),
@@ -215,8 +215,9 @@ const isDue = (q: Database['q'], weekOf: string) =>
           .where(and(eq(agencyClients.profileId, profiles.id), agencyClients.isActive)),
       ),
     ),
-    // Asked of one profile after the other by the index. As a join it would be planned by statistics, and while a week is being made
-    // these say that nobody has it: tens of thousands of profiles would each be compared with all that have it.
+    // A subquery per profile, answered by the index. A join would be planned from statistics, and while a
+    // week is being made these say that nobody has it yet: tens of thousands of profiles would each be
+    // compared with all that have it.
     isNull(
       q()
         .select({ one: sql`1` })

@@ -16,7 +16,7 @@ import {
 
 const nextOf = { scheduled: profiles.nextRunAt, digest: profiles.nextDigestAt } as const
 
-/** `queues` counts the jobs of each queue. */
+/** @param queues counts the jobs of each queue */
 export function operationsStore({ q }: Database, queues: OperationsStore['queues']): OperationsStore {
   const dueOf = (kind: SlotKind, now: Date) =>
     q().select({ id: profiles.id }).from(profiles).where(lte(nextOf[kind], now))
@@ -48,7 +48,7 @@ export function operationsStore({ q }: Database, queues: OperationsStore['queues
       .where(eq(slots.state, 'failed'))
       .orderBy(desc(slots.createdAt))
       .limit(most)
-  // One state at a time: each is a stretch of the index, read from its end.
+  // One query per state: each reads a range of the index from its end.
   const failedMails = (state: 'failed' | 'refused', most: number): Promise<FailureRow[]> =>
     q()
       .select({

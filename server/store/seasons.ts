@@ -5,8 +5,8 @@ import type { Database } from './embedded/database.ts'
 import { isId } from './ids.ts'
 import { calendarFeeds, events, hiddenDays, profiles } from './tables.ts'
 
-export function calendarStore({ q, repeated }: Database): CalendarStore {
-  const wishesOf = repeated('calendar_wishes', (q) =>
+export function calendarStore({ q, prepared }: Database): CalendarStore {
+  const wishesOf = prepared('calendar_wishes', (q) =>
     q
       .select({
         wantsFaith: profiles.wantsFaithDays,
@@ -60,8 +60,8 @@ export function calendarStore({ q, repeated }: Database): CalendarStore {
   }
 }
 
-export function eventStore({ q, repeated }: Database): EventStore {
-  const eventsOf = repeated('events_of_profile', (q) =>
+export function eventStore({ q, prepared }: Database): EventStore {
+  const eventsOf = prepared('events_of_profile', (q) =>
     q
       .select()
       .from(events)

@@ -1,8 +1,8 @@
 // Labels that were stored in earlier words, as today's.
-import { EDITED, TOLD } from '#contract/facts.ts'
+import { EDITED_BY_USER, ADDED_BY_USER } from '#contract/facts.ts'
 
 /** Rows from before November 2026 say "Told by you" of what a person added, and "Told by you, edited from" of what they edited. */
 export const labelToday = (label: string): string =>
   label.replace(/^Told by you(?:$|, edited from )/, (old) =>
-    old.endsWith('from ') ? `${EDITED}, from ` : TOLD.label,
+    old.endsWith('from ') ? `${EDITED_BY_USER}, from ` : ADDED_BY_USER.label,
   )

@@ -1,4 +1,5 @@
-// Every table: the specification's section 3, and what the product needs beside it, a file for each noun. Migrations are made from here.
+// Every table: section 3 of the specification plus the product's own, one file per noun. Migrations are
+// generated from here.
 export * from './tables/accounts.ts'
 export * from './tables/agencies.ts'
 export * from './tables/answers.ts'

@@ -16,8 +16,8 @@ const StoredSite = z.object({
   refused: z.array(z.string()),
 })
 
-export function waitingWebsiteStore({ q, repeated }: Database): WaitingWebsites {
-  const foundOf = repeated('waiting_website', (q) =>
+export function waitingWebsiteStore({ q, prepared }: Database): WaitingWebsites {
+  const foundOf = prepared('waiting_website', (q) =>
     q
       .select({ found: waitingWebsites.found })
       .from(waitingWebsites)

@@ -1,4 +1,4 @@
-// Two web processes on one database, as far as long work goes: two boards that share nothing but the database.
+// Simulates two web processes: two boards that share only the database.
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { runningWorkStore } from '#server/store/running-work.ts'
@@ -24,7 +24,7 @@ const [one, other] = [aBoard(), aBoard()]
 let many = 0
 const somebody = async () => (await keepAccount(world.accounts, `${++many}@bakery.example`)).id
 
-/** Work that goes on until it is let go, and counts how often it ran. */
+/** Work that runs until released and counts how often it ran. */
 function held<T>(answer: () => T) {
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
   const seen = { runs: 0 }
@@ -47,7 +47,7 @@ const joined = (owner: string) =>
     'The one who joins',
   )
 
-test('a call repeated at another process joins the work and gets its answer, and a later one starts anew', async () => {
+test('the same call at another process joins the work and gets its answer; a later one starts again', async () => {
   const owner = await somebody()
   const { act, letGo, seen } = held(() => ({ ideas: ['Bread at dawn'], shortfall: null }))
   const first = one.run(owner, 'ideas', 'brief', act)
@@ -62,7 +62,7 @@ test('a call repeated at another process joins the work and gets its answer, and
   expect(seen.runs).toBe(2)
 })
 
-test('work of another owner, kind or key runs by itself', async () => {
+test('work of another owner, kind or key runs separately', async () => {
   const [ruth, ann] = [await somebody(), await somebody()]
   let runs = 0
   const act = async () => ++runs
@@ -75,7 +75,7 @@ test('work of another owner, kind or key runs by itself', async () => {
   expect(runs).toBe(4)
 })
 
-test('each process shows its owner the work, whichever it runs in, and nothing once it has ended', async () => {
+test('each process shows owners their work, wherever it runs, and nothing once it has ended', async () => {
   const owner = await somebody()
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
   const running = one.run(owner, 'website', 'https://hale.example', async (told) => {
@@ -97,7 +97,7 @@ test('each process shows its owner the work, whichever it runs in, and nothing o
   expect([await one.of(owner), await other.of(owner)]).toEqual([[], []])
 })
 
-test('a problem reaches the process that joined with its sentence, and the work may be tried again', async () => {
+test('a process that joined gets the problem’s message, and the work can be tried again', async () => {
   const owner = await somebody()
   const { act, letGo, seen } = held(() => {
     throw new Problem('outside', 'hale.example did not answer.', { retryAfter: 30 })
@@ -116,7 +116,7 @@ test('a problem reaches the process that joined with its sentence, and the work 
   expect(await other.run(owner, 'website', 'a', async () => 'read')).toBe('read')
 })
 
-test('a fault keeps its words to the process it happened in', async () => {
+test('the details of an error stay in the process where it happened', async () => {
   const owner = await somebody()
   const { act, letGo, seen } = held(() => {
     throw new Error('secret detail')
@@ -130,9 +130,9 @@ test('a fault keeps its words to the process it happened in', async () => {
   await expect(second).rejects.toThrow('failed in another process')
 })
 
-test('work whose process is gone is not shown, and is taken over by the next who asks', async () => {
+test('work of a dead process is not shown, and the next caller takes it over', async () => {
   const owner = await somebody()
-  // What a killed process leaves behind: a claim that nobody keeps alive.
+  // What a killed process leaves behind: a claim without heartbeats.
   await store.claim(
     { id: crypto.randomUUID(), owner, kind: 'document', key: 'leaflet.pdf:9', startedAt: world.now() },
     times.silence,
@@ -142,7 +142,7 @@ test('work whose process is gone is not shown, and is taken over by the next who
   expect(await other.of(owner)).toEqual([])
 })
 
-test('work that says nothing for long but goes on is not taken over', async () => {
+test('work that reports nothing for long but still runs is not taken over', async () => {
   const owner = await somebody()
   const { act, letGo, seen } = held(() => 'read')
   const first = one.run(owner, 'website', 'slow', act)
@@ -154,14 +154,14 @@ test('work that says nothing for long but goes on is not taken over', async () =
   expect(seen.runs).toBe(1)
 })
 
-test('how work ended is forgotten after a while', async () => {
+test('the result of work is deleted after a while', async () => {
   await store.prune(0)
   const { rows } = await database.pool.query('select id from running_work')
   expect(rows).toEqual([])
   expect(faults).toEqual([])
 })
 
-test('a process with the embedded database keeps its work in memory, one with a server shares it', async () => {
+test('with the embedded database work is kept in memory; with a server it is shared', async () => {
   const owner = await somebody()
   const { act, letGo, seen } = held(() => 'read')
   const running = world.work.run(owner, 'website', 'here', act)

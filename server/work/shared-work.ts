@@ -1,5 +1,5 @@
-// The board of long work for several web processes on one database: a call repeated at another process joins the work, and each of
-// them shows it. Decision 028.
+// Long-running work shared by several web processes on one database: the same call at another process joins
+// the work, and every process can show it. Decision 028.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Work } from '#contract/work.ts'
@@ -9,11 +9,11 @@ import { secondsSince, type ReportProgress, type WorkBoard } from '#domain/work/
 
 /** Milliseconds. */
 interface Times {
-  /** Between two signs of life. */
+  /** Between heartbeats. */
   beat: number
-  /** Without a sign of life, after which work is left behind and anyone may take it over. */
+  /** Without a heartbeat, until another process may take over the work. */
   silence: number
-  /** Between two looks at the work of another process. */
+  /** Between checks on the work of another process. */
   look: number
 }
 const usual: Times = { beat: 1_000, silence: 10_000, look: 300 }
@@ -28,7 +28,7 @@ export function sharedWork(
   times: Times = usual,
 ): WorkBoard {
   const here = new Map<string, Promise<unknown>>()
-  // The work itself has its answer, whether or not the others could be told.
+  // The work has its answer even if storing it for the other processes failed.
   const quietly = (write: Promise<void>) => write.catch((error: unknown) => onError(asError(error)))
 
   async function runOrJoin<T>(work: Same, act: Act<T>): Promise<T> {

@@ -1,7 +1,7 @@
 // The brand screen with a fake server that saves changes, or refuses them all.
 import { currentUser } from '#contract/account.ts'
 import { type BrandFact, type CardValue, readBrand } from '#contract/brand.ts'
-import { TOLD } from '#contract/facts.ts'
+import { ADDED_BY_USER } from '#contract/facts.ts'
 import { readProfile } from '#contract/profile.ts'
 import { type BrandQuestion, readQuestions } from '#contract/questions.ts'
 import { keyOf } from '#web/api/use-read.ts'
@@ -79,7 +79,12 @@ export function serving({ facts: start = [], questions: asked = [], usual = [], 
     }
     if (init?.method === 'POST') {
       const { quote, slots } = Object(body)
-      const told = fact(quote, { ...Object(body), kind: 'profile', place: TOLD, status: 'confirmed' })
+      const told = fact(quote, {
+        ...Object(body),
+        kind: 'profile',
+        place: ADDED_BY_USER,
+        status: 'confirmed',
+      })
       facts = [...facts, { ...told, value: value('offer', slots.label ?? quote) }]
       return Response.json(told, { status: 201 })
     }

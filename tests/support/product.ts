@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 import type { BodyIn, Call, Params, QueryIn } from '#contract/call.ts'
 import { readConfig } from '#server/config.ts'
 import { startServer, type Running } from '#server/server.ts'
-import type { Patience } from '#server/outside/mail/post.ts'
+import type { MailTimeouts } from '#server/outside/mail/mailer.ts'
 import { readOutbox, type OutboxMail } from '#server/outside/mail/outbox.ts'
 import type { Emails, Pages } from '#server/http/views.ts'
 import { printerOf } from '#server/outside/printing/printer.ts'
@@ -55,7 +55,7 @@ export interface Answer {
 /** Starts the product for a test file, and stops it afterwards. */
 export async function aProduct(
   settings: Record<string, string> = {},
-  parts: { patience?: Patience } = {},
+  parts: { mailTimeouts?: MailTimeouts } = {},
 ): Promise<Product> {
   const storage = await createTestStorage()
   const clock = movableClock()

@@ -7,14 +7,14 @@ import {
   resetPassword,
   verifyAddress,
 } from './account-emails.tsx'
-import type { Email, MailSetting, Written } from '#contract/emails.ts'
+import type { Email, MailSetting, RenderedEmail } from '#contract/emails.ts'
 import { firstDelivery } from './first-delivery.tsx'
 import { greeting, type EmailContent, EmailLayout } from './email-layout.tsx'
 import { MAX_BYTES, type SpaceLimits, spaceLimits } from './space-limits.ts'
 import { scheduledDelivery } from './scheduled-delivery.tsx'
 
 /** Writes an email, shortened if it would be too long for email clients to show in full. */
-export function renderEmail(email: Email, setting: MailSetting): Written {
+export function renderEmail(email: Email, setting: MailSetting): RenderedEmail {
   const [ample, ...tighter] = spaceLimits
   let written = write(email, setting, ample)
   for (const room of tighter) {
@@ -26,7 +26,7 @@ export function renderEmail(email: Email, setting: MailSetting): Written {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-function write(email: Email, setting: MailSetting, room: SpaceLimits): Written {
+function write(email: Email, setting: MailSetting, room: SpaceLimits): RenderedEmail {
   const content = contentOf(email, setting, room)
   const html = renderToStaticMarkup(
     <EmailLayout content={content} firstName={email.firstName} setting={setting} />,

@@ -17,7 +17,7 @@ import { isReview, isUsable, isPrintableSentence } from './usable.ts'
 export function cardOf(brand: Brand): Card {
   const facts = brand.facts.filter(isUsable).toSorted(byTrust)
   const own = facts.filter(({ voice }) => voice === 'brand')
-  // Nothing that the trade must not promise is published, whoever says it.
+  // Nothing that the trade must not promise is published, even if somebody else says it.
   const mayPrint = ({ quote }: Fact) => forbiddenClaimsIn(quote, brand.industry).length === 0
   const printable = own.filter(mayPrint)
   const of = (...types: Fact['type'][]) => own.filter(({ type }) => types.includes(type))

@@ -2,7 +2,7 @@
 // is from.
 import { longDate } from '#contract/values/dates.ts'
 import { cutTo } from '#contract/values/texts.ts'
-import { EDITED, type Fact } from '#contract/facts.ts'
+import { EDITED_BY_USER, type Fact } from '#contract/facts.ts'
 import type { Evidence } from '#contract/ideas.ts'
 import type { Brand } from '../brand.ts'
 import type { ValueId } from '#domain/playbook/card.ts'
@@ -55,7 +55,8 @@ function ownEvent(id: string, { events, country }: Brand): Evidence[] {
 function evidenceOf(fact: Fact, brandName: string): Evidence {
   const quote = cutAtWord(fact.quote.replace(/\s+/g, ' ').trim())
   const label = fact.kind === 'document' ? documentName(fact) : pageName(fact, brandName)
-  if (fact.original !== undefined) return { kind: 'profile', label: `${EDITED}, from ${label}`, quote }
+  if (fact.original !== undefined)
+    return { kind: 'profile', label: `${EDITED_BY_USER}, from ${label}`, quote }
   const kind = fact.kind === 'document' || fact.kind === 'profile' ? fact.kind : 'website'
   return { kind, label, quote, ...(fact.place.url === undefined ? {} : { url: fact.place.url }) }
 }

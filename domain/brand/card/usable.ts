@@ -1,5 +1,5 @@
 // Which facts go on the brand card: the brand's own, public, current and clear on their own.
-import { isTold, type Fact } from '#contract/facts.ts'
+import { isAddedByUser, type Fact } from '#contract/facts.ts'
 import { isVetoed } from './veto.ts'
 import { standsAlone } from './stands-alone.ts'
 
@@ -41,7 +41,7 @@ export function isPrintableSentence(fact: Fact): boolean {
     standsAlone(fact) &&
     /^\p{Lu}/u.test(quote) &&
     /[.!]$/.test(quote.trim()) &&
-    (isTold(fact) || /\b(?:we|our|us|you|your)\b/i.test(quote)) &&
+    (isAddedByUser(fact) || /\b(?:we|our|us|you|your)\b/i.test(quote)) &&
     !/["“”]/.test(quote) &&
     !/\b(?:today|tonight|tomorrow|yesterday|this (?:week|weekend|month|year|sunday|term)|next (?:week|month))\b/i.test(
       quote,

@@ -1,13 +1,13 @@
 // Facts that are true and public but not suitable for ideas: small print, bad news, notices about the website
 // itself.
 import { shortestClaim } from '#contract/fact-words.ts'
-import { isTold, type Fact } from '#contract/facts.ts'
+import { isAddedByUser, type Fact } from '#contract/facts.ts'
 import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 
 /** Whether a fact must not be used in any idea. */
 export function isVetoed(fact: Fact): boolean {
   const { quote, slots, heading, type } = fact
-  const isOwn = isTold(fact)
+  const isOwn = isAddedByUser(fact)
   const least = isOwn ? shortestClaim(type) : slots.label === undefined ? 6 : 2
   if (quote.trim().length < least || quote.length > 1200) return true
   // Footers and contact pages often only give the number.

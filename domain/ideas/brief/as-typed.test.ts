@@ -6,7 +6,7 @@ import rows from './as-typed.json' with { type: 'json' }
 import { inSecondPerson } from './second-person.ts'
 import { milestoneIn } from './milestone.ts'
 import { withApostrophes } from './spelling.ts'
-import { describeThing } from './thing-description.ts'
+import { describeThing } from './thing/thing-description.ts'
 import { whenIn } from './when.ts'
 import { worryIn } from './worry.ts'
 

@@ -53,7 +53,7 @@ export function findSection(
     (thing === null ||
       opensWith(thing, section) ||
       (ofPrice.test(text) && ofPrice.test(section.heading)) ||
-      isOfNamed(section.heading, text, context)) &&
+      (isOfNamed(section.heading, text, context) && hasAll(section, thing))) &&
     // A person's biography is only used if the brief names them.
     (!isLife(section, context) || isOfNamed(section.heading, text, context)) &&
     (name === null || section.text.includes(name)) &&
@@ -61,7 +61,7 @@ export function findSection(
   const [best] = nearest(text, thing, sections, context.card.name).filter(
     ({ section, worth, isHeaded, covered }) =>
       fits(section) &&
-      (!isWinBack || thing !== null || isPlainlyOf(text, section)) &&
+      (!isWinBack || thing !== null || hasSumOf(text, section)) &&
       (role !== null ||
         (worth >= leastFor(section, thing, isHeaded) &&
           (thing !== null || isDoubt || covered >= LEAST_COVERED || isPlainlyOf(text, section)))),
@@ -79,15 +79,22 @@ function leastFor({ heading }: Section, thing: string | null, isHeaded: boolean)
 /** Whether the heading names a thing of the brief ("Gift vouchers"), or the passage has a price from it. */
 function isPlainlyOf(text: string, section: Section): boolean {
   const named = stemsOf(section.heading).at(-1)
-  const sums = sumsIn(text)
   return (
     (named !== undefined &&
       !section.heading.endsWith('?') &&
       !everywhere.has(named) &&
       stemsOf(text).includes(named)) ||
-    sumsIn(`${section.heading} ${section.text}`).some((sum) => sums.includes(sum))
+    hasSumOf(text, section)
   )
 }
+
+const hasSumOf = (text: string, { heading, text: passage }: Section): boolean => {
+  const sums = sumsIn(text)
+  return sumsIn(`${heading} ${passage}`).some((sum) => sums.includes(sum))
+}
+
+const hasAll = ({ heading, text }: Section, thing: string): boolean =>
+  stemsOf(thing).every((one) => stemsOf(`${heading} ${text}`).includes(one))
 
 /** A question with its answer is a passage with the question as its heading. */
 const answersOf = ({ questions }: Card): Section[] =>
@@ -173,7 +180,7 @@ function nearest(text: string, thing: string | null, sections: readonly Section[
     .toSorted((one, other) => other.worth - one.worth)
 }
 
-const ofPrice =
+export const ofPrice =
   /\b(?:cheap\w*|dear(?:er|est)?|expensive|costs?|worth (?:it|the money)|(?:more|less) than(?! [£$€\d])|afford\w*)\b|\bwhy\b.*[£$€]\s?\d/i
 
 /** Requests and calendar words, which pages use in other senses or everywhere. */

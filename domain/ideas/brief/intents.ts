@@ -2,7 +2,7 @@
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
 import { containsPhrase, containsAnyPhrase } from '#domain/playbook/words/phrase.ts'
 import { stem } from '#domain/playbook/words/stems.ts'
-import type { Thing } from './as-thing.ts'
+import type { Thing } from './thing/as-thing.ts'
 import type { Worry } from './worry.ts'
 
 /** "More visitors" and "never been" mean people who don't come yet. */

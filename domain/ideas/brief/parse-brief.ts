@@ -15,10 +15,15 @@ import { ownWordsOf } from './own-words.ts'
 import { findSection } from './find-section.ts'
 import { seriesIn, type Series } from './series.ts'
 import { anniversaryIn, noticeOf, priceIn, priceRiseIn, thankedIn } from './stated-facts.ts'
-import type { Thing } from './as-thing.ts'
-import { thingIn } from './thing.ts'
+import type { Thing } from './thing/as-thing.ts'
+import { thingIn } from './thing/thing.ts'
 import { withApostrophes } from './spelling.ts'
-import { furtherSentenceIn, remainingIn, describeThing, type ThingDescription } from './thing-description.ts'
+import {
+  furtherSentenceIn,
+  remainingIn,
+  describeThing,
+  type ThingDescription,
+} from './thing/thing-description.ts'
 import { whenIn, type When } from './when.ts'
 import { worryIn, type Worry } from './worry.ts'
 

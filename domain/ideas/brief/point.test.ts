@@ -39,12 +39,14 @@ test.each([
   ],
   ['fill the Carol Supper, 18 seats left', '18 seats left, as of today.'],
   ['fill the Garden Room on Tuesdays', 'We still have room on Tuesdays.'],
-  ['Garden Room for book clubs, dogs welcome', 'Dogs welcome.'],
+  ['Garden Room for book clubs, free parking', 'Free parking.'],
 ])('an idea for “%s” starts with “%s”', (brief, point) => expect(pointOf(brief)).toBe(point))
 
 test.each([
   ['what the passage says already', 'Carol Supper, two rooms left'],
   ['what is said to the writer', 'Garden Room, nobody books it, keep it short'],
+  ['how the writer wants it to sound', 'Garden Room for book clubs, no guilt'],
+  ['a number that would put people off', 'Garden Room, only 5 booked for Tuesday'],
   ['a doubt, which the passage answers', 'why are we dearer than the inn, people ask'],
   ['a brief that no passage answers', 'a quiz in the bar, dogs welcome'],
 ])('nothing is added before the passage for %s', (_, brief) => expect(pointOf(brief)).toBeNull())

@@ -2,7 +2,7 @@
 import type { WayOfWorking } from '#domain/playbook/form.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
-import { saysToTheWriter } from './details.ts'
+import { isFact, saysToTheWriter } from './details.ts'
 import type { ParsedBrief } from './parse-brief.ts'
 import { timeInSentence, withoutTime, type When } from './when.ts'
 
@@ -42,7 +42,7 @@ export function pointOf(
             )
           ? `We still have room ${timeInSentence(when)}.`
           : null
-  const details = clausesOf(asked, passage)
+  const details = clausesOf(asked, passage, role !== null)
   const said = [first, details].filter((one) => one !== null)
   return said.length === 0 ? null : said.join(' ')
 }
@@ -57,6 +57,7 @@ const timeOf = (when: When | null, passage: string): string =>
 export function clausesOf(
   { text, thing, remaining }: Pick<BriefFacts, 'text' | 'thing' | 'remaining'>,
   passage: string,
+  isRole: boolean,
 ): string | null {
   const known = new Set(stemsOf(`${passage} ${thing?.spoken ?? ''} ${remaining ?? ''}`))
   const [, ...rest] = text.split(/\s*(?:,(?!\d)|[;–—]|\s-\s|\.(?=\s|$))\s*/)
@@ -69,7 +70,7 @@ export function clausesOf(
     )
     .filter((clause) => {
       const words = clause.split(/\s+/).length
-      return words >= 2 && words <= LONGEST && !saysToTheWriter(clause)
+      return words >= 2 && words <= LONGEST && !saysToTheWriter(clause) && (isRole || isFact.test(clause))
     })
     // Dates alone are the brief's time, which is already in the passage or the line before.
     .filter((clause) => stemsOf(withoutTime(clause)).some((stem) => !known.has(stem) && /\p{L}/u.test(stem)))

@@ -15,6 +15,11 @@ const series = new RegExp(
   String.raw`\b(\d{1,2}|${numerals.join('|')})\s+(?:(?:${word}\s)?(?:days|tips|ways|reasons|mistakes|posts|parts|facts|myths)|(?:short|little|small|quick)\s${word}s|${word}s(?=\s+of\b)|things|questions|steps|weeks(?=\s+of\b))\b(?:\s+(?:of|for|to|about|you|that)(?:\s+${word}){1,7})?`,
   'iu',
 )
+/** "12 Welsh words for Christmas": a brief that is only a number of things for a season. */
+const forSeason = new RegExp(
+  String.raw`^(\d{1,2}|${numerals.join('|')})\s+(?:${word}\s){0,2}?${word}s\s+(?:for|of|before|until)\s+(?:christmas|advent|easter|lent|ramadan|summer|winter|spring|autumn|halloween|january)\b`,
+  'iu',
+)
 /** "12 objects in the chapel, one a day": any things, if the brief says they come one by one. */
 const counted = new RegExp(
   String.raw`\b(\d{1,2}|${numerals.join('|')})\s+${word}s\b(?:\s+(?:of|for|to|about|in|from|at)(?:\s+${word}){1,5})?`,
@@ -29,6 +34,7 @@ const perWeek = /^\S+ (?:days|weeks)$/i
 export function seriesIn(text: string): Series | null {
   const match =
     series.exec(text) ??
+    forSeason.exec(text) ??
     (/\b(?:one a (?:day|week)|a day|series|every day|daily)\b/i.test(text) ? counted.exec(text) : null)
   const [spoken = '', figure = ''] = match ?? []
   const index = match?.index ?? 0

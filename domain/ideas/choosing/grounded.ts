@@ -4,6 +4,7 @@ import type { Play } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { memoize } from '#domain/memoize.ts'
 import type { ParsedBrief } from '../brief/parse-brief.ts'
+import { ofPrice } from '../brief/find-section.ts'
 import { wordsShared } from './fit.ts'
 import type { Candidate } from './candidates.ts'
 
@@ -26,36 +27,50 @@ const sufficientFacts = new Set([
   'brief-jubilee',
 ])
 
-/** Whether the candidate can say something about the brief beyond its name. */
-export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief): boolean {
-  if (isGeneral(asked)) return true
+/**
+ * Whether the candidate can say something about the brief beyond its name.
+ * @param hasPassages whether the brand has text of its own: then readers refuse what its whole trade could say
+ */
+export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief, hasPassages: boolean): boolean {
+  if (isGeneral(asked, hasPassages)) return true
   // A series needs its parts, and no passage has them.
   if (asked.series !== null) return play.needs.some(({ slot }) => ofSeries.has(slot))
   if (asked.worry !== null && asked.section !== null && !answersDoubt(asked)) return false
   // Plays about quiet times are only for briefs that want places filled.
   if (play.needs.some(({ slot }) => slot === 'brief-quiet') && asked.intents.get('fill') !== 1) return false
+  // A job without its hours, its pay or anything else about it can't be passed on.
+  if (play.intent === 'hire' && asked.section === null && asked.price === null) return false
   if (subject?.about === 'section' || play.needs.some(({ slot }) => sufficientFacts.has(slot))) return true
   if (asked.section !== null || asked.said.length > 0) return play.isForBriefs && printsBrief(play)
   // A doubt that is close to none of the brand's questions has no answer yet.
   if (subject?.about === 'question')
     return asked.worry === null && wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
   if (play.needs.some(({ slot }) => factsForShortBriefs.has(slot))) return wordsIn(asked) <= LONGEST_PLAIN
-  return !namesSomething(asked) && play.trade !== 'everyone' && asked.intents.get(play.intent) === 1
+  return (
+    !hasPassages &&
+    !namesSomething(asked) &&
+    play.trade !== 'everyone' &&
+    asked.intents.get(play.intent) === 1
+  )
 }
 
 /** Facts that can be answered briefly if the brief is short: a doubt, a thank-you, a win-back. */
 const factsForShortBriefs = new Set(['brief-worry', 'brief-doubt', 'brief-why', 'brief-thanked', 'brief-you'])
 
 /**
- * Whether the passage answers the doubt: its heading is a question, a quotation or a reason, or it has the brief's
- * price. A date or a number of places in the brief is enough to say without it.
+ * Whether the passage answers the doubt: its heading is a question, a quotation or a reason, and it is about the price if
+ * the brief is. A date or a number of places in the brief is enough to say without it.
  */
 const answersDoubt = ({ section, remaining, when, price }: ParsedBrief): boolean =>
   section === null ||
   remaining !== null ||
   when?.date != null ||
-  /[?"”]$|^["“]|\bwhy\b|\bworth\b/i.test(section.heading) ||
-  (price !== null && `${section.heading} ${section.text}`.includes(price.split(' ')[0] ?? price))
+  namesPrice(section.heading, price) ||
+  (/[?"”]$|^["“]|\bwhy\b|\bworth\b/i.test(section.heading) &&
+    (price === null || ofPrice.test(section.heading)))
+
+const namesPrice = (heading: string, price: string | null): boolean =>
+  price !== null && heading.includes(price.split(' ')[0] ?? price)
 
 const ofSeries = new Set(['brief-series', 'series-of-ours'])
 
@@ -67,11 +82,11 @@ const namesSomething = ({ thing, worry, series, thanked, you }: ParsedBrief): bo
   you !== null
 
 /**
- * Whether a brief accepts anything about its topic: a few words, a wish for any good idea, or the name of something
- * that the brand or its trade offers, without a date, a price or a doubt.
+ * Whether a brief accepts anything about its topic: a wish for any good idea, or a few words that name nothing.
+ * Of a brand that has no text of its own, also the name of something it or its trade offers, without a date, a price or a doubt.
  */
-function isGeneral(asked: ParsedBrief): boolean {
-  const { text, isOpen, worry, price, remaining, thing, when, description, series } = asked
+function isGeneral(asked: ParsedBrief, hasPassages: boolean): boolean {
+  const { text, isOpen, namesNothing, worry, price, remaining, thing, when, description, series } = asked
   if (isOpen) return true
   if (
     series !== null ||
@@ -81,9 +96,10 @@ function isGeneral(asked: ParsedBrief): boolean {
     /\d(?:st|nd|rd|th|%|am|pm)\b|\d%/i.test(text)
   )
     return false
+  const isShort = wordsIn(asked) <= LONGEST_OPEN && when?.date == null
+  if (hasPassages) return namesNothing && isShort
   const isKnown = thing !== null && (thing.offered.value.id !== 'brief' || thing.offered.entry !== null)
-  const isOfOffering = isKnown && when === null && description.ask === null
-  return isOfOffering || (wordsIn(asked) <= LONGEST_OPEN && when?.date == null)
+  return isShort || (isKnown && when === null && description.ask === null)
 }
 
 const wordsIn = ({ text }: ParsedBrief): number => text.split(' ').length

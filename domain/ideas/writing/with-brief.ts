@@ -8,7 +8,7 @@ import type { RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
 import { withArticle } from '#domain/playbook/words/articles.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { withOur } from '#domain/playbook/words/with-our.ts'
-import type { Thing } from '../brief/as-thing.ts'
+import type { Thing } from '../brief/thing/as-thing.ts'
 import { clausesOf, pointOf } from '../brief/point.ts'
 import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { timeInSentence, type When } from '../brief/when.ts'
@@ -99,7 +99,7 @@ const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
   'brief-rise': asked.priceRise,
   'brief-jubilee': asked.anniversary,
   'brief-detail':
-    asked.thing?.isWantedRole === true ? clausesOf(asked, asked.section?.text ?? '') : detailOf(asked),
+    asked.thing?.isWantedRole === true ? clausesOf(asked, asked.section?.text ?? '', true) : detailOf(asked),
 })
 
 /** A worry about money isn't a doubt that somebody overcame by coming. */

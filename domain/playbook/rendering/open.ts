@@ -62,6 +62,7 @@ const ofSection = [
   'section-person',
   'section-sold',
   'section-booked',
+  'section-event',
   'section-long',
   'section-lasting',
   'section-priced',

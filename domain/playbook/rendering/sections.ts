@@ -72,12 +72,17 @@ export const slotsOfSection = (
     'section-person': isPerson ? 'yes' : null,
     'section-long': text.split(' ').length >= LONG ? 'yes' : null,
     'section-priced': isLasting && sum.test(`${heading} ${text}`) ? 'yes' : null,
+    'section-event': gathering.test(`${heading} ${text.split(/[.!?]\s/)[0]}`) ? 'yes' : null,
     'section-open': saysWhatToDo.test(text) ? null : 'yes',
     'section-sold': isSold ? 'yes' : null,
     'section-booked': isSold && !withoutBooking.test(text) ? 'yes' : null,
     saids: 'yes',
   })
 }
+
+/** What people come to at a time or with others, and so can book. */
+const gathering =
+  /\b(?:workshops?|class(?:es)?|courses?|lessons?|sessions?|talks?|tours?|tastings?|suppers?|dinners?|lunch(?:es)?|breakfasts?|teas?|evenings?|nights?|visits?|camps?|part(?:y|ies)|walks?|rides?|quiz(?:zes)?|concerts?|shows?|clubs?|groups?|clinics?|appointments?|tables?)\b/i
 
 /** Events that need no booking. */
 const withoutBooking =

@@ -48,11 +48,7 @@ export function slotsOf(
   moment: Moment,
 ): Slots {
   const slots = new Map<string, SlotValue>()
-  const put = (
-    name: string,
-    text: string | null | undefined,
-    ...values: (SourcedValue | null | undefined)[]
-  ) => {
+  const put: Put = (name, text, ...values) => {
     const from = values.flatMap((value) => (value ? [value.id] : []))
     if (text) slots.set(name, { text, from })
   }

@@ -45,7 +45,7 @@ export const usedFrom: Record<
   text: { sections: Object.keys(insightSections) as InsightSection[], facts: FactType.options },
 }
 
-/** What the user is told if not everything was used. */
+/** The message to the user if not everything was used. */
 export const typeNotices: Record<DocumentType, string> = {
   template: 'This looks like a page’s source code or a template, so we didn’t use it.',
   job: 'This looks like a job advert, so we only used what it says about the organisation.',

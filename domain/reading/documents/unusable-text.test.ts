@@ -1,4 +1,4 @@
-// Parts of a document that are not the brand's own text, and what the user is told about them.
+// Parts of a document that are not the brand's own text, and the user's message about them.
 import { expect, test } from 'vitest'
 import type { DocumentText } from '../documents.ts'
 import { aDocument, quotes, read, TODAY } from '#tests/support/builders/a-document.ts'

@@ -40,7 +40,7 @@ const firsts: readonly RegExp[] = [
     'i',
   ),
 ]
-/** A person started the business, whoever the sentence is about: "In 1996 he started on his own". */
+/** A person started the business, no matter who the sentence is about: "In 1996 he started on his own". */
 const own = String.raw`(?:(?:started|set up|went|began|struck out|branched)\s(?:out\s|up\s)?(?:on (?:his|her|their|our) own|(?:for|by) (?:him|her|them|our)sel(?:f|ves)|in business|trading|as a sole trader)|(?:founded|started|set up|began|opened)\s(?:the|this|his|her|our)\s(?:\w+\s)?${business})`
 const alone: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:on|in)\s${day}${month}${year},?\s[^.;]{0,60}\b${own}\b`, 'i'),

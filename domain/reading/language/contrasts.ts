@@ -23,7 +23,7 @@ const twoSums =
   /\b(?:against|compared (?:with|to)|versus|as against|instead of|where|while|whereas)\b|;|, (?:and|but) (?:the|that|one|ours?|we)\b.*\b(?:is|are|costs?|comes?|makes?|asks?|charges?|pay)\b/i
 
 /**
- * One kind compared with another, whoever is speaking: "a rebuilt one loses nothing", "half as much as",
+ * One kind compared with another, no matter who is speaking: "a rebuilt one loses nothing", "half as much as",
  * "unlike an app".
  */
 const kinds: readonly RegExp[] = [

@@ -13,7 +13,7 @@ async function feedOf(visitor: Visitor): Promise<string> {
   return new URL(body.feedUrl).pathname
 }
 
-/** Asks as a calendar does: without an account. */
+/** The request a calendar app sends: without an account. */
 const fetched = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   product.visitor().raw(method, path, { headers })
 
@@ -43,7 +43,7 @@ function entriesOf(text: string): Entry[] {
   })
 }
 
-test('another calendar reads the days that matter, days off and own events', async () => {
+test('another calendar app gets relevant dates, public holidays and own events', async () => {
   const { visitor } = await aBrandOwner(product)
   const notes = 'Ovens on from six; bring flour, salt & a friend.\nBack door.'
   const event = { eventName: 'Rye, and nothing else', eventDate: '2027-02-01', notes }
@@ -70,7 +70,7 @@ test('another calendar reads the days that matter, days off and own events', asy
   ])
 })
 
-test('a window lasts to the day after its last, as the format counts', async () => {
+test('the end of a season is the day after its last, as the format requires', async () => {
   const { visitor } = await aBrandOwner(product)
   const entries = entriesOf(await (await fetched(await feedOf(visitor))).text())
   expect(entries.find(({ uid }) => uid.startsWith('dry-january-2027@'))).toMatchObject({
@@ -79,7 +79,7 @@ test('a window lasts to the day after its last, as the format counts', async () 
   })
 })
 
-test('a name stays the same from day to day', async () => {
+test('an event’s UID stays the same from day to day', async () => {
   const { visitor } = await aBrandOwner(product)
   const path = await feedOf(visitor)
   const uids = async () =>
@@ -92,7 +92,7 @@ test('a name stays the same from day to day', async () => {
   expect(still.filter((one) => !after.has(one))).toEqual([])
 })
 
-test('every line keeps to 75 octets and no company name breaks out of its line', async () => {
+test('every line has at most 75 octets and no company name breaks out of its line', async () => {
   const companyName =
     'Brötchen; Söhne, “Bäckerei” 🥖\r\nX-EVIL:1 \\ und viele andere Wörter bis über das Ende'
   const { visitor } = await aBrandOwner(product, { companyName })
@@ -104,7 +104,7 @@ test('every line keeps to 75 octets and no company name breaks out of its line',
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([])
   expect(lines.filter((line) => line.startsWith('X-EVIL'))).toEqual([])
   const calendar = new ICAL.Component(ICAL.parse(text))
-  // The parser leaves names of others' making as they stand.
+  // The parser doesn't unescape non-standard properties.
   const name = String(calendar.getFirstPropertyValue('x-wr-calname')).replaceAll(/\\([\\;,])/g, '$1')
   expect(name).toBe(`${companyName.replace('\r\n', ' ')}: the year ahead`)
   expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1D')
@@ -112,7 +112,7 @@ test('every line keeps to 75 octets and no company name breaks out of its line',
   expect(text).toContain('DTSTAMP:20261201T000000Z')
 })
 
-test('what hangs on the moon says so', async () => {
+test('dates that depend on the moon are marked as expected', async () => {
   const { visitor } = await aBrandOwner(product, { country: 'AE' })
   const { days } = (await visitor.ask(readCalendar, { query: {} })).body
   const expected = days.filter((day: { certainty: string }) => day.certainty === 'expected')
@@ -122,7 +122,7 @@ test('what hangs on the moon says so', async () => {
   expect(said.length).toBeGreaterThan(0)
 })
 
-test('a hidden day is not told', async () => {
+test('a hidden date is not in the feed', async () => {
   const { visitor } = await aBrandOwner(product)
   const path = await feedOf(visitor)
   const tells = async () => (await (await fetched(path)).text()).includes('SUMMARY:Mothering Sunday')
@@ -131,7 +131,7 @@ test('a hidden day is not told', async () => {
   expect(await tells()).toBe(false)
 })
 
-test('who has it already is not sent it again, all day long', async () => {
+test('an unchanged feed answers 304 all day', async () => {
   const { visitor } = await aBrandOwner(product)
   const path = await feedOf(visitor)
   const tag = (await fetched(path)).headers.get('etag') ?? ''
@@ -149,7 +149,7 @@ test('who has it already is not sent it again, all day long', async () => {
   ])
 })
 
-test('an address that was replaced or ended answers as one that never was', async () => {
+test('a replaced or turned off address answers like one that never existed', async () => {
   const { visitor } = await aBrandOwner(product)
   const [first, second] = [await feedOf(visitor), await feedOf(visitor)]
   expect(first).toMatch(/^\/calendar\/[\w-]{43}\.ics$/)

@@ -1,4 +1,4 @@
-// The secret address under which other calendars read a brand's year, written as RFC 5545 wants it.
+// The secret address from which other calendar apps read a brand's calendar, in the format of RFC 5545.
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import ical, { escape, ICalEventTransparency } from 'ical-generator'
@@ -25,7 +25,7 @@ export function serveCalendarFeed(app: FastifyInstance, world: World) {
   })
 }
 
-/** Whether the asker has this very text, by a tag that something between us may have called weak. */
+/** Whether the client already has this text: compares ETags, weak ones too, since a proxy may weaken them. */
 const isKnown = (tag: string, asked = ''): boolean =>
   asked.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag)
 
@@ -33,23 +33,23 @@ function calendarFile(feed: Feed, { publicUrl, productName }: World['setting']):
   const { hostname } = new URL(publicUrl)
   const calendar = ical({
     prodId: { company: written(productName), product: 'The year ahead', language: 'EN' },
-    // The library writes this one as it stands.
+    // The library doesn't escape this value.
     name: escape(oneLine(feed.name), false),
     ttl: DAY / 1000,
   })
   for (const { key, name, description, category, from, to } of feed.entries) {
     calendar.createEvent({
       id: `${key}@${hostname}`,
-      // Told on that day: the same all day long, so that nobody fetches what they have.
+      // DTSTAMP is the start of the day, so the feed doesn't change during a day.
       stamp: midnight(feed.today),
       start: midnight(from),
-      // The first day after it.
+      // DTEND is exclusive.
       end: new Date(midnight(to).getTime() + DAY),
       allDay: true,
       summary: oneLine(name),
       description: withoutControls(description),
       categories: [{ name: category }],
-      // To know of a day keeps nobody busy.
+      // The event doesn't block time in people's calendars.
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }
@@ -58,7 +58,7 @@ function calendarFile(feed: Feed, { publicUrl, productName }: World['setting']):
 
 export const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-/** What a calendar's line can't hold. */
+/** Control characters, which a calendar file can't contain. */
 export const withoutControls = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, ' ')
 export const oneLine = (text: string): string => text.replace(/\p{Cc}/gu, ' ')
 export const written = (name: string): string => escape(oneLine(name), false)

@@ -1,4 +1,4 @@
-// What a closed account has made public.
+// Public addresses of a closed account.
 import { expect, test } from 'vitest'
 import { closeAccount, reopenAccount } from '#contract/account.ts'
 import { makeCalendarFeed } from '#contract/seasons.ts'
@@ -10,14 +10,14 @@ const product = await aProduct()
 
 const secret = /[\w-]{43}/
 
-/** What anyone gets at an address, but for the address itself. */
+/** What anyone gets at an address, without the address itself. */
 async function shown(path: string) {
   const answer = await product.visitor().raw('GET', path)
   const text = (await answer.text()).replaceAll(secret.exec(path)?.[0] ?? path, 'TOKEN')
   return { status: answer.status, type: answer.headers.get('content-type'), text }
 }
 
-test('the reports of a closed account, their files and its calendar answer like ones that never were, and come back with it', async () => {
+test('a closed account’s reports, files and calendar answer like ones that never existed, and come back with it', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const api = await keepReport(product, profile.id)
   const page = api.replace('/api', '')

@@ -1,4 +1,4 @@
-// A report's days as a calendar file.
+// A report's dates as a calendar file.
 import { createHash } from 'node:crypto'
 import ical, { escape, ICalEventTransparency } from 'ical-generator'
 import type { ContentData } from '#contract/delivery.ts'
@@ -7,7 +7,10 @@ import { midnight, oneLine, withoutControls, written } from './calendar-feed.ts'
 
 const DAY = 86_400_000
 
-/** The file, or null where the report has no day. The same day of the same brand is named alike in each report that has it. */
+/**
+ * The file, or null if the report has no dates. The same date of the same brand has the same UID in every
+ * report.
+ */
 export function reportDays(
   { companyName, events, eventContentIdeas }: ContentData,
   createdAt: Date,
@@ -18,7 +21,7 @@ export function reportDays(
   const { hostname } = new URL(publicUrl)
   const calendar = ical({
     prodId: { company: written(productName), product: 'Upcoming events', language: 'EN' },
-    // The library writes this one as it stands.
+    // The library doesn't escape this value.
     name: escape(oneLine(`${companyName}: upcoming events`), false),
   })
   const names = namer(companyName)
@@ -30,14 +33,14 @@ export function reportDays(
       id: `${names(eventDate, eventName)}@${hostname}`,
       stamp: createdAt,
       start: midnight(eventDate),
-      // The first day after it.
+      // DTEND is exclusive.
       end: new Date(midnight(eventDate).getTime() + DAY),
       allDay: true,
       summary: oneLine(eventName),
       description: withoutControls(
         [...(notes ? [notes] : []), ...ideas.map(({ title }) => `Idea: ${title}`)].join('\n'),
       ),
-      // To know of a day keeps nobody busy.
+      // The event doesn't block time in people's calendars.
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }
@@ -47,7 +50,7 @@ export function reportDays(
 const isDay = (date: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(`${date}T00:00:00Z`))
 
-/** Names of days; one that stands there twice is numbered. */
+/** UIDs of dates; repeated ones are numbered. */
 function namer(companyName: string) {
   const times = new Map<string, number>()
   return (date: string, name: string): string => {

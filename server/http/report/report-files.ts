@@ -1,22 +1,22 @@
-// A report to keep: as a PDF, and its days for another calendar. Both are behind the report's own secret address.
+// A report as files: a PDF, and a calendar file of its dates. Both are at the report's secret address.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { reportUrl } from '#domain/delivery/compose.ts'
 import type { Delivery } from '#domain/delivery/deliveries.ts'
 import { Problem } from '#domain/problem.ts'
-import { callerOf } from '../caller.ts'
+import { callerOf } from '../request-checks/caller.ts'
 import type { FileRoute } from '../openapi.ts'
-import { pageSetting, type PageSurroundings } from '../page-setting.ts'
+import { pageContext, type PageDependencies } from '../page-context.ts'
 import { reportDays } from './report-days.ts'
-import { html } from './sheets.ts'
+import { sendHtml } from '../html-response.ts'
 
 type Found = Pick<Delivery, 'id' | 'contentData' | 'createdAt'>
 
-/** How many reports one address may have printed in ten minutes. One that was printed a moment ago does not count. */
+/** PDFs one address may request in ten minutes. Cached ones don't count. */
 const PRINTS = 30
 const PRINTS_SECONDS = 600
 
-/** How the API's document describes them. */
+/** How the OpenAPI document describes them. */
 export const reportFiles = {
   printDelivery: {
     path: '/api/delivery/:token/pdf',
@@ -30,11 +30,11 @@ export const reportFiles = {
   },
 } satisfies Record<string, FileRoute>
 
-/** To some browsers a PDF that is shown is a page with an object and styles, and the API's own policy would leave it blank. */
+/** Some browsers show a PDF as a page with an object and styles, which the API's policy would leave blank. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-export function serveReportFiles(app: FastifyInstance, around: PageSurroundings) {
-  const { world, views, config } = around
+export function serveReportFiles(app: FastifyInstance, deps: PageDependencies) {
+  const { world, views, config } = deps
   const kept = keptFiles()
 
   const file = (
@@ -49,7 +49,7 @@ export function serveReportFiles(app: FastifyInstance, around: PageSurroundings)
   const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.headers.accept?.includes('text/html')) throw nothing()
     const pages = await views.pages()
-    return html(reply.code(404), pages.contentNotFound(pageSetting(around, request, null)), 'no-store')
+    return sendHtml(reply.code(404), pages.contentNotFound(pageContext(deps, request, null)), 'no-store')
   }
 
   file(reportFiles.printDelivery, async (found, request, reply) => {
@@ -84,7 +84,7 @@ interface Asked {
 
 const nothing = () => new Problem('not-found', 'The requested content delivery could not be found.')
 
-/** A file's name as a header says it: in plain letters, and once more in its own. */
+/** A file name for a header: in ASCII, and again in UTF-8. */
 function fileName(title: string, ending: string): string {
   const own = title
     .toWellFormed()
@@ -96,7 +96,7 @@ function fileName(title: string, ending: string): string {
   const plain = own
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    // Taken apart, a wide quotation mark is a plain one.
+    // Decomposing (NFKD) turns a fullwidth quotation mark into an ASCII one.
     .replaceAll(/[^ -~]+|["\\/:*?<>|]+/g, '_')
   const coded = encodeURIComponent(own).replaceAll(
     /['()*]/g,
@@ -108,7 +108,7 @@ function fileName(title: string, ending: string): string {
 const KEPT = 16
 const KEPT_MINUTES = 10
 
-/** What a report says never changes: its file is made once for all who ask within a few minutes. */
+/** A report's content never changes, so its file is made once and cached for a few minutes. */
 function keptFiles() {
   const files = new Map<string, Promise<Uint8Array>>()
   const file = (id: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {

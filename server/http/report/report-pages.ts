@@ -3,32 +3,32 @@ import type { ContentData } from '#contract/delivery.ts'
 import { reportDate } from '#contract/values/dates.ts'
 import { readDelivery } from '#domain/delivery/read-delivery.ts'
 import { Problem } from '#domain/problem.ts'
-import { pageSetting, type PageSurroundings } from '../page-setting.ts'
-import { html, sendSheet, sheetOf, type Sheet } from './sheets.ts'
+import { pageContext, type PageDependencies } from '../page-context.ts'
+import { sendHtml, sendHtmlResponse, htmlResponse, type HtmlResponse } from '../html-response.ts'
 
 /** The public report behind a delivery's link, and its picture for social networks. */
-export function serveReport(app: FastifyInstance, around: PageSurroundings) {
-  const kept = keptSheets()
+export function serveReport(app: FastifyInstance, deps: PageDependencies) {
+  const kept = keptResponses()
   app.get<{ Params: { token: string } }>('/delivery/:token', async (request, reply) => {
     const { token } = request.params
-    const pages = await around.views.pages()
-    const page = pageSetting(around, request, null)
+    const pages = await deps.views.pages()
+    const page = pageContext(deps, request, null)
     void reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
     try {
-      const reader = await around.sessions.accountOf(request)
-      const delivery = await readDelivery(around.world, token, reader)
+      const reader = await deps.sessions.accountOf(request)
+      const delivery = await readDelivery(deps.world, token, reader)
       const make = () =>
-        sheetOf(pages.deliveryReport({ ...page, url: `/delivery/${token}` }, { ...delivery, token }))
-      const sheet = around.development ? make() : kept(delivery.contentData, page.theme, make)
-      return sendSheet(reply, sheet, 'no-store')
+        htmlResponse(pages.deliveryReport({ ...page, url: `/delivery/${token}` }, { ...delivery, token }))
+      const response = deps.development ? make() : kept(delivery.contentData, page.theme, make)
+      return sendHtmlResponse(reply, response, 'no-store')
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       void reply.code(404)
-      return html(reply, pages.contentNotFound(page), 'no-store')
+      return sendHtml(reply, pages.contentNotFound(page), 'no-store')
     }
   })
   app.get<{ Params: { token: string } }>('/delivery/:token/picture.png', async (request, reply) => {
-    const delivery = await around.world.deliveries.byToken(request.params.token)
+    const delivery = await deps.world.deliveries.byToken(request.params.token)
     if (!delivery) return reply.code(404).type('text/plain').send('Not found')
     const { brandColors, companyName } = delivery.contentData
     const { socialPicture } = await import('#server/outside/pictures/social-picture.ts')
@@ -43,13 +43,16 @@ export function serveReport(app: FastifyInstance, around: PageSurroundings) {
   })
 }
 
-/** What a report says never changes: its page, one for each theme, is made once for as long as its content stays in memory. */
-function keptSheets() {
-  const sheets = new WeakMap<ContentData, Map<string, Sheet>>()
-  return (content: ContentData, theme: string, make: () => Sheet): Sheet => {
-    const themes = sheets.get(content) ?? new Map<string, Sheet>()
-    const sheet = themes.get(theme) ?? make()
-    sheets.set(content, themes.set(theme, sheet))
-    return sheet
+/**
+ * A report's content never changes, so its page is made once per theme and cached as long as the content is
+ * in memory.
+ */
+function keptResponses() {
+  const cache = new WeakMap<ContentData, Map<string, HtmlResponse>>()
+  return (content: ContentData, theme: string, make: () => HtmlResponse): HtmlResponse => {
+    const themes = cache.get(content) ?? new Map<string, HtmlResponse>()
+    const response = themes.get(theme) ?? make()
+    cache.set(content, themes.set(theme, response))
+    return response
   }
 }

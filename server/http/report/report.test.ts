@@ -35,7 +35,7 @@ const open = async (path: string, theme = '') => {
   return { status: answer.status, html: await answer.text() }
 }
 
-test('a report’s page is the same each time it is opened, in the theme of who opens it, and each time is a view', async () => {
+test('a report’s page is the same each time, in the reader’s theme, and each visit counts as a view', async () => {
   const { visitor, path } = await aReport()
   const first = await open(path)
   const dark = await open(path, 'dark')
@@ -46,7 +46,7 @@ test('a report’s page is the same each time it is opened, in the theme of who 
   expect(own.viewCount).toBe(4)
 })
 
-test('a report that was open a moment ago is gone as soon as it is revoked, and back when that is taken back', async () => {
+test('a revoked report is gone at once, even if just viewed, and comes back when restored', async () => {
   const { visitor, path } = await aReport()
   const [own] = (await visitor.ask(readDeliveries)).body
   for (let times = 0; times < 3; times++) {
@@ -59,7 +59,7 @@ test('a report that was open a moment ago is gone as soon as it is revoked, and 
   expect((await open(path)).status).toBe(200)
 })
 
-test('a report goes with the account that it belongs to', async () => {
+test('a report is deleted with its account', async () => {
   const { id, path } = await aReport()
   const { accounts } = product.running.real.world
   expect((await open(path)).status).toBe(200)
@@ -68,7 +68,7 @@ test('a report goes with the account that it belongs to', async () => {
   expect((await open(path)).status).toBe(404)
 })
 
-test('a report that an older version kept, when ideas had no drafts yet, opens with all that it says', async () => {
+test('a report saved by an older version, before ideas had drafts, opens in full', async () => {
   const { profile } = await aBrandOwner(product)
   const { deliveries } = product.running.real.world
   const old = {
@@ -93,7 +93,7 @@ test('a report that an older version kept, when ideas had no drafts yet, opens w
   for (const said of ['Angle:', 'the sound.', 'Stir it with us', 'Order suet']) expect(html).toContain(said)
 })
 
-test('what an older version froze with a document’s name answers everyone without it, in each form', async () => {
+test('a report that an older version saved with a document’s name hides it in every format', async () => {
   const { profile } = await aBrandOwner(product)
   const path = await keepReport(product, profile.id, {
     ...whole,

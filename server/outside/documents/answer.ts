@@ -1,5 +1,5 @@
-// What passes between the server and the process that takes a file apart. What comes back is checked, since a hostile file
-// may have got the better of that process.
+// Messages between the server and the child process that parses a file. The child's answer is validated,
+// since a malicious file may have taken control of it.
 import * as z from 'zod/mini'
 import { Insights } from '#contract/documents.ts'
 import { Fact } from '#contract/facts.ts'
@@ -24,9 +24,9 @@ export type Reason = z.output<typeof Reason>
 
 export const Refusal = z.object({
   reason: Reason,
-  /** What a file of the wrong type holds, in words: "a picture (PNG)". */
-  really: z.string().check(z.maxLength(60)),
-  /** What the parser said, for the operator's eyes. */
+  /** For a file of the wrong type, what it really is: "a picture (PNG)". */
+  actualType: z.string().check(z.maxLength(60)),
+  /** The parser's own message, for operators. */
   detail: z.string().check(z.maxLength(500)),
 })
 export type Refusal = z.output<typeof Refusal>
@@ -52,7 +52,7 @@ export const Answer = z.union([
     notice: z.nullable(z.string()),
   }),
   z.object({ refused: Refusal }),
-  /** Our own mistake, not the file's. */
+  /** A bug of ours, not a fault of the file. */
   z.object({ fault: z.string() }),
 ])
 export type Answer = z.output<typeof Answer>

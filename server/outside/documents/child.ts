@@ -1,5 +1,6 @@
-// One process for one file. It gets no environment, no network and no files but its own code, and is ended when it takes too long
-// or holds too much memory. A parser that spins can't be stopped in any other way.
+// Parses one file in one process. It gets no environment variables, no network and no files except its own
+// code, and is killed if it takes too long or uses too much memory. A parser stuck in a loop can't be stopped
+// any other way.
 import { fork, type ChildProcess } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -13,13 +14,13 @@ export interface ChildLimits {
 }
 
 export interface Run {
-  /** What the process answered, to be checked; an answer of ours where it did not come to one. */
+  /** The child's unvalidated answer, or a refusal of ours if it gave none. */
   said: unknown
   seconds: number
   peakMegabytes: number
 }
 
-export async function inChild(script: URL, job: Job, limits: ChildLimits): Promise<Run> {
+export async function runInChild(script: URL, job: Job, limits: ChildLimits): Promise<Run> {
   const began = performance.now()
   const child = fork(script, {
     execArgv: [...permissionsFor(fileURLToPath(script)), '--max-old-space-size=256', '--no-warnings'],
@@ -46,22 +47,22 @@ export async function inChild(script: URL, job: Job, limits: ChildLimits): Promi
   }
 }
 
-/** What the process said, or null where it ended without a word. */
+/** What the process answered, or null if it exited without an answer. */
 function answerOf(child: ChildProcess, job: Job): Promise<unknown> {
   return new Promise((resolve, reject) => {
     child.once('message', resolve)
     child.once('exit', () => resolve(null))
     child.once('error', reject)
-    // A process that was ended before it took the job says so by its exit.
+    // A process that was killed before it read the job reports that by its exit.
     child.send(job, () => {})
   })
 }
 
 const noAnswer = (reason: Reason): Answer => ({
-  refused: { reason, really: '', detail: 'the process ended' },
+  refused: { reason, actualType: '', detail: 'the process ended' },
 })
 
-/** Its own folder, the packages and the code it shares with the server are all that it may read. */
+/** It may only read its own folder, its packages and the code it shares with the server. */
 function permissionsFor(script: string): string[] {
   const folder = dirname(script)
   const roots = [folder]
@@ -89,7 +90,7 @@ function watchMemory(child: ChildProcess, most: number) {
   }
 }
 
-/** The most memory that a process has held so far, as Linux tells it; 0 elsewhere, where only the heap's own limit counts. */
+/** The process's peak memory as reported by Linux; 0 on other systems, where only the heap limit applies. */
 async function peakMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'latin1').catch(() => '')
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { aDocx, aPdf, aPdfOf, aScan, aZip, wordXml } from '#tests/support/documents.ts'
-import { inChild } from './child.ts'
+import { runInChild } from './child.ts'
 import { documentReader, type Reading } from './document-reader.ts'
 
 const readings: Reading[] = []
@@ -43,14 +43,14 @@ test('a scanned document is accepted, with no text', async () => {
   })
 })
 
-test('only three kinds of file may be named', async () => {
+test('only PDF, DOCX and TXT file names are accepted', async () => {
   expect(await refusalOf(SENTENCE, 'notes.md')).toEqual({
     kind: 'wrong-type',
     message: 'Please upload PDF, DOCX, or TXT files only.',
   })
 })
 
-test('what a file holds counts, not what it is called', async () => {
+test('a file’s type is decided by its content, not its name', async () => {
   expect(await refusalOf(aPdf([SENTENCE]), 'guide.docx')).toEqual({
     kind: 'wrong-type',
     message: 'This file is named .docx but contains a PDF. Please rename it to .pdf and upload it again.',
@@ -115,24 +115,24 @@ test.each([
     'too-large',
     'larger than 10MB',
   ],
-])('%s is refused with a sentence of its own', async (_, bytes, name, kind, words) => {
+])('%s is refused with its own message', async (_, bytes, name, kind, words) => {
   const refusal = await refusalOf(bytes, name)
   expect(refusal?.kind).toBe(kind)
   expect(refusal?.message).toContain(words)
 })
 
-test('a file that takes too long ends with its process, and the next is read', async () => {
+test('a file that takes too long is stopped, and the next one is read', async () => {
   const hasty = documentReader({ childScript, seconds: 0.02 })
   await expect(hasty.read(aPdf([SENTENCE]), about('a.pdf'))).rejects.toThrow('took too long to read')
   expect((await read(aPdf([SENTENCE]), 'a.pdf')).text.parts).toHaveLength(1)
 })
 
-test.runIf(process.platform === 'linux')('a process that holds too much memory is ended', async () => {
+test.runIf(process.platform === 'linux')('a process that uses too much memory is killed', async () => {
   const frugal = documentReader({ childScript, megabytes: 10 })
   await expect(frugal.read(aPdf([SENTENCE]), about('a.pdf'))).rejects.toThrow('too large once unpacked')
 })
 
-test('the process can reach neither the network, other files nor the environment', async () => {
+test('the process can’t access the network, other files or the environment', async () => {
   const spy = new URL('../../../tests/support/fakes/spy-child.ts', import.meta.url)
   const job = {
     bytes: Buffer.from(import.meta.filename),
@@ -140,7 +140,7 @@ test('the process can reach neither the network, other files nor the environment
     mostCharacters: 1,
     about: about('a.pdf'),
   }
-  const { said } = await inChild(spy, job, { seconds: 15, megabytes: 300 })
+  const { said } = await runInChild(spy, job, { seconds: 15, megabytes: 300 })
   expect(said).toEqual({
     connect: 'ERR_ACCESS_DENIED',
     environment: [],
@@ -151,14 +151,14 @@ test('the process can reach neither the network, other files nor the environment
   })
 })
 
-test('each reading is told with its time and memory', async () => {
+test('each reading reports its time and memory', async () => {
   readings.length = 0
   await read(SENTENCE, 'a.txt')
   expect(readings).toMatchObject([{ fileName: 'a.txt', outcome: 'read' }])
   expect(readings[0]!.seconds).toBeGreaterThan(0)
 })
 
-test('a sound file with some of its bytes changed ends in a text or a Problem', async () => {
+test('a valid file with some bytes changed gives a text or a Problem', async () => {
   const page = [
     { text: SENTENCE, y: 700 },
     { text: 'Prices', y: 730, size: 20 },

@@ -1,4 +1,4 @@
-// Reads uploaded documents, two at a time, each in a process of its own.
+// Reads uploaded documents, two at a time, each in its own process.
 import { DOCUMENT_BYTES } from '#contract/values/content.ts'
 import {
   MOST_CHARACTERS,
@@ -8,36 +8,36 @@ import {
 } from '#domain/reading/documents.ts'
 import { extensionOf } from '#domain/brand/file-name.ts'
 import { Answer, type Reason } from './answer.ts'
-import { inChild, type ChildLimits } from './child.ts'
-import { line } from './line.ts'
+import { runInChild, type ChildLimits } from './child.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { misnamed, overTenMegabytes, problemOf, unsupported } from './sentences.ts'
 
 export interface Reading {
   fileName: string
   seconds: number
-  /** The most memory its process held; 0 where the machine doesn't tell. */
+  /** Peak memory of its process; 0 if the system doesn't report it. */
   peakMegabytes: number
   outcome: 'read' | Reason
   detail: string
 }
 
 export interface DocumentReaderOptions extends Partial<ChildLimits> {
-  /** `parse-child.ts` of this folder, or what it was built to. */
+  /** `parse-child.ts` in this folder, or its built version. */
   childScript: URL
-  /** Told of every file that was taken apart, for logs and measures. */
+  /** Called after every file that was parsed, for logs and benchmarks. */
   onReading?: (reading: Reading) => void
 }
 
 export function documentReader({ childScript, onReading, ...limits }: DocumentReaderOptions): DocumentReader {
-  const inLine = line(2)
+  const limited = limitConcurrency(2)
   return {
     async read(bytes, about) {
       const extension = extensionOf(about.fileName)
       if (!isFileType(extension)) throw unsupported()
       if (bytes.byteLength > DOCUMENT_BYTES) throw overTenMegabytes()
       const job = { bytes, mostPages: MOST_PAGES, mostCharacters: MOST_CHARACTERS, about }
-      const { said, seconds, peakMegabytes } = await inLine(() =>
-        inChild(childScript, job, { ...LIMITS, ...limits }),
+      const { said, seconds, peakMegabytes } = await limited(() =>
+        runInChild(childScript, job, { ...LIMITS, ...limits }),
       )
       const answer = Answer.parse(said)
       if ('fault' in answer) throw new Error(`Analysing ${about.fileName} says: ${answer.fault}`)

@@ -4,7 +4,7 @@ import { joined, wordsOf } from './hyphens.ts'
 const joinedIn = (lines: string[], elsewhere: string[] = []) =>
   joined(lines, wordsOf([...lines, ...elsewhere]))
 
-test('a word broken at a line’s end is whole again', () => {
+test('a word hyphenated at a line’s end is joined', () => {
   expect(joinedIn(['Every box is hand-made and deliv-', 'ered on foot.'])).toBe(
     'Every box is hand-made and delivered on foot.',
   )
@@ -16,13 +16,13 @@ test('a hyphen that the word has elsewhere stays', () => {
   )
 })
 
-test('a word that stands whole elsewhere loses the hyphen, also before a capital', () => {
+test('a word that is written without a hyphen elsewhere loses it, also before a capital', () => {
   expect(joinedIn(['Ask for Bread-', 'Wise cards.'], ['BreadWise cards are free.'])).toBe(
     'Ask for BreadWise cards.',
   )
 })
 
-test('two words that stand alone elsewhere were a compound', () => {
+test('two halves that are words of their own elsewhere keep the hyphen', () => {
   expect(joinedIn(['A family-', 'friendly garden.'], ['family rooms', 'a friendly team'])).toBe(
     'A family-friendly garden.',
   )

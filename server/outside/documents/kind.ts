@@ -1,4 +1,4 @@
-// What a file is, by what is in it: a name can say anything.
+// Detects a file's type from its content, since its name can be wrong.
 import { mainPartOf } from './docx/docx.ts'
 import { Refused } from './refused.ts'
 import { decodeText } from './txt.ts'
@@ -8,7 +8,7 @@ export type Kind = 'pdf' | 'docx' | 'txt'
 
 export async function kindOf(bytes: Buffer): Promise<Kind> {
   if (bytes.length === 0) throw new Refused('empty', 'no bytes')
-  // Readers of PDF accept other bytes before its mark, up to the first 1,024.
+  // PDF readers accept other bytes before the signature, within the first 1,024.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf'
   if (bytes.subarray(0, 4).equals(ZIP) && (await mainPartOf(await openZip(bytes)))) return 'docx'
   const isRichText = bytes.subarray(0, 5).equals(RICH_TEXT)
@@ -23,7 +23,7 @@ const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
 async function notReadable(bytes: Buffer): Promise<Refused> {
   const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(bytes)
-  // Word keeps a document with a password inside an older kind of file.
+  // Word stores a document with a password in the older OLE container format.
   if (type?.ext === 'cfb' && bytes.includes(ENCRYPTED_PACKAGE))
     return new Refused('encrypted', 'encrypted package')
   return new Refused('wrong-type', type?.mime ?? 'unknown', inWords(type))

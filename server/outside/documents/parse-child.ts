@@ -1,5 +1,4 @@
-// The process that takes one uploaded file apart. It may read its own code, and nothing else of the machine; whoever began it
-// ends it.
+// The child process that parses one uploaded file. It may read only its own code; its parent stops it.
 import type { DocumentText } from '#domain/reading/documents.ts'
 import type { Answer, Job } from './answer.ts'
 import { parseFile } from './parse-file.ts'
@@ -15,7 +14,7 @@ async function answer(job: Job): Promise<void> {
 
 async function understood(text: DocumentText, { about }: Job): Promise<Answer> {
   try {
-    // Loaded only for a file that was not refused.
+    // Loaded only if the file was not refused.
     const { readDocument } = await import('#domain/reading/documents/read-document.ts')
     return { text, ...readDocument(text, about.fileName, about.today, about.brandName) }
   } catch (error) {
@@ -23,9 +22,9 @@ async function understood(text: DocumentText, { about }: Job): Promise<Answer> {
   }
 }
 
-/** What a parser throws unasked is taken as a fault of the file: it met something that no sound file holds. */
+/** An unexpected error in a parser counts as a fault of the file. */
 function refusal(error: unknown): Answer {
   const detail = String(error).slice(0, 500)
-  if (!(error instanceof Refused)) return { refused: { reason: 'corrupt', really: '', detail } }
-  return { refused: { reason: error.reason, really: error.really.slice(0, 60), detail } }
+  if (!(error instanceof Refused)) return { refused: { reason: 'corrupt', actualType: '', detail } }
+  return { refused: { reason: error.reason, actualType: error.actualType.slice(0, 60), detail } }
 }

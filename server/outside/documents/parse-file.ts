@@ -6,12 +6,12 @@ import { partsOf } from './parts.ts'
 import { Refused } from './refused.ts'
 import { decodeText, textPieces } from './txt.ts'
 
-/** Takes a file apart. Throws Refused where it must not or cannot be read. */
+/** Parses a file. @throws Refused if it must not or cannot be read */
 export async function parseFile({ bytes, mostPages, mostCharacters }: Job): Promise<DocumentText> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const fileType = await kindOf(buffer)
   if (fileType === 'pdf') {
-    // Loaded only where it is needed: it is large.
+    // Loaded on demand, since it is large.
     const { readPdf } = await import('./pdf/pdf.ts')
     const { pieces, hasMore } = await readPdf(buffer, mostPages, mostCharacters)
     return { fileType, ...partsOf(pieces, mostCharacters), ...(hasMore ? { cut: 'pages' } : {}) }
@@ -23,7 +23,7 @@ export async function parseFile({ bytes, mostPages, mostCharacters }: Job): Prom
     return { fileType, ...text }
   }
   const whole = decodeText(buffer) ?? ''
-  // Spaces are not counted, so a good deal more than the most is looked at.
+  // Spaces don't count, so the limit on raw text is well above the limit on characters.
   const start = whole.slice(0, mostCharacters * 3)
   const text = partsOf(textPieces(start), mostCharacters)
   return { fileType, ...text, ...(start.length < whole.length ? { cut: 'characters' } : {}) }

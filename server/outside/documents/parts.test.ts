@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOf } from './parts.ts'
 
-test('halves of characters and other characters no text should hold are dropped', () => {
+test('lone surrogates and other invalid characters are removed', () => {
   const text = 'Our \ud83dwinter\0 box\u202e costs\udc00 £34.50\u0007.'
   const { parts } = partsOf([{ text, isHeading: false }], 1_000)
   expect(parts).toEqual([{ text: 'Our winter box costs £34.50.', heading: '' }])

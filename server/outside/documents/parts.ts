@@ -1,5 +1,5 @@
-// Pieces of text, in the order they are read, become the parts of a document: cleaned, under their headings, and cut where
-// there is more than is kept.
+// Turns pieces of text, in reading order, into the parts of a document: cleaned, with their headings, and cut
+// at the limit.
 import { cutTo, withoutBadCharacters } from '#contract/values/texts.ts'
 import type { DocumentPart, DocumentText } from '#domain/reading/documents.ts'
 
@@ -27,7 +27,7 @@ export function partsOf(pieces: Iterable<Piece>, mostCharacters: number): Omit<D
   return { parts, characters }
 }
 
-/** A sentence that runs on over a line, column or page that was meant as a paragraph's end is one again. */
+/** Joins a sentence that was split by a line, column or page break taken for the end of a paragraph. */
 function joinedSentences(pieces: Iterable<Piece>): Piece[] {
   const joined: Piece[] = []
   for (const piece of pieces) {
@@ -44,7 +44,7 @@ function joinedSentences(pieces: Iterable<Piece>): Piece[] {
 
 const breaksOff = (text: string) => text.length > 40 && /[\p{L}\p{N},;)’–-]$/u.test(text)
 
-/** Text with single spaces and without letters that only say how to set it. */
+/** Text with single spaces and without ligatures or invisible formatting characters. */
 export function cleaned(text: string): string {
   return withoutBadCharacters(text)
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
@@ -53,7 +53,7 @@ export function cleaned(text: string): string {
     .trim()
 }
 
-/** A long line right under a short heading explains it; what follows still stands under the short one. */
+/** A long line right below a short heading is a subtitle; the text after it keeps the short heading. */
 const isStrapline = (text: string, heading: string) => text.length > 30 && text.length > 2 * heading.length
 
 function cutAtWord(text: string, most: number): string {

@@ -1,14 +1,14 @@
 import type { Reason } from './answer.ts'
 
-/** Thrown where a file cannot or must not be read further. */
+/** Thrown if a file cannot or must not be read. */
 export class Refused extends Error {
   readonly reason: Reason
-  readonly really: string
+  readonly actualType: string
 
-  constructor(reason: Reason, detail: string, really = '') {
+  constructor(reason: Reason, detail: string, actualType = '') {
     super(detail)
     this.name = 'Refused'
     this.reason = reason
-    this.really = really
+    this.actualType = actualType
   }
 }

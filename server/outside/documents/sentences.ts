@@ -1,4 +1,4 @@
-// What a person is told when a file was not read, and what to do about it.
+// Messages for files that can't be read, each with what to do about it.
 import { Problem } from '#domain/problem.ts'
 import type { DocumentText } from '#domain/reading/documents.ts'
 import type { Reason, Refusal } from './answer.ts'
@@ -7,13 +7,13 @@ export function problemOf(refusal: Refusal, extension: string): Problem {
   if (refusal.reason === 'wrong-type') {
     return new Problem(
       'wrong-type',
-      `${ONLY} This file is named .${extension} but contains ${refusal.really}.`,
+      `${ONLY} This file is named .${extension} but contains ${refusal.actualType}.`,
     )
   }
   return new Problem(refusal.reason === 'too-large' ? 'too-large' : 'invalid', SENTENCES[refusal.reason])
 }
 
-/** The file is of a kind that can be read, but its name says another. */
+/** The file type is supported, but the name has another type's extension. */
 export function misnamed(extension: string, found: DocumentText['fileType']): Problem {
   return new Problem(
     'wrong-type',

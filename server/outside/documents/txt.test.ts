@@ -7,21 +7,21 @@ const WORDS = 'Café menu: half a dozen oysters at €18, “while they last”.
 
 test.each([
   ['UTF-8', Buffer.from(WORDS)],
-  ['UTF-8 with its mark', Buffer.from(`\uFEFF${WORDS}`)],
+  ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${WORDS}`)],
   ['UTF-16', Buffer.from(`\uFEFF${WORDS}`, 'utf16le')],
-  ['UTF-16 the other way round', Buffer.from(`\uFEFF${WORDS}`, 'utf16le').swap16()],
+  ['big-endian UTF-16', Buffer.from(`\uFEFF${WORDS}`, 'utf16le').swap16()],
 ])('%s is read', (_, bytes) => expect(decodeText(bytes)?.replace('\uFEFF', '')).toBe(WORDS))
 
-test('bytes that are no UTF-8 are read as Windows wrote them', () => {
+test('bytes that are not UTF-8 are read as Windows-1252', () => {
   expect(decodeText(Buffer.from([0x93, 0x80, 0x35, 0x94, 0x20, 0x43, 0x61, 0x66, 0xe9]))).toBe('“€5” Café')
 })
 
 test.each([
   ['zero bytes', Buffer.from('Hello\0World')],
-  ['letters that steer a terminal', Buffer.from('\x01\x02\x03\x04\x05\x06')],
-])('%s are no text', (_, bytes) => expect(decodeText(bytes)).toBeNull())
+  ['control characters', Buffer.from('\x01\x02\x03\x04\x05\x06')],
+])('%s are not text', (_, bytes) => expect(decodeText(bytes)).toBeNull())
 
-test('lines that were broken to fit a width are joined, and items stay apart', () => {
+test('hard-wrapped lines are joined, and list items stay separate', () => {
   const text = [
     'We bake bread in a wood-fired oven every morning, and we deliver it',
     'by bicycle to the villages around before nine.',
@@ -37,16 +37,16 @@ test('lines that were broken to fit a width are joined, and items stay apart', (
   ])
 })
 
-test('a short line above a long one is its heading, and a slogan under it does not take its place', () => {
+test('a short line above a long one is its heading, and a slogan below doesn’t replace it', () => {
   const text = `Hot desk\nWork where you like and meet people like you\n${'A desk whenever you need one. '.repeat(6)}\n€160 a month`
   expect(partsOfText(text).at(-1)).toEqual({ text: '€160 a month', heading: 'Hot desk' })
 })
 
-test('text of nothing but spaces is empty', () => {
+test('text of only spaces counts as empty', () => {
   expect(() => textPieces(' \n\t\n ')).toThrow(expect.objectContaining({ reason: 'empty' }))
 })
 
-test('text in one long line is cut where there is enough, at the end of a word', () => {
+test('one very long line is cut at the limit, at the end of a word', () => {
   const { parts, characters, cut } = partsOf(textPieces('plain words '.repeat(2_000)), 10_000)
   expect(cut).toBe('characters')
   expect(characters).toBeLessThanOrEqual(10_000)

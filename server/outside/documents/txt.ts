@@ -1,8 +1,8 @@
-// Plain text: its letters from its bytes, its paragraphs from its lines.
+// Reads plain text: detects the encoding and finds the paragraphs.
 import type { Piece } from './parts.ts'
 import { Refused } from './refused.ts'
 
-/** The text, or null where the bytes are not text. */
+/** The text, or null if the bytes are not text. */
 export function decodeText(bytes: Buffer): string | null {
   if (startsWith(bytes, [0xff, 0xfe])) return asText(new TextDecoder('utf-16le').decode(bytes))
   if (startsWith(bytes, [0xfe, 0xff])) return asText(new TextDecoder('utf-16be').decode(bytes))
@@ -25,7 +25,7 @@ export function textPieces(text: string): Piece[] {
 
 const startsWith = (bytes: Buffer, mark: number[]) => mark.every((byte, index) => bytes[index] === byte)
 
-/** Bytes that are not text decode to many control letters. */
+/** Bytes that are not text decode to many control characters. */
 function asText(text: string): string | null {
   if (text.includes('\0')) return null
   const start = text.slice(0, 100_000)
@@ -34,7 +34,10 @@ function asText(text: string): string | null {
   return controls > start.length / 500 ? null : text
 }
 
-/** Lines that were broken to fit a width are joined again; a line that ends before it had to is one of its own. */
+/**
+ * Joins hard-wrapped lines; a line that ends early, although the next word would fit, is a paragraph of its
+ * own.
+ */
 function groupPieces(group: string): Piece[] {
   const lines = group.split(/\r\n|\n|\r/).map((line) => line.trim())
   const width = Math.max(...lines.map((line) => line.length))

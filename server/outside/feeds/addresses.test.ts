@@ -6,7 +6,7 @@ const asked = (industry: string, country: string | null) =>
 const queries = (industry: string, country: string | null) =>
   asked(industry, country).map((parameters) => parameters.get('q'))
 
-test('a trade is asked for in words, in its country’s edition', () => {
+test('a trade is searched for by name, in its country’s edition', () => {
   const [google, bing] = asked('Craft brewery', 'GB')
   expect(google?.get('q')).toBe('"craft brewery" when:21d')
   expect([google?.get('hl'), google?.get('gl'), google?.get('ceid')]).toEqual(['en-GB', 'GB', 'GB:en'])
@@ -14,7 +14,7 @@ test('a trade is asked for in words, in its country’s edition', () => {
   expect([bing?.get('format'), bing?.get('mkt')]).toEqual(['rss', 'en-GB'])
 })
 
-test('a country without an edition in English is named in the query', () => {
+test('a country without an English edition is named in the query', () => {
   const [google] = asked('Bakery', 'DE')
   expect(google?.get('q')).toBe('"bakery" "Germany" when:21d')
   expect(google?.get('ceid')).toBe('US:en')
@@ -27,7 +27,7 @@ test.each([null, 'INTL'])('without a country (%s) the search is worldwide, in En
   expect(bing?.get('mkt')).toBe('en-US')
 })
 
-test('trades of several words are asked as people would write them', () => {
+test('trades of several words are searched for as phrases', () => {
   expect(queries('Food & Drink', 'GB')[1]).toBe('"food and drink"')
   expect(queries('Software / SaaS', 'FR')[1]).toBe('("software" OR "saas") "France"')
   expect(queries('A shop that sells bicycles to commuters', 'GB')[1]).toBe(
@@ -36,7 +36,7 @@ test('trades of several words are asked as people would write them', () => {
   expect(queries('The "best" bakery site:evil.example', 'GB')[1]).toBe('The best bakery site evil.example')
 })
 
-test('a setting’s own templates are filled instead, and nothing typed gets out of its place', () => {
+test('templates from the settings are used instead, and typed text can’t escape its place', () => {
   const templates = [
     'https://a.example/{country}/{language}?q={query}&c={country}',
     'https://b.example/all.xml',
@@ -48,7 +48,7 @@ test('a setting’s own templates are filled instead, and nothing typed gets out
   ])
 })
 
-test('nothing is searched for where no trade is named', () => {
+test('without a trade nothing is searched for', () => {
   expect(addressesFor({ industry: ' / ', country: 'DE' })).toEqual([])
   const templates = ['https://a.example/?q={query}', 'https://b.example/all.xml']
   expect(addressesFor({ industry: '', country: null }, templates)).toEqual(['https://b.example/all.xml'])

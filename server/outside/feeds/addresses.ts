@@ -1,4 +1,4 @@
-// Where everybody's stories of a trade and a country come from: templates of addresses, filled.
+// The feeds that all brands of a trade and country share: URL templates, filled in.
 import { countryName, INTERNATIONAL } from '#contract/values/places.ts'
 
 interface Search {
@@ -6,13 +6,13 @@ interface Search {
   country: string | null
 }
 
-/** Public news searches that answer as RSS and need no key. */
+/** Public news searches with RSS output and no API key. */
 const ownTemplates = [
   'https://news.google.com/rss/search?q={query}%20when%3A21d&hl={language}-{country}&gl={country}&ceid={country}%3A{language}',
   'https://www.bing.com/news/search?q={query}&format=rss&mkt={language}-{country}&cc={country}',
 ]
 
-// Countries whose news these searches gather in English; for all others the largest English edition is asked, with the
+// Countries with an English edition in these searches. All others get the largest English edition, with the
 // country's name in the query.
 const withEnglishEdition = new Set(
   'AU BW CA ET GB GH ID IE IL IN KE LV MY NA NG NZ PH PK SG TZ UG US ZA ZW'.split(' '),
@@ -21,8 +21,9 @@ const LARGEST_EDITION = 'US'
 const LANGUAGE = 'en'
 
 /**
- * Fills each template's `{query}`, `{country}` and `{language}`, encoded. Without a country, or with International, the
- * search is worldwide; without a word to search for, only templates that need none are filled.
+ * Fills in each template's `{query}`, `{country}` and `{language}`, URL-encoded. Without a country, or with
+ * International, the search is worldwide. Without a word to search for, only templates without `{query}` are
+ * used.
  */
 export function addressesFor({ industry, country }: Search, templates?: readonly string[]): string[] {
   const place = country === INTERNATIONAL ? null : country
@@ -42,10 +43,10 @@ export function addressesFor({ industry, country }: Search, templates?: readonly
 }
 
 const MOST_ALTERNATIVES = 3
-/** No newspaper repeats a longer phrase word for word. */
+/** No news story repeats a longer phrase word for word. */
 const LONGEST_PHRASE = 4
 
-/** The trade as a news search is asked for it: `"software" OR "SaaS"`, with the country beside it where it must be named. */
+/** The query for a trade: `"software" OR "SaaS"`, with the country's name if there is no edition for it. */
 function queryFor(industry: string, country: string | null): string {
   const phrases = industry
     .replace(/["“”„()[\]{}<>:]/g, ' ')

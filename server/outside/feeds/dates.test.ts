@@ -29,4 +29,4 @@ test.each([
   '16 Nov 2036 10:00:00 GMT',
   '11/16/2026',
   `1${' '.repeat(50_000)}Nov`,
-])('%s is no date', (written) => expect(dateOf(written, NOW)).toBeNull())
+])('%s is not a date', (written) => expect(dateOf(written, NOW)).toBeNull())

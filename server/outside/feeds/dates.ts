@@ -1,4 +1,4 @@
-// The dates of feeds, which come in more forms than any standard names. What can't be told is null, never a guess of ours.
+// Parses the dates in feeds, which have more formats than any standard. Anything else is null, never a guess.
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const hoursOfZone: Record<string, number> = {
@@ -34,12 +34,15 @@ const forms = [
   String.raw`(?:[a-z]+\.?,?\s+)?(?<name>[a-z]{3})[a-z]*\.?\s+(?<day>\d{1,2}),?\s+(?<year>\d{4})${clock}${zone}`,
 ].map((form) => new RegExp(`^${form}$`, 'i'))
 
-/** Clocks differ, and a paper dated tomorrow is printed today; beyond this a date is a mistake. */
+/** Clocks differ, and tomorrow's paper is printed today; a date further ahead is a mistake. */
 const LEAD = 2 * 86_400_000
-/** Older dates are a machine's zero. */
+/** Earlier dates come from a default such as 1970. */
 const FIRST_YEAR = 1990
 
-/** The moment as ISO text; a date without a zone is taken as UTC. Null where it can't be read or lies far ahead of `now`. */
+/**
+ * The time in ISO format; without a time zone UTC is assumed. Null if it can't be parsed or is far after
+ * `now`.
+ */
 export function dateOf(written: string | undefined, now: Date): string | null {
   const text = (written ?? '').slice(0, 100).replace(/\s+/g, ' ').trim()
   const parts = forms.map((form) => form.exec(text)?.groups).find(Boolean)

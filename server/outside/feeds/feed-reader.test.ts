@@ -1,10 +1,10 @@
-// The kinds of feeds, and what is read of each.
+// The feed formats, and what is read from each.
 import { expect, test } from 'vitest'
 import { aFeedServer, item, rss } from '#tests/support/fakes/feed-server.ts'
 
 const { reading } = aFeedServer()
 
-test('an RSS feed is read whole', async () => {
+test('all parts of an RSS feed are read', async () => {
   const { feed } = await reading(
     rss(
       `<item>
@@ -38,7 +38,7 @@ test('an RSS feed is read whole', async () => {
   })
 })
 
-test('an Atom feed is read by its alternate links, beneath the base that it names', async () => {
+test('an Atom feed is read with its alternate links and xml:base', async () => {
   const { feed, host } = await reading(`<feed xmlns="http://www.w3.org/2005/Atom">
     <title type="html">Loaf &amp;amp; Leaf</title>
     <entry>
@@ -74,7 +74,7 @@ test('an Atom feed is read by its alternate links, beneath the base that it name
   })
 })
 
-test('an RDF feed is read with the dates and publishers of Dublin Core', async () => {
+test('an RDF feed is read with Dublin Core dates and publishers', async () => {
   const { feed } =
     await reading(`<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"
       xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="x"><title>Old Mill</title></channel>
@@ -92,7 +92,7 @@ test('an RDF feed is read with the dates and publishers of Dublin Core', async (
   ])
 })
 
-test('a JSON feed is read, also one whose story has no title', async () => {
+test('a JSON feed is read, even with a story that has no title', async () => {
   const { feed } = await reading(
     JSON.stringify({
       version: 'https://jsonfeed.org/version/1.1',
@@ -117,25 +117,25 @@ test.each([
   ['the header', { type: 'text/xml; charset=windows-1251' }, '', 'windows-1251'],
   ['the XML declaration', {}, '<?xml version="1.0" encoding="windows-1251"?>', 'windows-1251'],
   [
-    'a header that is wrong',
+    'a wrong header',
     { type: 'text/xml; charset=utf-8' },
     '<?xml version="1.0" encoding="windows-1251"?>',
     'windows-1251',
   ],
   [
-    'UTF-8 under a name that nobody knows',
+    'UTF-8 under an unknown name',
     { type: 'text/xml; charset=bogus' },
     '<?xml version="1.0" encoding="nonsense"?>',
     'utf-8',
   ],
   [
-    'a mark at the start',
+    'a byte order mark',
     { type: 'text/xml; charset=utf-8' },
     '\ufeff<?xml version="1.0" encoding="utf-8"?>',
     'utf-16le',
   ],
-  ['two bytes a letter, without a mark', {}, '<?xml version="1.0" encoding="utf-16"?>', 'utf-16le'],
-])('letters come right by %s', async (_, answer, declaration, encoding) => {
+  ['UTF-16 without a byte order mark', {}, '<?xml version="1.0" encoding="utf-16"?>', 'utf-16le'],
+])('the text encoding is right with %s', async (_, answer, declaration, encoding) => {
   const text = `${declaration}<rss version="2.0"><channel><title>Хлеб</title>${item('<description>Тёплый хлеб</description>')}</channel></rss>`
   const { feed } = await reading(encoded(text, encoding), answer)
   expect(feed?.name).toBe('Хлеб')
@@ -149,7 +149,7 @@ function encoded(text: string, encoding: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letters.indexOf(letter))
 }
 
-test('a feed without a name goes by its host', async () => {
+test('a feed without a name is named after its host', async () => {
   const { feed, host } = await reading(rss(item(''), ''))
   expect(feed?.name).toBe(host)
   expect(feed?.items[0]?.source).toBe('crumb.example')

@@ -1,13 +1,13 @@
-// The news's way to feeds: which addresses a trade and a country have, and what one of them gives now.
+// Gives news access to feeds: the feeds of a trade and country, and the current items of one feed.
 import type { Feeds } from '#domain/news/stories/feeds.ts'
 import { Problem } from '#domain/problem.ts'
 import { addressesFor } from './addresses.ts'
 import { readFeed } from './read-feed.ts'
 
 interface Settings {
-  /** Gets what stands at an address, from behind the wall of all fetching. */
+  /** Fetches a feed, with the protection against private addresses that all fetching has. */
   fetch: (address: string) => Promise<{ url: URL; text: string }>
-  /** Templates of addresses in place of the product's own. */
+  /** URL templates that replace the built-in ones. */
   templates?: readonly string[] | undefined
   now?: () => Date
 }
@@ -25,7 +25,7 @@ export function feedReader({ fetch, templates, now = () => new Date() }: Setting
   }
 }
 
-/** A host and a port look like a scheme; what has none is meant as https. */
+/** A host with a port looks like a scheme; an address without a scheme gets https. */
 const scheme = /^(?![a-z0-9.-]+:\d{1,5}(?:[/?#]|$))[a-z][a-z0-9+.-]*:/i
 
 function addressOf(typed: string): string | null {
@@ -37,7 +37,7 @@ function addressOf(typed: string): string | null {
   return url.href
 }
 
-/** The wall of all fetching speaks of websites. */
+/** Errors from fetching mention a website; here it is a feed. */
 const fromOutside = (error: unknown) =>
   error instanceof Problem && error.kind === 'invalid'
     ? new Problem('invalid', 'We couldn’t open this feed. Enter its public address.')

@@ -1,18 +1,18 @@
-// What stands where a feed should, or in it, and means no good.
+// Harmful or wrong content instead of a feed, or inside one.
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { aFeedServer, item, rss } from '#tests/support/fakes/feed-server.ts'
 
 const { reading } = aFeedServer()
 
-test('what stands around a feed does it no harm', async () => {
+test('content around a feed does no harm', async () => {
   const { items } = await reading(
     `\n<!-- <rss> --><?xml version="1.0"?><!DOCTYPE html PUBLIC "-//X//" "http://HOST/x.dtd" [<!ENTITY a "b]">]>\n<html><body>${rss(item('')).replace(/^<\?xml[^>]*>/, '')}</body></html>`,
   )
   expect(items).toHaveLength(1)
 })
 
-test('entities are neither fetched nor multiplied', async () => {
+test('entities are neither fetched nor expanded', async () => {
   const doubling = Array.from({ length: 40 }, (_, nth) => `<!ENTITY e${nth + 1} "&e${nth};&e${nth};">`).join(
     '',
   )
@@ -24,7 +24,7 @@ test('entities are neither fetched nor multiplied', async () => {
   expect(items[0]?.summary).toBe('&e40; &file; &web;')
 })
 
-test('a web page in a feed’s place is named as such, with the feed that it names', async () => {
+test('a web page instead of a feed gets a message that names the page’s feed', async () => {
   const { problem, host } = await reading(
     '<!doctype html><html><head><link rel="alternate" type="application/json" href="/wp-json"><link rel="alternate" type="application/rss+xml" href="/feed"></head><body>Hi</body></html>',
     { type: 'text/html' },
@@ -33,7 +33,7 @@ test('a web page in a feed’s place is named as such, with the feed that it nam
   expect(problem).toContain(`http://${host}/feed`)
 })
 
-test('a web page that names no feed, or a harmful one, sends nobody anywhere', async () => {
+test('a web page with no feed, or a harmful one, names none', async () => {
   const { problem } = await reading(
     '<!doctype html><html><head><link rel="alternate" type="application/rss+xml" href="javascript:alert(1)"></head></html>',
     { type: 'text/html' },
@@ -43,34 +43,34 @@ test('a web page that names no feed, or a harmful one, sends nobody anywhere', a
 
 test.each([
   ['nothing', '', {}, 'not a feed'],
-  ['words', 'Hello', {}, 'not a feed'],
+  ['text', 'Hello', {}, 'not a feed'],
   ['other data', '{"error":"no"}', {}, 'not a feed'],
   ['broken JSON', '{"version":"https://jsonfeed.org/version/1.1","items":[', {}, 'not a feed'],
-  ['a feed of nothing', '<rss version="2.0"></rss>', {}, 'broken'],
+  ['an empty feed', '<rss version="2.0"></rss>', {}, 'broken'],
   ['stories without addresses', rss('<item><title>A</title></item>'), {}, 'No story'],
   ['a picture', 'GIF89a', { type: 'image/gif' }, 'not a feed'],
   ['a missing feed', 'no', { status: 404 }, 'Feed not found'],
-  ['a closed door', 'no', { status: 403 }, 'Ask the feed’s owner'],
-  ['a fault', 'no', { status: 500 }, 'Try again later'],
+  ['a forbidden feed', 'no', { status: 403 }, 'Ask the feed’s owner'],
+  ['a server error', 'no', { status: 500 }, 'Try again later'],
   [
-    'a way back into itself',
+    'a redirect loop',
     '',
     { status: 302, headers: { location: '/news/feed.xml' } },
     'redirects too many times',
   ],
   [
-    'a way to an inner address',
+    'a redirect to a private address',
     '',
     { status: 302, headers: { location: 'http://169.254.169.254/' } },
     'couldn’t open this feed',
   ],
-])('%s ends in a sentence that says what to do', async (_, body, answer, words) => {
+])('%s gets a message that says what to do', async (_, body, answer, words) => {
   const { problem } = await reading(body, answer)
   expect(problem.replaceAll("'", '’')).toContain(words)
   expect(problem).toMatch(/^[^\n]+\. (\w[^\n]+)\.$/)
 })
 
-test('a feed beyond 4 MB is refused, packed ones too', async () => {
+test('a feed larger than 4 MB is refused, also when compressed', async () => {
   const large = rss(item(`<description>${'a'.repeat(4_100_000)}</description>`))
   expect((await reading(large)).problem).toContain('larger than 4 MB')
   const packed = await reading(gzipSync(large), { headers: { 'content-encoding': 'gzip' } })

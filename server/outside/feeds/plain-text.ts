@@ -1,14 +1,17 @@
-// What a reader would see of a feed's text: no markup, no entities, single spaces.
+// The visible text of a feed's fields: no markup, no entities, single spaces.
 import { cutTo, withoutBadCharacters } from '#contract/values/texts.ts'
 import { parsePage, tidy } from '#domain/reading/page/dom.ts'
 
-// Tags between which a reader sees a gap; all others stand within words.
+// Tags that show as a gap; all others may be inside a word.
 const gaps =
   /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|tr|td|th|table|blockquote|pre|figure|figcaption|section|article)(?![\w-])/gi
 const escaped = /&(?:#\d{2,6}|#x[\da-f]{2,5}|amp|quot|apos|nbsp|[lr][sd]quo|hellip|[nm]dash|pound|euro);/i
 const MOST_MARKUP = 40_000
 
-/** The text of markup, or of text that only looks like it. Many feeds escape twice; what is left of that is decoded, too. */
+/**
+ * The text of markup, or of text that only looks like markup. Many feeds escape twice, so entities that
+ * remain are decoded too.
+ */
 export function plainText(markup: string): string {
   const once = visible(markup)
   return escaped.test(once) ? visible(once.replaceAll('<', '&lt;')) : once
@@ -21,10 +24,10 @@ function visible(markup: string): string {
   return clean($.root().text())
 }
 
-// A control character in a feed often stands where a space was.
+// In feeds, a control character often replaces a space.
 const clean = (text: string) => tidy(withoutBadCharacters(text.replace(/[\0-\x1f\x7f-\x9f]/g, ' ')))
 
-/** Cut at the end of a word, with an ellipsis where something is missing. */
+/** Cuts at the end of a word, with an ellipsis. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   const start = cutTo(text, most)

@@ -9,7 +9,7 @@ const rss = (items: string, head = '<title>Crumb Weekly</title>') =>
 const item = (inside: string, link = 'https://crumb.example/1') =>
   `<item><title>Rye is back</title><link>${link}</link>${inside}</item>`
 
-test('only addresses of the web become links, and each of them once', () => {
+test('only web addresses become links, each once', () => {
   const { items } = reading(
     rss(
       [
@@ -31,7 +31,7 @@ test('only addresses of the web become links, and each of them once', () => {
   expect(items.map(({ link }) => link)).toEqual(['https://crumb.example/1', 'https://crumb.example/here'])
 })
 
-test('a permanent address stands in for a missing link, any other name does not', () => {
+test('a permalink guid replaces a missing link, any other guid doesn’t', () => {
   const { items } = reading(
     rss(
       '<item><title>A</title><guid>https://crumb.example/a</guid></item><item><title>B</title><guid isPermaLink="false">https://crumb.example/b</guid></item>',
@@ -59,7 +59,7 @@ test('a long summary ends with a whole word', () => {
   expect(items[0]?.summary.length).toBeLessThanOrEqual(401)
 })
 
-test('a news search’s own words are kept: link and publisher, but no summary that says the title again', () => {
+test('a news search keeps its link and publisher, but not a summary that repeats the title', () => {
   const { items } = reading(
     rss(
       `<item><title>Rye is back - The Mill Post</title><link>https://news.google.com/rss/articles/CBMiabc?oc=5</link>
@@ -79,18 +79,18 @@ test('a news search’s own words are kept: link and publisher, but no summary t
   ])
 })
 
-test('an empty feed is a feed', () => {
+test('an empty feed is accepted as a feed', () => {
   expect(reading(rss(''))).toEqual({ name: 'Crumb Weekly', items: [] })
 })
 
-test('of a feed that breaks off, the stories before the break are read', () => {
+test('a feed that was cut off gives the stories before the break', () => {
   const whole = rss([1, 2, 3].map((nth) => item('', `https://crumb.example/${nth}`)).join(''))
   const feed = reading(whole.slice(0, whole.indexOf('crumb.example/3')))
   expect(feed.name).toBe('Crumb Weekly')
   expect(feed.items.map(({ link }) => link)).toEqual(['https://crumb.example/1', 'https://crumb.example/2'])
 })
 
-test('one broken story harms none of the others', () => {
+test('one broken story doesn’t affect the others', () => {
   const feed = reading(
     rss(
       `${item('', 'https://crumb.example/1')}<item><title><![CDATA[Never closed</title></item>${item('', 'https://crumb.example/3')}`,
@@ -99,14 +99,14 @@ test('one broken story harms none of the others', () => {
   expect(feed.items.map(({ link }) => link)).toEqual(['https://crumb.example/1', 'https://crumb.example/3'])
 })
 
-test('a feed that shows another in a text keeps its own kind', () => {
+test('a feed that contains another feed as text keeps its own format', () => {
   const { items } = reading(
     '<feed xmlns="http://www.w3.org/2005/Atom"><title>Leaf</title><entry><title>How to feed</title><link href="https://leaf.example/1"/><content type="html"><![CDATA[<pre> <rss version="2.0"> <channel> </pre>]]></content></entry></feed>',
   )
   expect(items).toMatchObject([{ title: 'How to feed', link: 'https://leaf.example/1' }])
 })
 
-test('half a character, which no database takes, is dropped', () => {
+test('lone surrogates, which the database refuses, are removed', () => {
   const story = {
     id: '1',
     url: 'https://crumb.example/1',

@@ -1,40 +1,40 @@
-// From a document to its stories, or to a sentence that says why there are none.
+// Parses a document into its stories, or into a message that says why there are none.
 import { parseAtomFeed, parseJsonFeed, parseRdfFeed, parseRssFeed, type AnyFeed } from 'feedsmith'
 import { parsePage } from '#domain/reading/page/dom.ts'
 import type { FeedReading } from '#domain/news/stories/feeds.ts'
 import type { NewsItem } from '#domain/news/stories/item.ts'
 import { Problem } from '#domain/problem.ts'
-import { piecesOf, shapeOf, type Shape } from './shape.ts'
+import { splitStories, findFeed, type FoundFeed } from './find-feed.ts'
 import { nameOf, storiesOf, tidyHost } from './stories.ts'
-import { within } from './within.ts'
+import { withTimeLimit } from './with-time-limit.ts'
 
 const MOST_STORIES = 200
-/** Milliseconds for one feed. An honest one of 4 MB takes a quarter of a second. */
-const PATIENCE = 2_000
+/** Milliseconds for one feed. A normal feed of 4 MB takes a quarter of a second. */
+const TIME_LIMIT = 2_000
 
-/** Reads a feed of any kind. @throws Problem `outside` where it holds nothing that can be read */
+/** Reads a feed of any format. @throws Problem `outside` if it is not a feed or has no usable story */
 export function readFeed(text: string, at: URL, now: Date): FeedReading {
-  const reading = within(PATIENCE, () => stories(text, at, now))
+  const reading = withTimeLimit(TIME_LIMIT, () => stories(text, at, now))
   if (!reading) throw broken(at)
   return reading
 }
 
 function stories(text: string, at: URL, now: Date): FeedReading {
-  const shape = shapeOf(text)
-  const feeds = shape ? xmlFeeds(shape) : jsonFeeds(text)
-  if (feeds.length === 0) throw looksLikePage(text) ? page(text, at) : shape ? broken(at) : noFeed(at)
+  const found = findFeed(text)
+  const feeds = found ? xmlFeeds(found) : jsonFeeds(text)
+  if (feeds.length === 0) throw looksLikePage(text) ? page(text, at) : found ? broken(at) : noFeed(at)
   const name = feeds.map(nameOf).find(Boolean) ?? ''
-  const told = feeds.flatMap((feed) => storiesOf(feed, { at, now, name }))
-  const items = distinct(told.filter((story) => story !== null)).slice(0, MOST_STORIES)
-  if (told.length > 0 && items.length === 0) throw useless(at)
+  const candidates = feeds.flatMap((feed) => storiesOf(feed, { at, now, name }))
+  const items = distinct(candidates.filter((story) => story !== null)).slice(0, MOST_STORIES)
+  if (candidates.length > 0 && items.length === 0) throw useless(at)
   return { name: name || tidyHost(at), items }
 }
 
-/** The whole, or where that is broken whatever pieces of it can be read. */
-function xmlFeeds(shape: Shape): AnyFeed[] {
-  const whole = parsed(shape.whole, shape.kind)
+/** The whole feed, or if that is broken, the parts that can be parsed. */
+function xmlFeeds(found: FoundFeed): AnyFeed[] {
+  const whole = parsed(found.whole, found.kind)
   if (whole && hasStories(whole)) return [whole]
-  const pieces = piecesOf(shape).flatMap((piece) => parsed(piece, shape.kind) ?? [])
+  const pieces = splitStories(found).flatMap((piece) => parsed(piece, found.kind) ?? [])
   return pieces.some(hasStories) ? pieces : whole ? [whole] : []
 }
 
@@ -51,7 +51,8 @@ function parsed(text: string, kind: AnyFeed['format']): AnyFeed | null {
     if (kind === 'rdf') return { format: kind, feed: parseRdfFeed(text, options) }
     return { format: kind, feed: parseJsonFeed(text, options) }
   } catch {
-    // The parser tells what it can't read by throwing, and deep nesting ends in a full stack: both mean the same here.
+    // The parser throws if it can't parse, and very deep nesting overflows the stack: both mean a broken
+    // feed.
     return null
   }
 }

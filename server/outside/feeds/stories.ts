@@ -1,19 +1,19 @@
-// The stories of a feed of any kind, told in one way. What they say is text; what they point to is a web address.
+// Extracts stories from a feed of any format. Their text is plain text, and their links are web addresses.
 import type { AnyFeed, AtomFeed, DcNs, JsonFeed, RdfFeed, RssFeed } from 'feedsmith'
 import type { NewsItem } from '#domain/news/stories/item.ts'
 import { dateOf } from './dates.ts'
 import { cut, plainText } from './plain-text.ts'
 
-interface Around {
-  /** Where the feed was found. */
+interface FeedContext {
+  /** The feed's address. */
   at: URL
   now: Date
-  /** What the feed calls itself, if it does. */
+  /** The feed's own name, if it has one. */
   name: string
 }
 
-/** A story before it was looked at: candidates of each part, the best first. */
-interface Told {
+/** A story before it is checked: the candidates for each part, best first. */
+interface Candidates {
   titles: (string | undefined)[]
   texts: (string | undefined)[]
   links: (string | undefined)[]
@@ -27,18 +27,18 @@ const LONGEST_SUMMARY = 400
 const LONGEST_SOURCE = 100
 const LONGEST_LINK = 2_048
 
-/** What the feed calls itself, as text; empty where it doesn't. */
+/** The feed's own name as plain text; empty if it has none. */
 export function nameOf({ format, feed }: AnyFeed): string {
   const title = format === 'atom' ? feed.title?.value : feed.title
   return cut(plainText(title ?? ''), LONGEST_SOURCE)
 }
 
-/** Each story of the feed in its order; null for one without a title or a web address. */
-export function storiesOf(parsed: AnyFeed, around: Around): (NewsItem | null)[] {
-  return toldOf(parsed).map((told) => storyOf(told, around))
+/** Each story of the feed in order; null for one without a title or a web address. */
+export function storiesOf(parsed: AnyFeed, context: FeedContext): (NewsItem | null)[] {
+  return candidatesOf(parsed).map((candidates) => storyOf(candidates, context))
 }
 
-function toldOf(parsed: AnyFeed): Told[] {
+function candidatesOf(parsed: AnyFeed): Candidates[] {
   if (parsed.format === 'atom') {
     const base = parsed.feed.xml?.base
     return (parsed.feed.entries ?? []).map((entry) => fromAtom(entry, base))
@@ -51,7 +51,7 @@ function toldOf(parsed: AnyFeed): Told[] {
 type RssItem = RssFeed.Item<string>
 type RdfItem = RdfFeed.Item<string>
 
-function fromRss(item: RssItem): Told {
+function fromRss(item: RssItem): Candidates {
   const { guid } = item
   return {
     ...fromEither(item),
@@ -65,7 +65,7 @@ function fromRss(item: RssItem): Told {
   }
 }
 
-const fromRdf = (item: RdfItem): Told => ({
+const fromRdf = (item: RdfItem): Candidates => ({
   ...fromEither(item),
   links: [item.link, ...alternates(item.atom?.links), item.rdf?.about],
   sources: publishers(item.dc),
@@ -78,7 +78,7 @@ const fromEither = (item: RssItem | RdfItem) => ({
   base: [item.xml?.base],
 })
 
-const fromAtom = (entry: AtomFeed.Entry<string>, base: string | undefined): Told => ({
+const fromAtom = (entry: AtomFeed.Entry<string>, base: string | undefined): Candidates => ({
   titles: [entry.title?.value],
   texts: [entry.summary?.value, entry.content?.value],
   links: alternates(entry.links),
@@ -87,7 +87,7 @@ const fromAtom = (entry: AtomFeed.Entry<string>, base: string | undefined): Told
   dates: [entry.published, entry.updated, ...(entry.dc?.dates ?? [])],
 })
 
-const fromJson = (item: JsonFeed.Item<string>): Told => ({
+const fromJson = (item: JsonFeed.Item<string>): Candidates => ({
   titles: [item.title],
   texts: [item.summary, item.content_text, item.content_html],
   links: [item.url, item.external_url],
@@ -96,7 +96,7 @@ const fromJson = (item: JsonFeed.Item<string>): Told => ({
   dates: [item.date_published, item.date_modified],
 })
 
-/** The links that lead to the story itself, web pages first. */
+/** The links to the story itself, web pages first. */
 const alternates = (links: AtomFeed.Link<string>[] = []) =>
   links
     .filter(({ rel }) => !rel || rel.toLowerCase() === 'alternate')
@@ -114,24 +114,27 @@ const datesOf = ({ dc, atom, dcterms }: RssItem | RdfItem) => [
   atom?.updated,
 ]
 
-function storyOf({ titles, texts, links, base, sources, dates }: Told, around: Around): NewsItem | null {
-  const at = base.reduce((url, next) => (next ? (URL.parse(next, url) ?? url) : url), around.at)
+function storyOf(
+  { titles, texts, links, base, sources, dates }: Candidates,
+  context: FeedContext,
+): NewsItem | null {
+  const at = base.reduce((url, next) => (next ? (URL.parse(next, url) ?? url) : url), context.at)
   const link = first(links, (href) => webAddress(href, at))
   if (!link) return null
   const words = first(texts, plainText) ?? ''
   const title = cut(first(titles, plainText) ?? cut(words, 120), LONGEST_TITLE)
   if (!title) return null
-  const source = cut(first(sources, plainText) ?? (around.name || tidyHost(link)), LONGEST_SOURCE)
+  const source = cut(first(sources, plainText) ?? (context.name || tidyHost(link)), LONGEST_SOURCE)
   return {
     title,
-    summary: saysMore(words, title, source) ? cut(words, LONGEST_SUMMARY) : '',
+    summary: addsToTitle(words, title, source) ? cut(words, LONGEST_SUMMARY) : '',
     link: link.href,
     source,
-    publishedAt: first(dates, (date) => dateOf(date, around.now)) ?? null,
+    publishedAt: first(dates, (date) => dateOf(date, context.now)) ?? null,
   }
 }
 
-/** The first candidate of which something comes. */
+/** The first candidate that gives a result. */
 function first<T>(candidates: readonly (string | undefined)[], make: (text: string) => T | null): T | null {
   for (const candidate of candidates) {
     const made = candidate?.trim() ? make(candidate) : null
@@ -140,19 +143,19 @@ function first<T>(candidates: readonly (string | undefined)[], make: (text: stri
   return null
 }
 
-/** The story's address, if it is one that a browser opens as a page and that hides nobody's name in it. */
+/** The story's address, if it is a web page's address without a user name or password. */
 function webAddress(href: string, at: URL): URL | null {
   const url = URL.parse(href.trim(), at)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
   return url.href.length <= LONGEST_LINK ? url : null
 }
 
-/** News searches repeat the title and the publisher where others put what a story says. */
-function saysMore(words: string, title: string, source: string): boolean {
+/** News searches repeat the title and the publisher instead of a summary. */
+function addsToTitle(words: string, title: string, source: string): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   const [all, start] = [letters(words), letters(title)]
   return ![start, start + letters(source)].includes(all)
 }
 
-/** A host as people name it. */
+/** A host as people write it, without "www.". */
 export const tidyHost = ({ host }: URL): string => host.replace(/^www\./, '')

@@ -1,7 +1,8 @@
-// Which network addresses belong to the open internet. Everything that is not surely public counts as inner.
+// Which network addresses are on the public internet. Anything that is not certainly public counts as
+// private.
 import net from 'node:net'
 
-const innerV4 = blockList('ipv4', [
+const privateV4 = blockList('ipv4', [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -20,12 +21,12 @@ const innerV4 = blockList('ipv4', [
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  // The host agent that every Azure machine can reach: a public number with inner manners.
+  // The host agent that every Azure machine can reach: a public address that behaves like a private one.
   '168.63.129.16/32',
 ])
 
-// Only global unicast is let through, less the parts of it that wrap or stand for other networks (Teredo and its
-// neighbours, documentation, 6to4, AS112).
+// Only global unicast is allowed, without the parts of it that wrap or represent other networks (Teredo and
+// its neighbours, documentation, 6to4, AS112).
 const globalV6 = blockList('ipv6', ['2000::/3'])
 const wrappedV6 = blockList('ipv6', [
   '2001::/23',
@@ -35,10 +36,10 @@ const wrappedV6 = blockList('ipv6', [
   '3fff::/20',
 ])
 
-/** Whether an address, as DNS or a socket gives it, lies on the open internet. */
+/** Whether an address from DNS or a socket is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = net.isIP(address)
-  if (family === 4) return !innerV4.check(address, 'ipv4')
+  if (family === 4) return !privateV4.check(address, 'ipv4')
   if (family !== 6 || address.includes('%')) return false
   const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1)
   const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical)
@@ -46,7 +47,7 @@ export function isPublicAddress(address: string): boolean {
   return globalV6.check(canonical, 'ipv6') && !wrappedV6.check(canonical, 'ipv6') && !isTunnelled(canonical)
 }
 
-/** ISATAP writes an IPv4 address into the last 32 bits, after a marker that ends in 5efe. */
+/** ISATAP puts an IPv4 address in the last 32 bits, after a marker that ends in 5efe. */
 const isTunnelled = (canonical: string) => /(^|:)(0|200)?:5efe:[0-9a-f]{1,4}:[0-9a-f]{1,4}$/.test(canonical)
 
 function dotted(high: string, low: string): string {

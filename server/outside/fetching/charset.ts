@@ -1,20 +1,21 @@
-// Bytes to text: the mark at the start, then the header, then the page's or feed's own declaration, then what the bytes look like.
+// Decodes bytes to text: by byte order mark, then header, then the page's or feed's own declaration, then by
+// the bytes themselves.
 
-/** Decodes a page as its makers meant it, also where they declared UTF-8 and saved something else. */
+/** Decodes a page as its authors meant it, even if they declared UTF-8 and saved another encoding. */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const declared = known(declaredIn(bytes))
-  const label = markOf(bytes) ?? known(labelIn(contentType)) ?? declared
+  const label = byteOrderMarkOf(bytes) ?? known(labelIn(contentType)) ?? declared
   if (label && label !== 'utf-8') return new TextDecoder(label).decode(bytes)
   const text = new TextDecoder('utf-8').decode(bytes)
   if (!looksMislabelled(text)) return text
   return new TextDecoder(declared && declared !== 'utf-8' ? declared : 'windows-1252').decode(bytes)
 }
 
-function markOf(bytes: Uint8Array): string | null {
+function byteOrderMarkOf(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  // Without a mark, "<" in two bytes.
+  // UTF-16 without a byte order mark: "<" in two bytes.
   if (bytes[0] === 0x3c && bytes[1] === 0) return 'utf-16le'
   if (bytes[0] === 0 && bytes[1] === 0x3c) return 'utf-16be'
   return null
@@ -41,7 +42,7 @@ function known(label: string | undefined): string | null {
   }
 }
 
-/** One bad byte in a good UTF-8 page is a slip; more bad ones than good ones mean that it is no UTF-8. */
+/** A single bad byte in a UTF-8 page is a slip; more bad bytes than good ones mean that it is not UTF-8. */
 function looksMislabelled(text: string): boolean {
   const faults = text.split('\ufffd').length - 1
   if (faults === 0) return false

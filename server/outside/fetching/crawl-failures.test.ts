@@ -1,4 +1,4 @@
-// Websites that fail their reader, and what is said of each.
+// Websites that can't be read, and the message for each.
 import type http from 'node:http'
 import type { RequestListener } from 'node:http'
 import net from 'node:net'
@@ -10,12 +10,12 @@ import { paths, read, smallSites } from '#tests/support/fakes/small-sites.ts'
 const { listening, serving } = smallSites()
 
 const failing: [string, RequestListener, string][] = [
-  ['no such page', (_, answer) => answer.writeHead(404).end(), 'Page not found'],
-  ['forbidden', (_, answer) => answer.writeHead(403).end(), 'blocks automated readers'],
-  ['unauthorised', (_, answer) => answer.writeHead(401).end(), 'blocks automated readers'],
-  ['a fault', (_, answer) => answer.writeHead(500).end('oops'), 'answered with an error (500)'],
-  ['too busy', (_, answer) => answer.writeHead(503).end(), 'too busy'],
-  ['a file', (_, answer) => answer.setHeader('content-type', 'application/pdf').end('%PDF'), 'is a file'],
+  ['status 404', (_, answer) => answer.writeHead(404).end(), 'Page not found'],
+  ['status 403', (_, answer) => answer.writeHead(403).end(), 'blocks automated readers'],
+  ['status 401', (_, answer) => answer.writeHead(401).end(), 'blocks automated readers'],
+  ['status 500', (_, answer) => answer.writeHead(500).end('oops'), 'answered with an error (500)'],
+  ['status 503', (_, answer) => answer.writeHead(503).end(), 'too busy'],
+  ['a PDF', (_, answer) => answer.setHeader('content-type', 'application/pdf').end('%PDF'), 'is a file'],
   [
     'a redirect loop',
     (asked, answer) => answer.writeHead(302, { location: asked.url === '/a' ? '/b' : '/a' }).end(),
@@ -26,7 +26,7 @@ const failing: [string, RequestListener, string][] = [
     (_, answer) => answer.writeHead(302, { location: 'http://' }).end(),
     "address that doesn't exist",
   ],
-  ['silence', () => {}, 'did not answer in time'],
+  ['no answer', () => {}, 'did not answer in time'],
   [
     'a body that never ends',
     (_, answer) => {
@@ -37,7 +37,7 @@ const failing: [string, RequestListener, string][] = [
     'larger than 2 MB',
   ],
   [
-    'a body that drips',
+    'a body that arrives one letter at a time',
     (_, answer) => {
       answer.setHeader('content-type', 'text/html').write('<p>')
       const more = setInterval(() => answer.write('x'), 50)
@@ -55,7 +55,7 @@ const failing: [string, RequestListener, string][] = [
     'larger than 2 MB',
   ],
   [
-    'a body that is not what it says',
+    'a body that is not gzip as declared',
     (_, answer) =>
       answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end('not zipped'),
     'can’t be reached',
@@ -68,13 +68,9 @@ const failing: [string, RequestListener, string][] = [
     },
     'can’t be reached',
   ],
-  [
-    'a header without end',
-    (_, answer) => answer.setHeader('x', 'y'.repeat(100_000)).end(),
-    'can’t be reached',
-  ],
+  ['an endless header', (_, answer) => answer.setHeader('x', 'y'.repeat(100_000)).end(), 'can’t be reached'],
 ]
-test.each(failing)('a home page that is %s ends in a sentence', async (_, answer, sentence) => {
+test.each(failing)('a home page with %s gets its own message', async (_, answer, sentence) => {
   const host = await serving((asked, reply) => {
     if (asked.url === '/robots.txt') return void reply.writeHead(404).end()
     answer(asked, reply)
@@ -84,7 +80,7 @@ test.each(failing)('a home page that is %s ends in a sentence', async (_, answer
   await expect(reading).rejects.toBeInstanceOf(Problem)
 })
 
-test('servers that speak no HTTP, or nothing at all, end in a sentence', async () => {
+test('servers that don’t answer in HTTP, or not at all, get a message', async () => {
   const babble = await listening(
     net.createServer((socket) => socket.on('error', () => {}).end('\u0000\u0001 not http\r\n\r\n')),
   )
@@ -94,13 +90,13 @@ test('servers that speak no HTTP, or nothing at all, end in a sentence', async (
     await expect(read(`http://${host}`), host).rejects.toBeInstanceOf(Problem)
 })
 
-test('a site whose pages hang is read as far as the time goes', async () => {
+test('a site with pages that hang is read until the time limit', async () => {
   const host = await serving((asked, answer) => {
     answer.setHeader('content-type', asked.url === '/robots.txt' ? 'text/plain' : 'text/html')
     if (asked.url === '/')
       answer.end('<a href=/services/a>A</a><a href=/services/b>B</a><a href=/services/c>C</a>')
     else if (asked.url === '/robots.txt') answer.end('')
   })
-  const site = await read(`http://${host}`, { longest: 700, patience: 300 })
+  const site = await read(`http://${host}`, { longest: 700, timeout: 300 })
   expect(paths(site)).toEqual(['/'])
 })

@@ -4,7 +4,7 @@ import { paths, read, smallSites } from '#tests/support/fakes/small-sites.ts'
 
 const { serving, siteOf } = smallSites()
 
-test('the home page comes first, then what is likely to tell most', async () => {
+test('the home page comes first, then the pages likely to say most', async () => {
   const { host } = await siteOf({
     '/': '<title>Mill Lane Pottery</title><nav><a href="/blog">Blog</a><a href="about.html">Our story</a><a href="/classes">Classes</a></nav><a href=/privacy>Privacy</a><a href=mailto:a@b.c>Mail</a><a href="https://other.org/about">Them</a><a href="/big.pdf">Menu</a>',
     '/about.html': 'About',
@@ -19,7 +19,7 @@ test('the home page comes first, then what is likely to tell most', async () => 
   expect(told).toContain('Reading Our story (2 of 4)')
 })
 
-test('one page under several spellings is read once', async () => {
+test('one page under several addresses is read once', async () => {
   const { host, asked } = await siteOf({
     '/': '<a href="/about">A</a><a href="/about/">A</a><a href="/about.html#team">A</a><a href="/index.html">Home</a><a href="/About?utm_source=x">A</a>',
     '/about': 'About us',
@@ -28,7 +28,7 @@ test('one page under several spellings is read once', async () => {
   expect(asked.filter((path) => path.toLowerCase().startsWith('/about'))).toHaveLength(1)
 })
 
-test('no more than sixteen pages are read', async () => {
+test('at most sixteen pages are read', async () => {
   const links = Array.from({ length: 60 }, (_, at) => `<a href="/services/s${at}">s${at}</a>`).join('')
   const host = await serving((asked, answer) =>
     answer.setHeader('content-type', 'text/html').end(links + asked.url),
@@ -36,7 +36,7 @@ test('no more than sixteen pages are read', async () => {
   expect((await read(`http://${host}`)).pages).toHaveLength(16)
 })
 
-test('what robots.txt keeps from programs is not asked for', async () => {
+test('pages that robots.txt disallows are not requested', async () => {
   const { host, asked } = await siteOf({
     '/robots.txt': 'User-agent: *\nDisallow: /services\nAllow: /services/open\n',
     '/': '<a href="/services/closed">Closed</a><a href="/services/open">Open</a>',
@@ -49,13 +49,13 @@ test('what robots.txt keeps from programs is not asked for', async () => {
   expect(site.refused).toEqual(['Closed (/services/closed): its robots.txt asks programs not to read it'])
 })
 
-test('a site that wants no programs at all is left alone, and the reader told why', async () => {
+test('a site that disallows all robots is not read, and the message says why', async () => {
   const { host, asked } = await siteOf({ '/robots.txt': 'User-agent: inkling\nDisallow: /', '/': 'Hello' })
   await expect(read(`http://${host}`)).rejects.toThrow('robots.txt')
   expect(asked).toEqual(['/robots.txt'])
 })
 
-test('pages that only the sitemap names are found', async () => {
+test('pages listed only in the sitemap are found', async () => {
   const host = await serving((asked, answer) => {
     const pages: Record<string, [string, string]> = {
       '/': ['text/html', 'Hello'],
@@ -77,7 +77,7 @@ test('pages that only the sitemap names are found', async () => {
   expect(paths(await read(`http://${host}`))).toEqual(['/', '/prices'])
 })
 
-test('own stylesheets are fetched, libraries and strangers are not', async () => {
+test('the site’s own stylesheets are fetched, but not libraries or other sites’', async () => {
   const { host } = await siteOf({
     '/': '<link rel=stylesheet href=/a.css><link rel=stylesheet href=/bootstrap.min.css><link rel="stylesheet" href="https://cdn.org/x.css"><link rel=stylesheet href=/gone.css>',
     '/a.css': 'h1{color:red}',
@@ -87,7 +87,7 @@ test('own stylesheets are fetched, libraries and strangers are not', async () =>
   expect(site.stylesheets).toEqual([{ url: `http://${host}/a.css`, css: 'h1{color:red}' }])
 })
 
-test('a page whose address was written for another folder is found at the root', async () => {
+test('a relative link with a wrong folder is found at the root', async () => {
   const { host } = await siteOf({
     '/': '<nav><a href="assets/img/history.html">History</a></nav>',
     '/history.html': 'Since 1902',
@@ -101,7 +101,7 @@ test('an address without a scheme is tried with https, then with http', async ()
   expect(site.pages[0]?.url).toBe(`http://${host}/`)
 })
 
-test('a page that refreshes to another is followed there', async () => {
+test('a page that refreshes to another is followed', async () => {
   const { host } = await siteOf({
     '/': '<meta http-equiv="Refresh" content="0; URL=/home/">',
     '/home/': 'Welcome',

@@ -1,9 +1,10 @@
-// Reads the pages of one website that are likely to tell most of its brand: politely, one at a time, within fixed bounds.
+// Reads the pages of a website that are likely to say most about the brand: politely, one at a time, within
+// fixed limits.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FetchedPage, FetchedSite, Websites } from '#domain/reading/websites.ts'
 import { Problem } from '#domain/problem.ts'
-import { fetchPage, isNoConnection, Unreachable, type Asking, type Fetched } from './fetch-page.ts'
-import { frontierOf, isSameSite, sameness } from './frontier.ts'
+import { fetchPage, isNoConnection, Unreachable, type FetchOptions, type Fetched } from './fetch-page.ts'
+import { frontierOf, isSameSite, pageKey } from './frontier.ts'
 import { guard, type Resolve } from './guard.ts'
 import { linksOf, type PageLinks } from './links.ts'
 import { robotsOf, type RobotsPolicy } from './robots-policy.ts'
@@ -12,14 +13,14 @@ import { sitemapAddresses } from './sitemap.ts'
 export interface CrawlSettings {
   /** Hosts, or host:port, that may be fetched although their address is private. */
   allowHosts: readonly string[]
-  /** What we call ourselves to the sites we read. */
+  /** The user agent we send. */
   agentName: string
   /** Milliseconds between two pages. */
   pause?: number
   /** Milliseconds for the whole site. */
   longest?: number
   /** Milliseconds for one page with its redirects. */
-  patience?: number
+  timeout?: number
   resolve?: Resolve
 }
 
@@ -32,18 +33,18 @@ const MOST_DELAY = 5_000
 export function websites(settings: CrawlSettings): Websites {
   const wall = guard(settings)
   return {
-    fetchSite: (address, told) => {
+    fetchSite: (address, report) => {
       const signal = AbortSignal.timeout(settings.longest ?? 45_000)
-      const asking: Omit<Asking, 'kind'> = {
+      const options: Omit<FetchOptions, 'kind'> = {
         guard: wall,
         agentName: settings.agentName,
         signal,
-        ...(settings.patience === undefined ? {} : { patience: settings.patience }),
+        ...(settings.timeout === undefined ? {} : { timeout: settings.timeout }),
       }
-      return readSite(address, told, {
-        asking,
+      return readSite(address, report, {
+        options,
         signal,
-        robots: robotsOf(asking),
+        robots: robotsOf(options),
         pause: settings.pause ?? 300,
       })
     },
@@ -51,23 +52,23 @@ export function websites(settings: CrawlSettings): Websites {
 }
 
 interface Visit {
-  asking: Omit<Asking, 'kind'>
+  options: Omit<FetchOptions, 'kind'>
   signal: AbortSignal
   robots: RobotsPolicy
   pause: number
 }
 
-type Told = (step: string, share: number) => void
+type ReportProgress = (step: string, share: number) => void
 
-async function readSite(address: string, told: Told, visit: Visit): Promise<FetchedSite> {
-  told('Opening the website', 0)
+async function readSite(address: string, report: ReportProgress, visit: Visit): Promise<FetchedSite> {
+  report('Opening the website', 0)
   const home = await homePage(address, visit)
-  const site = new Map([[sameness(home.url), pageOf(home, linksOf(home.text, home.url))]])
+  const site = new Map([[pageKey(home.url), pageOf(home, linksOf(home.text, home.url))]])
   const start = linksOf(home.text, home.url)
   const stylesheets = await stylesheetsOf(start, home.url, visit)
   const frontier = frontierOf(home.url)
   frontier.add(start)
-  for (const url of await sitemapAddresses(home.url, visit.robots, visit.asking))
+  for (const url of await sitemapAddresses(home.url, visit.robots, visit.options))
     frontier.offer(url, '', false)
 
   const refused: string[] = []
@@ -78,49 +79,49 @@ async function readSite(address: string, told: Told, visit: Visit): Promise<Fetc
     link = frontier.next()
   ) {
     const total = Math.min(MOST_PAGES, site.size + 1 + frontier.waiting())
-    told(`Reading ${link.name} (${site.size + 1} of ${total})`, site.size / total)
-    if (!(await rest(visit, home.url))) break
+    report(`Reading ${link.name} (${site.size + 1} of ${total})`, site.size / total)
+    if (!(await pauseBetweenPages(visit, home.url))) break
     const got = await attempt(() =>
-      fetchPage(link.url, { ...visit.asking, kind: 'page', mayFetch: visit.robots.allows }),
+      fetchPage(link.url, { ...visit.options, kind: 'page', mayFetch: visit.robots.allows }),
     )
     if (visit.signal.aborted) break
     if (got instanceof Problem) {
       if (frontier.offerAtRoot(link)) continue
-      refused.push(`${link.name} (${link.url.pathname}): ${shortly(got)}`)
-      // A site that says it is too much should not be asked sixteen times.
+      refused.push(`${link.name} (${link.url.pathname}): ${shortReason(got)}`)
+      // A site that answers 429 or 503 should not be asked sixteen times.
       if ((got instanceof Unreachable && got.reason === 'busy') || refused.length === MOST_REFUSALS) break
       continue
     }
     bytes += got.bytes
     if (!frontier.isOwn(got.url) || isKnown(site, got)) continue
     const links = linksOf(got.text, got.url)
-    site.set(sameness(got.url), pageOf(got, links))
+    site.set(pageKey(got.url), pageOf(got, links))
     frontier.add(links)
   }
-  told('All pages read', 1)
+  report('All pages read', 1)
   return { pages: [...site.values()], stylesheets, refused }
 }
 
-/** Where nobody wrote a scheme, https is tried first and http when no connection can be made. */
+/** Without a typed scheme, https is tried first, then http if no connection can be made. */
 async function homePage(address: string, visit: Visit): Promise<Fetched> {
-  const url = visit.asking.guard.vet(address)
-  const read = (url: URL) => fetchPage(url, { ...visit.asking, kind: 'page', mayFetch: visit.robots.allows })
+  const url = visit.options.guard.vet(address)
+  const read = (url: URL) => fetchPage(url, { ...visit.options, kind: 'page', mayFetch: visit.robots.allows })
   const got = await attempt(() => read(url))
   const hasScheme = /^\s*https?:/i.test(address)
-  const page = isNoConnection(got) && !hasScheme ? await read(plainOf(url, visit)) : given(got)
+  const page = isNoConnection(got) && !hasScheme ? await read(overHttp(url, visit)) : orThrow(got)
   const { sendsTo } = linksOf(page.text, page.url)
-  return sendsTo && sameness(sendsTo) !== sameness(page.url)
-    ? await read(visit.asking.guard.vet(sendsTo.href))
+  return sendsTo && pageKey(sendsTo) !== pageKey(page.url)
+    ? await read(visit.options.guard.vet(sendsTo.href))
     : page
 }
 
-function plainOf(url: URL, visit: Visit): URL {
+function overHttp(url: URL, visit: Visit): URL {
   const plain = new URL(url)
   plain.protocol = 'http:'
-  return visit.asking.guard.vet(plain.href)
+  return visit.options.guard.vet(plain.href)
 }
 
-/** What came of it: the answer, or the Problem that people are told of. Anything else is our fault and flies on. */
+/** Returns the result, or a Problem that users can be shown. Other errors are bugs and are thrown. */
 async function attempt<T>(act: () => Promise<T>): Promise<T | Problem> {
   try {
     return await act()
@@ -130,7 +131,7 @@ async function attempt<T>(act: () => Promise<T>): Promise<T | Problem> {
   }
 }
 
-function given<T>(result: T | Problem): T {
+function orThrow<T>(result: T | Problem): T {
   if (result instanceof Problem) throw result
   return result
 }
@@ -143,9 +144,9 @@ async function stylesheetsOf(links: PageLinks, home: URL, visit: Visit): Promise
   for (const url of own) {
     if (visit.signal.aborted) break
     const got = await attempt(() =>
-      fetchPage(url, { ...visit.asking, kind: 'stylesheet', mayFetch: visit.robots.allows }),
+      fetchPage(url, { ...visit.options, kind: 'stylesheet', mayFetch: visit.robots.allows }),
     )
-    // A site whose stylesheet can't be had is read all the same: only its colours stay unknown.
+    // A site is read even if a stylesheet fails; only its colours stay unknown.
     if (!(got instanceof Problem)) stylesheets.push({ url: got.url.href, css: got.text })
   }
   return stylesheets
@@ -166,7 +167,7 @@ const reasons: Record<Unreachable['reason'], string> = {
   robots: 'its robots.txt asks programs not to read it',
   other: 'we couldn’t read it',
 }
-const shortly = (problem: Problem) =>
+const shortReason = (problem: Problem) =>
   problem instanceof Unreachable ? reasons[problem.reason] : reasons.other
 
 const pageOf = ({ url, text }: Fetched, { title }: PageLinks): FetchedPage => ({
@@ -176,10 +177,10 @@ const pageOf = ({ url, text }: Fetched, { title }: PageLinks): FetchedPage => ({
 })
 
 const isKnown = (site: ReadonlyMap<string, FetchedPage>, { url, text }: Fetched) =>
-  site.has(sameness(url)) || [...site.values()].some(({ html }) => html === text)
+  site.has(pageKey(url)) || [...site.values()].some(({ html }) => html === text)
 
-/** Waits as long as the site asks for, in bounds; false when the time for the whole site is over. */
-async function rest({ pause, robots, signal }: Visit, home: URL): Promise<boolean> {
+/** Waits as long as the site asks, within limits; returns false once the time for the whole site is over. */
+async function pauseBetweenPages({ pause, robots, signal }: Visit, home: URL): Promise<boolean> {
   const asked = Math.min(MOST_DELAY, (await robots.delay(home)) * 1000)
   try {
     await wait(Math.max(pause, asked), undefined, { signal })

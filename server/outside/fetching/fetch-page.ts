@@ -1,34 +1,34 @@
-// One page, stylesheet, text or feed from the open internet, within fixed bounds of time, size and redirects.
+// Fetches one page, stylesheet, text or feed from the internet, with limits on time, size and redirects.
 import { errors, fetch, type Response } from 'undici'
 import { withoutBadCharacters } from '#contract/values/texts.ts'
 import { Problem } from '#domain/problem.ts'
 import { decodeText } from './charset.ts'
-import { inner, InnerAddress, type Guard } from './guard.ts'
+import { privateAddress, PrivateAddressError, type Guard } from './guard.ts'
 import { kinds, type Kind } from './kinds.ts'
 
 export interface Fetched {
-  /** Where it was found after every redirect. */
+  /** The final address after all redirects. */
   url: URL
   text: string
   bytes: number
 }
 
-export interface Asking {
+export interface FetchOptions {
   guard: Guard
   agentName: string
   kind: Kind
-  /** Ends the whole reading, of which this is a part. */
+  /** Aborts the whole crawl that this request belongs to. */
   signal?: AbortSignal
-  /** Asked at every hop; says no for pages that the site keeps from programs. */
+  /** Checked at every redirect; false for pages that robots.txt disallows. */
   mayFetch?: (url: URL) => Promise<boolean>
   /** Milliseconds for all hops together. */
-  patience?: number
+  timeout?: number
 }
 
 const MOST_REDIRECTS = 5
-const PATIENCE = 8_000
+const TIMEOUT = 8_000
 
-/** Why a page could not be had, for those who decide by it; the message is for people. */
+/** Why a page could not be fetched: `reason` is for code, the message for people. */
 export class Unreachable extends Problem {
   readonly reason:
     | 'connection'
@@ -46,39 +46,39 @@ export class Unreachable extends Problem {
   }
 }
 
-/** Whether trying another scheme makes sense. */
+/** Whether another scheme is worth trying. */
 export const isNoConnection = (error: unknown) =>
   error instanceof Unreachable && (error.reason === 'connection' || error.reason === 'certificate')
 
-/** Fetches one address. Every failure is a Problem whose sentence says what to do. */
-export async function fetchPage(address: URL, asking: Asking): Promise<Fetched> {
-  const patience = AbortSignal.timeout(asking.patience ?? PATIENCE)
-  const signal = asking.signal ? AbortSignal.any([patience, asking.signal]) : patience
+/** Fetches one address. @throws Problem with a message that says what to do */
+export async function fetchPage(address: URL, options: FetchOptions): Promise<Fetched> {
+  const timeout = AbortSignal.timeout(options.timeout ?? TIMEOUT)
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
   try {
-    return await follow(address, asking, signal)
+    return await follow(address, options, signal)
   } catch (error) {
     if (error instanceof Problem) throw error
     throw asProblem(error, address)
   }
 }
 
-async function follow(address: URL, asking: Asking, signal: AbortSignal): Promise<Fetched> {
+async function follow(address: URL, options: FetchOptions, signal: AbortSignal): Promise<Fetched> {
   let url = address
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    if (asking.mayFetch && !(await asking.mayFetch(url))) throw keptFromPrograms(url)
-    const response = await fetch(asking.guard.vet(url.href), {
-      dispatcher: asking.guard.dispatcher,
+    if (options.mayFetch && !(await options.mayFetch(url))) throw disallowedByRobots(url)
+    const response = await fetch(options.guard.vet(url.href), {
+      dispatcher: options.guard.dispatcher,
       redirect: 'manual',
       signal,
       headers: {
-        'user-agent': asking.agentName,
-        accept: kinds[asking.kind].accept,
+        'user-agent': options.agentName,
+        accept: kinds[options.kind].accept,
         'accept-language': 'en-GB,en;q=0.8',
       },
     })
     const location = response.headers.get('location')
     if (response.status < 300 || response.status > 399 || !location)
-      return await taken(response, url, asking.kind)
+      return await readResponse(response, url, options.kind)
     await response.body?.cancel()
     const next = URL.parse(location, url)
     if (!next) throw new Unreachable('other', `${url.host} redirects to an address that doesn't exist.`)
@@ -90,19 +90,19 @@ async function follow(address: URL, asking: Asking, signal: AbortSignal): Promis
   )
 }
 
-async function taken(response: Response, url: URL, kind: Kind): Promise<Fetched> {
+async function readResponse(response: Response, url: URL, kind: Kind): Promise<Fetched> {
   const refusal = refusalOf(response.status, url.host, kind)
   const type = response.headers.get('content-type') ?? ''
   if (refusal || (type && !kinds[kind].types.test(type))) {
     await response.body?.cancel()
     throw refusal ?? new Unreachable('other', kinds[kind].otherType)
   }
-  const bytes = await within(response, url, kind)
+  const bytes = await readBody(response, url, kind)
   return { url, text: withoutBadCharacters(decodeText(bytes, type)), bytes: bytes.length }
 }
 
-/** Counts what comes out after unpacking, so that a small compressed body can't grow without end. */
-async function within(response: Response, url: URL, kind: Kind): Promise<Uint8Array> {
+/** Counts bytes after decompression, so that a small compressed body can't grow without limit. */
+async function readBody(response: Response, url: URL, kind: Kind): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of response.body ?? []) {
@@ -127,7 +127,7 @@ function refusalOf(status: number, host: string, kind: Kind): Unreachable | null
   return new Unreachable('other', `${host} answered with an error (${status}). Try again later.`)
 }
 
-function keptFromPrograms(url: URL): Unreachable {
+function disallowedByRobots(url: URL): Unreachable {
   return new Unreachable(
     'robots',
     `${url.host} asks programs not to read this page (in robots.txt). Enter another page of the website, or upload a document that describes the company.`,
@@ -138,7 +138,7 @@ const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS|SSL/
 
 function asProblem(error: unknown, { host }: URL): Problem {
   const causes = causesOf(error)
-  if (causes.some((cause) => cause instanceof InnerAddress)) return inner()
+  if (causes.some((cause) => cause instanceof PrivateAddressError)) return privateAddress()
   const codes = causes.map((cause) => `${cause.name} ${'code' in cause ? String(cause.code) : ''}`).join(' ')
   if (causes.some((cause) => cause instanceof errors.ConnectTimeoutError)) {
     return new Unreachable(

@@ -1,29 +1,29 @@
-// The links of a site that are still to be visited, and which addresses are one and the same.
-import { likelyWorth } from './likely-worth.ts'
+// The crawl frontier: the links of a site still to visit, and which addresses are the same page.
+import { pageScore } from './page-score.ts'
 import type { PageLinks } from './links.ts'
 
-export interface Waiting {
+export interface QueuedLink {
   url: URL
   name: string
   worth: number
 }
 
-/** The links still to be visited, best first; none is visited twice. */
+/** The links still to visit, best first; none is visited twice. */
 export function frontierOf(home: URL) {
-  const seen = new Set([sameness(home)])
-  const waiting: Waiting[] = []
+  const seen = new Set([pageKey(home)])
+  const waiting: QueuedLink[] = []
   const isOwn = (url: URL) => isSameSite(url, home)
   const offer = (url: URL, words: string, isInNavigation: boolean) => {
-    const worth = isOwn(url) && !seen.has(sameness(url)) ? likelyWorth(url, words, isInNavigation) : null
+    const worth = isOwn(url) && !seen.has(pageKey(url)) ? pageScore(url, words, isInNavigation) : null
     if (worth === null) return
-    seen.add(sameness(url))
+    seen.add(pageKey(url))
     waiting.push({ url, name: nameOf(url, words), worth })
   }
   return {
     offer,
     isOwn,
-    /** Relative links written for another folder are a common slip: the page itself often stands at the root. */
-    offerAtRoot: ({ url, name }: Waiting) => {
+    /** A common mistake is a relative link written for another folder; the page is often at the root. */
+    offerAtRoot: ({ url, name }: QueuedLink) => {
       const file = /\/.*\/([^/]+\.(?:html?|php))$/.exec(url.pathname)?.[1]
       const before = waiting.length
       if (file) offer(new URL(`/${file}`, url), name, true)
@@ -33,7 +33,7 @@ export function frontierOf(home: URL) {
       for (const { url, words, isInNavigation } of links) offer(url, words, isInNavigation)
     },
     waiting: () => waiting.length,
-    next: (): Waiting | undefined => {
+    next: (): QueuedLink | undefined => {
       const best = waiting.reduce(
         (best, link, at) => (link.worth > (waiting[best]?.worth ?? -99) ? at : best),
         0,
@@ -43,7 +43,10 @@ export function frontierOf(home: URL) {
   }
 }
 
-/** What people are told is being read: the link's words where they say something, else the last part of the address. */
+/**
+ * The page's name in the progress message: the link text if it says something, otherwise the last part of the
+ * address.
+ */
 function nameOf(url: URL, words: string): string {
   const saysNothing =
     /^(click |read |learn |find |see |view )?(here|more|home|out|next|now|this|page|details)\b/i
@@ -57,8 +60,8 @@ function nameOf(url: URL, words: string): string {
 }
 
 const bareHost = (url: URL) => url.host.replace(/^www\./, '')
-/** With and without "www." is one site. */
+/** With and without "www." is the same site. */
 export const isSameSite = (url: URL, home: URL) => bareHost(url) === bareHost(home)
-/** One text for a page under its several spellings. */
-export const sameness = (url: URL) =>
+/** The same key for different spellings of a page's address. */
+export const pageKey = (url: URL) =>
   bareHost(url) + url.pathname.replace(/(\.html?|\/)$/, '').toLowerCase() + url.search

@@ -1,4 +1,4 @@
-// Plain addresses that lead to the inside: by what their names answer, by redirects, and by what stands on a page.
+// Public addresses that lead to private ones: through DNS answers, redirects, and links on a page.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { request } from 'undici'
@@ -10,8 +10,8 @@ import { guard, type Resolve } from './guard.ts'
 
 const { port, connections, refused } = await aPrivateServer()
 
-test('a public name whose answers are inner, or partly inner, is never dialled', async () => {
-  const inner = [
+test('a public name that resolves to a private address, even among others, is never connected to', async () => {
+  const privateAddress = [
     ['127.0.0.1'],
     ['::1'],
     ['::ffff:127.0.0.1'],
@@ -32,7 +32,7 @@ test('a public name whose answers are inner, or partly inner, is never dialled',
   ]
   const { dispatcher: open } = guard({ allowHosts: [], resolve: answering('127.0.0.1') })
   await expect(request(`http://shop.co.uk:${port}/`, { dispatcher: open })).rejects.toThrow('shop.co.uk')
-  for (const answers of inner) {
+  for (const answers of privateAddress) {
     await refused('http://shop.co.uk/', answering(...answers))
     const { dispatcher } = guard({ allowHosts: [], resolve: answering(...answers) })
     await expect(request(`http://shop.co.uk:${port}/`, { dispatcher }), answers.join()).rejects.toThrow()
@@ -40,7 +40,7 @@ test('a public name whose answers are inner, or partly inner, is never dialled',
   }
 })
 
-test('an inner number that gets past the written check is stopped at the connection', async () => {
+test('a private address that passes the first check is stopped when connecting', async () => {
   const { dispatcher } = guard({ allowHosts: [] })
   for (const host of ['127.0.0.1', '[::1]', '[::ffff:7f00:1]', '0.0.0.0', '2130706433', '0x7f.1']) {
     await expect(request(`http://${host}:${port}/`, { dispatcher }), host).rejects.toThrow()
@@ -48,7 +48,7 @@ test('an inner number that gets past the written check is stopped at the connect
   expect(connections()).toBe(0)
 })
 
-test('a name that changes its answer after it was checked is dialled only where the check looked', async () => {
+test('a name whose DNS answer changes after the check is connected to only at the checked address', async () => {
   let asked = 0
   const rebinding: Resolve = (host, options, done) =>
     answering(asked++ === 0 ? '2a0f:ffff:ffff::1' : '127.0.0.1')(host, options, done)
@@ -60,7 +60,7 @@ test('a name that changes its answer after it was checked is dialled only where 
   expect(connections()).toBe(0)
 })
 
-test('a website that sends its reader to an inner address is left there', async () => {
+test('a website that redirects to a private address is not followed', async () => {
   const targets = [
     `http://127.0.0.1:${port}/`,
     `http://localhost:${port}/`,
@@ -98,7 +98,7 @@ test('a website that sends its reader to an inner address is left there', async 
   outside.closeAllConnections()
 })
 
-test('a page that refreshes to an inner address, and links and stylesheets that point there, are left alone', async () => {
+test('refreshes, links and stylesheets that point to a private address are ignored', async () => {
   const outside = http.createServer((asked, answer) => {
     answer.setHeader('content-type', 'text/html')
     if (asked.url === '/refresh')

@@ -1,4 +1,4 @@
-// Which addresses are read at all, as they are written.
+// Which addresses, as typed, may be fetched.
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { aPrivateServer } from '#tests/support/fakes/private-server.ts'
@@ -6,7 +6,7 @@ import { guard } from './guard.ts'
 
 const { port, refused } = await aPrivateServer()
 
-/** Loopback and other inner hosts, in the spellings that parsers turn into them. */
+/** Loopback and other private hosts, in the spellings that URL parsers normalise to them. */
 const spellings = `
   127.0.0.1 127.1 127.0.1 127.127.127.127 0 0.0.0.0 0x7f.1 0x7f.0.0.1 0x7f000001 2130706433 017700000001 0177.0.0.1 0177.1
   00000177.0.0.1 127.0.0.1. 0x7F.0x0.0x0.0x1 ①②⑦.⓪.⓪.① １２７.０.０.１ 127。0。0。1 127．0．0．1 127｡0｡0｡1 ⑯⑨.254.169.254
@@ -26,7 +26,7 @@ const spellings = `
   .trim()
   .split(/\s+/)
 
-test('no spelling of an inner host is read, and none is even dialled', async () => {
+test('no spelling of a private host is fetched or connected to', async () => {
   expect(spellings.length).toBeGreaterThan(100)
   for (const host of spellings) {
     await refused(host)
@@ -35,7 +35,7 @@ test('no spelling of an inner host is read, and none is even dialled', async () 
   }
 })
 
-test('addresses that are no plain web addresses are refused with a sentence', async () => {
+test('addresses that are not normal web addresses are refused with a message', async () => {
   const hostile = [
     '',
     '   ',
@@ -93,7 +93,7 @@ test('addresses that are no plain web addresses are refused with a sentence', as
 
 const { vet } = guard({ allowHosts: ['127.0.0.1:4010', 'corpus.internal', '[::1]:4010'] })
 
-test('ordinary addresses pass, however people type them', () => {
+test('normal addresses are accepted, however people type them', () => {
   const ordinary: [string, string][] = [
     ['shop.co.uk', 'https://shop.co.uk/'],
     ['www.shop.co.uk', 'https://www.shop.co.uk/'],
@@ -131,7 +131,7 @@ test('ordinary addresses pass, however people type them', () => {
   for (const [typed, meant] of ordinary) expect(vet(typed).href, typed).toBe(meant)
 })
 
-test('hosts that are allowed by name pass on their port, and only there', () => {
+test('hosts on the allow list are accepted, but only on their port', () => {
   expect(vet('127.0.0.1:4010').href).toBe('https://127.0.0.1:4010/')
   expect(vet('http://[::1]:4010/').port).toBe('4010')
   expect(vet('http://corpus.internal:81/').port).toBe('81')

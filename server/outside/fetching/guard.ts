@@ -1,5 +1,6 @@
-// The wall between what people type and our own network. Three checks stand behind each other: the written address, every
-// answer of the name server, and the address that was really connected to. All three run again at each redirect.
+// Protects our own network from requests to addresses that users type (SSRF). Three checks in a row: the
+// typed address, every DNS answer, and the address actually connected to. All three run again at each
+// redirect.
 import dns from 'node:dns'
 import net from 'node:net'
 import { Agent, buildConnector } from 'undici'
@@ -13,17 +14,19 @@ export type Resolve = (
 ) => void
 
 export interface Guard {
-  /** The address as a URL, or a Problem that says what is wrong with it. */
+  /** Returns the address as a URL. @throws Problem that says what is wrong with it */
   vet(address: string): URL
-  /** Connects only to addresses that were vetted. */
+  /** Connects only to addresses that passed the checks. */
   dispatcher: Agent
 }
 
-/** Thrown from inside a connection where an answer or a socket turned out to be inner. */
-export class InnerAddress extends Error {}
+/** Thrown while connecting if a DNS answer or the socket's address is private. */
+export class PrivateAddressError extends Error {}
 
-export const inner = () => new Problem('invalid', 'We couldn’t open this website. Enter its public address.')
-const unclear = () => new Problem('invalid', 'Enter a valid website address, such as www.yourcompany.com.')
+export const privateAddress = () =>
+  new Problem('invalid', 'We couldn’t open this website. Enter its public address.')
+const notAWebsite = () =>
+  new Problem('invalid', 'Enter a valid website address, such as www.yourcompany.com.')
 
 interface Settings {
   /** Hosts, or host:port, that may be fetched although their address is private. */
@@ -54,18 +57,19 @@ export function guard({
 
 type IsAllowed = (host: string, port: string) => boolean
 
-// Space, control and invisible characters and the backslash: browsers drop or turn them, so they only ever mislead.
+// Whitespace, control and invisible characters, and the backslash: browsers drop or change them, so they are
+// only used to mislead.
 const misleading =
   /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0\\]/
 
-const innerSuffix =
+const privateSuffix =
   /(^|\.)(localhost|localhost6|localdomain|localdomain6|local|internal|intranet|lan|home|corp|private|home\.arpa|arpa|test|invalid|example|onion|svc|consul|alt)$/
-// Answers to 169.254.169.254 in the open.
-const innerName = /^metadata\.goog$/
+// A public name that resolves to 169.254.169.254.
+const privateName = /^metadata\.goog$/
 
 function vet(address: string, isAllowed: IsAllowed): URL {
   const text = address.trim()
-  if (!text || text.length > 2048 || misleading.test(text)) throw unclear()
+  if (!text || text.length > 2048 || misleading.test(text)) throw notAWebsite()
   const url = parsed(text)
   const host = bareHost(url.hostname)
   const port = url.port || (url.protocol === 'http:' ? '80' : '443')
@@ -73,13 +77,13 @@ function vet(address: string, isAllowed: IsAllowed): URL {
     throw new Problem('invalid', 'Enter the address without a user name or password.')
   }
   if (isAllowed(host, port)) return url
-  if (port !== '80' && port !== '443') throw inner()
+  if (port !== '80' && port !== '443') throw privateAddress()
   if (net.isIP(host)) {
-    if (!isPublicAddress(host)) throw inner()
+    if (!isPublicAddress(host)) throw privateAddress()
     return url
   }
-  if (innerSuffix.test(host) || innerName.test(host)) throw inner()
-  if (!isFullName(host)) throw unclear()
+  if (privateSuffix.test(host) || privateName.test(host)) throw privateAddress()
+  if (!isFullName(host)) throw notAWebsite()
   return url
 }
 
@@ -87,9 +91,9 @@ function parsed(text: string): URL {
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[a-z0-9.-]+:\d{1,5}([/?#]|$)/i.test(text)
   const full = hasScheme ? text : `https://${text}`
   const url = URL.parse(full)
-  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw unclear()
-  // "https:host" and "https:///host" reach a host in browsers too; nobody writes them in good faith.
-  if (hasScheme && !/^https?:\/\/[^/]/i.test(full)) throw unclear()
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw notAWebsite()
+  // "https:host" and "https:///host" work in browsers too, but nobody types them by accident.
+  if (hasScheme && !/^https?:\/\/[^/]/i.test(full)) throw notAWebsite()
   return url
 }
 
@@ -105,7 +109,10 @@ function isFullName(host: string): boolean {
   )
 }
 
-/** Dials only what was vetted: the answers that passed are the very ones the socket gets, so a second answer can't differ. */
+/**
+ * Connects only to the DNS answers that were checked: the socket uses the same ones, so a second lookup can't
+ * differ.
+ */
 function vettedConnector(resolve: Resolve, isAllowed: IsAllowed): buildConnector.connector {
   const plain = buildConnector({ timeout: 5_000, allowH2: false })
   const guarded = buildConnector({
@@ -116,7 +123,7 @@ function vettedConnector(resolve: Resolve, isAllowed: IsAllowed): buildConnector
         const first = answers?.[0]
         if (error || !first) return done(error ?? new Error(`no answer for ${host}`), '', 0)
         if (!answers.every(({ address }) => isPublicAddress(address)))
-          return done(new InnerAddress(host), '', 0)
+          return done(new PrivateAddressError(host), '', 0)
         if (options.all) done(null, answers)
         else done(null, first.address, first.family)
       }),
@@ -125,13 +132,13 @@ function vettedConnector(resolve: Resolve, isAllowed: IsAllowed): buildConnector
     const host = bareHost(options.hostname)
     const port = options.port || (options.protocol === 'http:' ? '80' : '443')
     if (isAllowed(host, port)) return plain(options, done)
-    if (net.isIP(host) && !isPublicAddress(host)) return done(new InnerAddress(host), null)
+    if (net.isIP(host) && !isPublicAddress(host)) return done(new PrivateAddressError(host), null)
     guarded(options, (...result) => {
       const [error, socket] = result
       if (error) return done(error, null)
       if (!socket.remoteAddress || !isPublicAddress(socket.remoteAddress)) {
         socket.destroy()
-        return done(new InnerAddress(host), null)
+        return done(new PrivateAddressError(host), null)
       }
       done(null, socket)
     })

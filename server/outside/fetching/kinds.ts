@@ -1,4 +1,5 @@
-// What may be asked of an address: how each kind is named to a server, known by its type and bounded, and what is said where it isn't there.
+// The rules for each kind of file we fetch: its Accept header, its content types, its size limit and its
+// error messages.
 
 export type Kind = 'page' | 'stylesheet' | 'text' | 'feed'
 
@@ -23,7 +24,8 @@ const page: Asked = {
     `${host} blocks automated readers. Ask the website’s owner to allow us, or upload a document that describes the company.`,
 }
 
-// Feeds come under every type there is, web pages' among them, so that only reading one shows what it is.
+// Feeds are served with all kinds of content types, even as web pages, so only parsing shows whether it is
+// one.
 const feed: Asked = {
   accept: 'application/rss+xml,application/atom+xml,application/feed+json,application/xml;q=0.9,*/*;q=0.5',
   types: /^(?!image\/|audio\/|video\/|font\/|application\/(pdf|zip)\b)/i,

@@ -12,7 +12,7 @@ export interface PageLinks {
   title: string
   links: Link[]
   stylesheets: URL[]
-  /** Where the page sends its readers at once, if it does. */
+  /** The target of the page's immediate refresh, if it has one. */
   sendsTo: URL | null
 }
 

@@ -1,5 +1,5 @@
-// The robots.txt of each origin that a reading touches, fetched once.
-import { fetchPage, isNoConnection, Unreachable, type Asking } from './fetch-page.ts'
+// The robots.txt of each origin that a crawl visits, fetched once.
+import { fetchPage, isNoConnection, Unreachable, type FetchOptions } from './fetch-page.ts'
 import { readRobots, type Robots } from './robots.ts'
 
 export interface RobotsPolicy {
@@ -9,10 +9,10 @@ export interface RobotsPolicy {
   sitemaps(url: URL): Promise<string[]>
 }
 
-export function robotsOf(asking: Omit<Asking, 'kind'>): RobotsPolicy {
+export function robotsOf(options: Omit<FetchOptions, 'kind'>): RobotsPolicy {
   const known = new Map<string, Promise<Robots>>()
   const robots = (url: URL) => {
-    const kept = known.get(url.origin) ?? robotsAt(url, asking)
+    const kept = known.get(url.origin) ?? robotsAt(url, options)
     known.set(url.origin, kept)
     return kept
   }
@@ -23,13 +23,13 @@ export function robotsOf(asking: Omit<Asking, 'kind'>): RobotsPolicy {
   }
 }
 
-/** A site without a robots.txt keeps nothing back; a site that can't be reached at all says so here already. */
-async function robotsAt(url: URL, asking: Omit<Asking, 'kind'>): Promise<Robots> {
+/** No robots.txt means everything is allowed; a site that can't be reached at all fails here already. */
+async function robotsAt(url: URL, options: Omit<FetchOptions, 'kind'>): Promise<Robots> {
   try {
-    const { text } = await fetchPage(new URL('/robots.txt', url), { ...asking, kind: 'text' })
-    return readRobots(text, asking.agentName)
+    const { text } = await fetchPage(new URL('/robots.txt', url), { ...options, kind: 'text' })
+    return readRobots(text, options.agentName)
   } catch (error) {
-    if (error instanceof Unreachable && !isNoConnection(error)) return readRobots('', asking.agentName)
+    if (error instanceof Unreachable && !isNoConnection(error)) return readRobots('', options.agentName)
     throw error
   }
 }

@@ -1,8 +1,8 @@
-// What a site's robots.txt lets us read.
+// Parses a site's robots.txt.
 
 export interface Robots {
   allows(path: string): boolean
-  /** Seconds the site asks to be left alone between two pages. */
+  /** Seconds to wait between two pages, as the site asks. */
   delay: number
   sitemaps: string[]
 }
@@ -17,7 +17,7 @@ interface Group {
   delay: number
 }
 
-/** Reads a robots.txt for one agent: its own group where there is one, else the group for everybody. */
+/** Parses a robots.txt for one user agent: its own group, or else the group for all. */
 export function readRobots(text: string, agentName: string): Robots {
   const { groups, sitemaps } = groupsOf(text)
   const token = agentName.split('/')[0]?.toLowerCase() ?? ''
@@ -31,14 +31,14 @@ export function readRobots(text: string, agentName: string): Robots {
   }
 }
 
-/** The longest rule that fits decides; of two as long, the one that allows. */
+/** The longest matching rule wins; of two equally long ones, the one that allows. */
 function allows(rules: readonly Rule[], path: string): boolean {
   const fitting = rules.filter((rule) => fits(rule.path, path))
   const longest = Math.max(-1, ...fitting.map((rule) => rule.path.length))
   return longest < 0 || fitting.some((rule) => rule.allow && rule.path.length === longest)
 }
 
-/** Walks the parts between stars from left to right, so that no pattern can make it slow. */
+/** Matches the parts between wildcards from left to right, without backtracking, so no pattern is slow. */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$')
   const [first = '', ...others] = (isWhole ? pattern.slice(0, -1) : pattern).split('*')

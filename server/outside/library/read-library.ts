@@ -1,4 +1,4 @@
-// The library's files, from the folder they are shipped in.
+// Reads the library's files from the folder they are shipped in.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { LibraryFile } from '#domain/playbook/parsing/playbook.ts'

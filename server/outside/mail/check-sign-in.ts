@@ -2,12 +2,15 @@ interface Transport {
   verify(): Promise<unknown>
 }
 
-/** Signs in to the mail server without sending anything. Throws a sentence if the server rejects the sign-in. */
+/**
+ * Logs in to the mail server without sending anything. @throws a message for the operator if the server
+ * rejects the login
+ */
 export async function checkSignIn(transport: Transport, url: string): Promise<void> {
   try {
     await transport.verify()
   } catch (error) {
-    // A mail server that is away may be back when a mail is due.
+    // A mail server that is down may be back when an email is due.
     if (!isRefusal(error)) return
     const { host } = new URL(url)
     throw new Error(`The mail server at ${host} refuses the user name or password in SMTP_URL. Correct it.`, {
@@ -16,7 +19,7 @@ export async function checkSignIn(transport: Transport, url: string): Promise<vo
   }
 }
 
-/** Codes from 500 on are meant to last; 454 is a mail server that can't look up its users just now. */
+/** Codes from 500 on are permanent; 454 is a temporary failure of the server's authentication. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

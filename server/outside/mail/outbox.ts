@@ -1,10 +1,10 @@
-// The folder where mails go without a mail server: a folder in it for each account, and in that a file for each mail.
+// The folder for emails when there is no mail server: a folder for each account, with a file for each email.
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 
 export interface OutboxMail {
-  /** Its account and its file, `ACCOUNT.FILE`; of mails from before there were folders only the file. */
+  /** `ACCOUNT.FILE`; only the file name for emails from before there were folders. */
   id: string
   to: string
   subject: string
@@ -14,7 +14,7 @@ export interface OutboxMail {
   links: string[]
 }
 
-/** The newest mails first, at most a hundred. */
+/** The newest hundred emails, newest first. */
 export async function readOutbox(folder: string): Promise<OutboxMail[]> {
   const names = await fs.readdir(folder, { recursive: true }).catch(() => [])
   const ids = names
@@ -46,8 +46,8 @@ export async function readMail(folder: string, id: string): Promise<OutboxMail |
 }
 
 /**
- * Deletes the mails of accounts that are gone.
- * @param gone says which of these accounts are
+ * Deletes the emails of deleted accounts.
+ * @param gone returns which of these accounts are deleted
  */
 export async function tidyOutbox(
   folder: string,

@@ -1,4 +1,4 @@
-// The signature under every mail, checked by a program of another author.
+// DKIM signatures, verified by an independent library.
 import { generateKeyPairSync } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -7,7 +7,7 @@ import { dkimVerify } from 'mailauth/lib/dkim/verify'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { mailServer } from '#tests/support/fakes/mail-server.ts'
-import { smtpPost } from './post.ts'
+import { smtpMailer } from './mailer.ts'
 
 const from = { name: 'Inkling', address: 'ideas@inkling.example' }
 const written = { subject: 'Five ideas', html: '<p>Ideas</p>', text: 'Ideas' }
@@ -24,12 +24,12 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 })
 const dkim = { domainName: 'inkling.example', keySelector: 'autumn', privateKey }
-/** The mail as the mail server gets it. */
+/** The email as the mail server receives it. */
 async function received(mail: ReturnType<typeof letter>, words = written): Promise<string> {
   const server = await mailServer()
-  const post = smtpPost(`smtp://127.0.0.1:${server.port}`, from, dkim)
-  await post.send(mail, words)
-  post.close()
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, from, dkim)
+  await mailer.send(mail, words)
+  mailer.close()
   await server.close()
   return server.received[0]?.raw ?? ''
 }
@@ -38,7 +38,7 @@ const resolver = async (name: string) => {
   return [[`v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`]]
 }
 
-test('a signed mail verifies, and its signature covers both headers for leaving and all that people see', async () => {
+test('a signed email verifies, and the signature covers both unsubscribe headers and everything people see', async () => {
   const raw = await received(letter('Rüth'), { ...written, text: 'Ideas £4.20\n.\nFrom here' })
   const { results } = await dkimVerify(raw, { resolver })
   expect(results.map(({ status }) => status.result)).toEqual(['pass'])
@@ -56,7 +56,7 @@ test('a signed mail verifies, and its signature covers both headers for leaving 
   )
 })
 
-test('a key with which mails can not be signed stops the start, rather than letting them leave unsigned', () => {
+test('a key that can’t sign stops the start, so that emails are never sent unsigned', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-key-'))
   const { privateKey: other } = generateKeyPairSync('ed25519')
   const file = path.join(folder, 'key.pem')
@@ -68,7 +68,7 @@ test('a key with which mails can not be signed stops the start, rather than lett
   fs.rmSync(folder, { recursive: true })
 })
 
-test('a signed mail that was changed on its way does not verify', async () => {
+test('a signed email that was changed on its way doesn’t verify', async () => {
   const raw = await received(letter())
   for (const changed of [
     raw.replace('abcdefghijklmnopqrstuv', 'somebodyelsesaddress00'),

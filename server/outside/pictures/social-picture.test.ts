@@ -11,14 +11,14 @@ const fontFiles = readdirSync(fonts)
   .filter((name) => name.endsWith('.ttf'))
   .map((name) => fileURLToPath(new URL(name, fonts)))
 
-/** Width and height as the PNG's own header says. */
+/** Width and height from the PNG header. */
 function sizeOf(png: Uint8Array) {
   const view = new DataView(png.buffer, png.byteOffset)
   expect([...png.subarray(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG')
   return [view.getUint32(16), view.getUint32(20)]
 }
 
-test('a delivery has a picture of the size that networks ask for', () => {
+test('a delivery’s picture has the size that social networks ask for', () => {
   const png = socialPicture({
     title: 'Content Ideas for Pell & Daughter',
     subtitle: '20 November 2026',
@@ -28,12 +28,12 @@ test('a delivery has a picture of the size that networks ask for', () => {
   expect(png.length).toBeLessThan(300_000)
 })
 
-test('the product has one of its own, in whatever name it goes by', () => {
+test('the product has its own picture, with any product name', () => {
   expect(sizeOf(productPicture('Inkling'))).toEqual([1200, 630])
   expect(productPicture('Another name')).not.toEqual(productPicture('Inkling'))
 })
 
-test('the words of a title are drawn, all of them where they fit', () => {
+test('a title that fits is drawn in full', () => {
   const drawing = pictureSvg({
     title: 'Content Ideas for Pell & Daughter',
     subtitle: '20 November 2026',
@@ -48,7 +48,7 @@ test('a title too long for the picture ends in an ellipsis', () => {
   expect(drawing).toContain('…</text>')
 })
 
-test('no title leaves the picture at its right edge', () => {
+test('no title runs over the right edge', () => {
   const title = fc.string({
     unit: fc.constantFrom(...'aemnoWMQÉŁżijl &-ABC  '),
     minLength: 1,
@@ -65,7 +65,7 @@ test('no title leaves the picture at its right edge', () => {
   )
 })
 
-test('markup, control characters and things that are no colours do no harm', () => {
+test('markup, control characters and invalid colours do no harm', () => {
   const hostile = {
     title: '</text><script>alert(1)</script>&amp;\u0000\u0007\ud800',
     subtitle: '"><image href="file:///etc/passwd"/>',

@@ -1,4 +1,5 @@
-// The picture that social networks and chats show beside a link: 1200 by 630, drawn from the same type and colours as the page.
+// Draws the picture that social networks and chats show next to a link: 1200 by 630, in the fonts and colours
+// of the page.
 import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
 import { fillPair, hex, INK, parseHex } from '#contract/values/colours.ts'
@@ -7,7 +8,7 @@ import { DEFAULT_COLOURS } from '#contract/delivery.ts'
 export interface SocialPicture {
   title: string
   subtitle: string
-  /** A brand's colours; what is no colour gives way to the default of its place. */
+  /** A brand's colours; an invalid one is replaced by its default. */
   colours: { primary: string; secondary: string; tertiary: string }
 }
 
@@ -15,12 +16,12 @@ const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 80
 
-/** A PNG. Text of any origin may stand in it: it is escaped, stripped of control characters and cut to what fits. */
+/** A PNG. Any text is safe: it is escaped, stripped of control characters and cut to fit. */
 export function socialPicture(picture: SocialPicture): Uint8Array {
   return draw(pictureSvg(picture))
 }
 
-/** The picture of the product itself: paper, ink and a pencil line. */
+/** The product's own picture: paper, ink and a pencil line. */
 export function productPicture(productName: string): Uint8Array {
   return draw(
     svg('#faefea', [
@@ -33,7 +34,7 @@ export function productPicture(productName: string): Uint8Array {
   )
 }
 
-/** The drawing before it is made into pixels. */
+/** The drawing as SVG, before it is rendered. */
 export function pictureSvg({ title, subtitle, colours }: SocialPicture): string {
   const colour = (name: keyof typeof colours) =>
     parseHex(colours[name]) ?? parseHex(DEFAULT_COLOURS[name]) ?? INK
@@ -60,7 +61,7 @@ function draw(drawing: string): Uint8Array {
 }
 
 const { resolve } = createRequire(import.meta.url)
-// Found by the package's own name for the folder, which holds from source and from the bundle alike.
+// Resolved through the package's name for the folder, which works from source and from the bundle.
 const fontFiles = ['besley-semibold', 'hanken-medium'].flatMap((face) => [
   resolve(`#web/components/fonts/${face}-latin.ttf`),
   resolve(`#web/components/fonts/${face}-latin-ext.ttf`),
@@ -72,7 +73,10 @@ const svg = (ground: string, parts: string[]) =>
 const text = (x: number, y: number, size: number, fill: string, family: string, words: string) =>
   `<text x="${x}" y="${y}" font-size="${size}" letter-spacing="${family === 'Besley' ? -size * 0.02 : 0}" font-family="${family}" fill="${fill}">${escaped(words)}</text>`
 
-/** The largest of three sizes at which the title takes few enough lines. At the smallest it is cut, if it must be. */
+/**
+ * The largest of three sizes at which the title fits in the lines allowed. At the smallest size it is cut if
+ * needed.
+ */
 function fitTitle(title: string): { size: number; lines: string[] } {
   const width = WIDTH - 2 * MARGIN
   for (const size of [96, 80]) {
@@ -83,7 +87,7 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   return { size: 66, lines: [...lines.slice(0, 3), cut(lines.slice(3).join(' '), 66, width)] }
 }
 
-/** Lines no wider than the picture; a word that is too wide by itself is broken. */
+/** Breaks text into lines no wider than the picture, within a word if it is too wide alone. */
 function wrap(words: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of words.split(' ')) {
@@ -111,7 +115,10 @@ function cut(words: string, size: number, width: number): string {
   return `${letters.join('').replace(/\s\S{0,9}$/, '')}…`
 }
 
-/** How wide Besley sets a text, a little on the safe side: by classes of letters, for the drawing library measures nothing. */
+/**
+ * A slightly generous estimate of a text's width in Besley by letter classes, since the drawing library can't
+ * measure text.
+ */
 function widthOf(words: string, size: number): number {
   let width = 0
   for (const letter of words) {
@@ -126,7 +133,7 @@ function widthOf(words: string, size: number): number {
   return width * size
 }
 
-/** One line of printable text, at most as long as any picture could show. */
+/** One line of printable text, no longer than any picture could show. */
 const clean = (words: string) =>
   words
     .replace(/[\p{C}\s]+/gu, ' ')

@@ -1,4 +1,4 @@
-// A thread that prints reports, so that nobody else's request waits while one is laid out. It is told which bundle prints.
+// The worker thread that makes PDFs, so that other requests don't wait. Its data says which bundle to load.
 import { parentPort, workerData } from 'node:worker_threads'
 import * as z from 'zod/mini'
 

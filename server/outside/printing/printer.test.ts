@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import { printerOf, type PrinterLimits } from './printer.ts'
 
 const script = new URL('./print-worker.ts', import.meta.url)
-/** A bundle that prints whatever its code says. */
+/** A bundle with this code. */
 const bundle = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`)
 const printer = (body: string, limits: Partial<PrinterLimits> = {}) =>
   printerOf(script, bundle(`let printing = 0\nexport async function printReport(job) { ${body} }`), limits)
@@ -19,7 +19,7 @@ test('reports are printed one after another', async () => {
   expect(printed.map(textOf)).toEqual(['a beside 0', 'b beside 0', 'c beside 0'])
 })
 
-test('a report that takes too long or fails is given up, and the next is printed', async () => {
+test('a report that takes too long or fails is stopped, and the next is printed', async () => {
   const print = printer(
     `
     while (job === 'endless');
@@ -31,7 +31,7 @@ test('a report that takes too long or fails is given up, and the next is printed
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
 })
 
-test('a report that takes too much memory is given up, and the next is printed', async () => {
+test('a report that uses too much memory is stopped, and the next is printed', async () => {
   const print = printer(
     `
     const held = []
@@ -43,7 +43,7 @@ test('a report that takes too much memory is given up, and the next is printed',
   expect(textOf(await print('plain'))).toBe('plain')
 })
 
-test('no more wait than may, and the others are told to come back', async () => {
+test('beyond the queue’s limit, requests get a message to try again later', async () => {
   const print = printer('await new Promise((wait) => setTimeout(wait, 50)); return new Uint8Array(1)', {
     waiting: 1,
   })

@@ -1,5 +1,6 @@
-// Prints one report after another in a thread of its own. The thread is started when it is needed and ended when it has rested, took
-// too long or held too much memory: what is printed was written by others, and a layout that never ends can't be stopped otherwise.
+// Makes PDFs one at a time in a worker thread. The thread is started when needed, and ended when idle, too
+// slow or too large: reports contain text from outside, and a layout that never ends can't be stopped any
+// other way.
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod/mini'
 import { Problem } from '#domain/problem.ts'
@@ -8,9 +9,9 @@ export interface PrinterLimits {
   /** For one report. */
   seconds: number
   megabytes: number
-  /** Reports that may wait for their turn. */
+  /** Reports that may wait in the queue. */
   waiting: number
-  /** How long the thread is kept without work. */
+  /** How long an idle thread is kept. */
   restSeconds: number
 }
 
@@ -21,8 +22,8 @@ const YOUNG_MEGABYTES = 96
 const Answer = z.union([z.object({ bytes: z.instanceof(Uint8Array) }), z.object({ fault: z.string() })])
 
 /**
- * @param script the thread's own code, print-worker
- * @param bundle what prints: a module with `printReport`
+ * @param script the worker's code, print-worker
+ * @param bundle a module with `printReport`
  */
 export function printerOf(script: URL, bundle: URL, own: Partial<PrinterLimits> = {}) {
   const { seconds, megabytes, waiting, restSeconds } = { ...limits, ...own }
@@ -41,7 +42,7 @@ export function printerOf(script: URL, bundle: URL, own: Partial<PrinterLimits> 
     clearTimeout(rest)
     thread ??= new Worker(script, {
       workerData: { bundle: bundle.href },
-      // Pages are laid out in many short-lived objects: with room for them about a tenth less work is done.
+      // Layout makes many short-lived objects: a larger young generation saves about a tenth of the time.
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     })
     try {
@@ -77,7 +78,7 @@ function answerOf(thread: Worker, job: unknown, seconds: number): Promise<unknow
   thread.once('error', reject)
   thread.once('exit', onExit)
   thread.postMessage(job, [])
-  // An idle thread keeps nobody from ending.
+  // An idle thread doesn't keep the process alive.
   thread.ref()
   return promise.finally(() => {
     clearTimeout(clock)

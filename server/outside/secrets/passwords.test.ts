@@ -3,25 +3,25 @@ import { passwords } from './passwords.ts'
 
 const { hash, verify } = passwords()
 
-test('a password is known again by its hash, and no other is', async () => {
+test('a password matches its hash, and no other password does', async () => {
   const kept = await hash('correct horse')
   expect(await verify('correct horse', kept)).toBe(true)
   expect(await verify('Correct horse', kept)).toBe(false)
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('the same password is kept differently each time', async () => {
+test('the same password has a different hash each time', async () => {
   expect(await hash('correct horse')).not.toBe(await hash('correct horse'))
 })
 
-test('a letter typed as one sign or as two is the same password, and a long one counts to its end', async () => {
+test('composed and decomposed letters are the same password, and every character of a long one counts', async () => {
   const kept = await hash('caf\u00e9 au lait')
   expect(await verify('cafe\u0301 au lait', kept)).toBe(true)
   const long = 'x'.repeat(150)
   expect(await verify(`${long}y`, await hash(`${long}z`))).toBe(false)
 })
 
-test('nothing is right where there is no hash', async () => {
+test('no password matches a missing hash', async () => {
   expect(await verify('correct horse', null)).toBe(false)
   expect(await verify('', '')).toBe(false)
 })

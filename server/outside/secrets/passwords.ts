@@ -1,4 +1,5 @@
-// argon2id with the parameters OWASP names (19 MiB, two passes, one lane), written down in the usual PHC form.
+// argon2id with OWASP's recommended parameters (19 MiB, two passes, one lane), stored in the usual PHC
+// format.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Passwords } from '#domain/world.ts'
@@ -6,15 +7,15 @@ import type { Passwords } from '#domain/world.ts'
 const derive = promisify(argon2)
 const MEMORY = 19_456
 const PASSES = 2
-/** Each takes 19 MiB and most of a core for a moment: a burst of sign-ins waits in line. */
+/** Each takes 19 MiB and most of a core for a moment, so a burst of logins has to queue. */
 const AT_ONCE = 4
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/
 
 export function passwords(): Passwords {
-  const inLine = line(AT_ONCE)
+  const limited = limitConcurrency(AT_ONCE)
   const hashed = (password: string, nonce: Buffer, memory: number, passes: number) =>
-    inLine(() =>
+    limited(() =>
       derive('argon2id', {
         message: password.normalize('NFC'),
         nonce,
@@ -42,8 +43,8 @@ export function passwords(): Passwords {
   }
 }
 
-/** Lets `most` run at once; the others wait their turn. */
-function line(most: number) {
+/** Runs at most `most` at once; the others wait their turn. */
+function limitConcurrency(most: number) {
   let free = most
   const waiting: (() => void)[] = []
   return async <T>(act: () => Promise<T>): Promise<T> => {

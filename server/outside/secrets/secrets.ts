@@ -12,8 +12,8 @@ export function secretsFrom(secret: string): Secrets {
   }
 }
 
-/** The installation's own secret: made once, and readable by its owner only. */
-export function keptSecret(dataDir: string): string {
+/** The installation's own secret: created once, readable only by its owner. */
+export function loadOrCreateSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret')
   fs.mkdirSync(dataDir, { recursive: true })
   try {

@@ -10,7 +10,7 @@ const QUARTER = 15 * 60_000
 const DAY = 96 * QUARTER
 const [start, end] = [Date.parse('2026-01-01T00:00Z'), Date.parse('2030-01-01T00:00Z')]
 
-/** Every change of a zone's clock from 2026 to 2029, as the minute of it and the hours from UTC from then on. */
+/** Every clock change of a zone from 2026 to 2029: the minute, and the hours from UTC from then on. */
 function changes(zone: string): [minute: string, hours: number][] {
   const found: [minute: string, hours: number][] = []
   const offset = (at: number) => zones.offset(zone, new Date(at))
@@ -26,8 +26,8 @@ function changes(zone: string): [minute: string, hours: number][] {
 const minuteOf = (at: number) => `${new Date(at).toISOString().slice(0, 16)}Z`
 
 /**
- * Laws of 2025 and 2026 that rules before release 2026f don't know, in the places where they hold. Each with the changes of
- * its clock from 2026 on; where none follows, that time is permanent.
+ * Laws of 2025 and 2026 that releases before 2026f don't have, with the places they apply to. Each has its
+ * clock changes from 2026 on; with none after the last, that time is permanent.
  */
 const laws: [law: string, places: string[], changes: [minute: string, hours: number][]][] = [
   [
@@ -82,8 +82,8 @@ const laws: [law: string, places: string[], changes: [minute: string, hours: num
   ],
 ]
 
-describe('the rules are new enough', () => {
-  test('release 2026f or a later one, with every law of 2026 in it', () => {
+describe('the time zone data is new enough', () => {
+  test('it is release 2026f or later, with every law of 2026', () => {
     const outdated = laws.flatMap(([, places, expected]) =>
       places.filter((place) => JSON.stringify(changes(place)) !== JSON.stringify(expected)),
     )
@@ -95,14 +95,14 @@ describe('the rules are new enough', () => {
     expect(places.map((place) => [place, changes(place)])).toEqual(places.map((place) => [place, expected]))
   })
 
-  test("the runtime's own rules differ from them only where a law is newer than the runtime", () => {
+  test('the runtime’s own data differs only where a law is newer than the runtime', () => {
     const known = new Set(laws.flatMap(([, places]) => places))
     expect([...packedRules.keys()].filter((zone) => !known.has(zone) && differs(zone))).toEqual([])
     expect(zones.version >= (process.versions.tz ?? ''), 'the runtime has newer rules').toBe(true)
   })
 })
 
-/** Whether the runtime sees this zone's clock begin otherwise, or change otherwise, than the rules do. */
+/** Whether the runtime and our data disagree about this zone's first offset or its changes. */
 function differs(zone: string): boolean {
   const found: [minute: string, hours: number][] = []
   let at: Temporal.ZonedDateTime | null =
@@ -117,7 +117,7 @@ function differs(zone: string): boolean {
   return JSON.stringify(found) !== JSON.stringify(changes(zone))
 }
 
-describe('minutes are counted east of Greenwich, as they are at the instant', () => {
+describe('offsets are in minutes east of Greenwich at that time', () => {
   test.each([
     ['Europe/London', '2027-03-28T00:59:59.999Z', 0],
     ['Europe/London', '2027-03-28T01:00:00.000Z', 1],
@@ -131,13 +131,13 @@ describe('minutes are counted east of Greenwich, as they are at the instant', ()
     ['Pacific/Chatham', '2027-01-01T00:00Z', 13.75],
     ['Pacific/Kiritimati', '2027-01-01T00:00Z', 14],
     ['Etc/GMT+12', '2027-01-01T00:00Z', -12],
-    // Central European time in full, not only its winter's hour.
+    // CET with summer time, not only its winter offset.
     ['CET', '2027-07-01T00:00Z', 2],
   ])('%s at %s', (zone, instant, expected) => {
     expect(hours(zone, instant)).toBe(expected)
   })
 
-  test('summer still comes in a hundred years', () => {
+  test('summer time still applies in a hundred years', () => {
     expect([
       hours('Europe/London', '2126-01-15T00:00Z'),
       hours('Europe/London', '2126-07-15T00:00Z'),
@@ -145,7 +145,7 @@ describe('minutes are counted east of Greenwich, as they are at the instant', ()
   })
 })
 
-describe('names of zones', () => {
+describe('names of time zones', () => {
   test.each([
     ['Europe/Kiev', 'Europe/Kyiv'],
     ['Asia/Calcutta', 'Asia/Kolkata'],
@@ -157,7 +157,7 @@ describe('names of zones', () => {
     ['Pacific/Enderbury', 'Pacific/Kanton'],
     ['US/Pacific', 'America/Los_Angeles'],
     ['GB', 'Europe/London'],
-  ])('%s, an old name, keeps the clock of %s', (old, name) => {
+  ])('%s, an old name, has the clock of %s', (old, name) => {
     expect(changes(old)).toEqual(changes(name))
     expect(hours(old, '2027-07-01T12:00Z')).toBe(hours(name, '2027-07-01T12:00Z'))
   })
@@ -172,7 +172,7 @@ describe('names of zones', () => {
     'toString',
     '🕰️',
     '../../etc/passwd',
-  ])('one that the rules do not know counts as UTC and stops nothing: "%s"', (zone) => {
+  ])('an unknown zone counts as UTC and causes no error: "%s"', (zone) => {
     expect(hours(zone, '2027-07-01T12:00Z')).toBe(0)
     expect(localDay(zones, zone, new Date('2027-07-01T23:59:59Z'))).toBe('2027-07-01')
     const schedule = { frequency: 'weekly', dayOfWeek: 1, dayOfMonth: 1, hour: 9, minute: 15 } as const
@@ -181,7 +181,7 @@ describe('names of zones', () => {
   })
 })
 
-test('the local day turns at local midnight, not at that of UTC', () => {
+test('the local date changes at local midnight, not at midnight UTC', () => {
   const day = (zone: string, instant: string) => localDay(zones, zone, new Date(instant))
   expect(day('America/Vancouver', '2026-12-01T06:59:59Z')).toBe('2026-11-30')
   expect(day('America/Vancouver', '2026-12-01T07:00:00Z')).toBe('2026-12-01')

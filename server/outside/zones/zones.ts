@@ -2,14 +2,15 @@ import moment from 'moment-timezone'
 import type { Zones } from '#domain/schedule/local-day.ts'
 
 /**
- * Timezone rules of moment-timezone's data, which is newer than the runtime's own (docs/decisions/003). A zone it doesn't
- * know counts as UTC.
+ * Time zone rules from moment-timezone's data, which is newer than the runtime's own (docs/decisions/003). An
+ * unknown zone counts as UTC.
  */
 export const zones: Zones = {
   version: moment.tz.dataVersion,
   offset(zone, instant) {
     const rules = moment.tz.zone(zone)
-    // moment counts minutes west of Greenwich. Taken from zero, since a mere minus would make -0 of London's winter.
+    // moment counts minutes west of Greenwich. Subtracted from 0, since a unary minus would give -0 for
+    // London in winter.
     return rules ? 0 - rules.utcOffset(instant.getTime()) : 0
   },
 }

@@ -35,7 +35,7 @@ async function linkIn(address: string, subject?: RegExp): Promise<string> {
   return pathname + search
 }
 
-test('someone registers, confirms the address from the mail, and signs in on a 30-day trial', async () => {
+test('a new user registers, confirms the address by email, and signs in on a 30-day trial', async () => {
   const email = anAddress()
   const visitor = product.visitor()
   const registered = await visitor.ask(register, { body: someone(email) })
@@ -55,7 +55,7 @@ test('someone registers, confirms the address from the mail, and signs in on a 3
   expect((await visitor.ask(currentUser)).body.email).toBe(email)
 })
 
-test('a verification link still works when it is opened a second time, and an unknown one says so', async () => {
+test('a verification link still works when opened again; an unknown link says so', async () => {
   const email = anAddress()
   const visitor = product.visitor()
   await visitor.ask(register, { body: someone(email) })
@@ -66,7 +66,7 @@ test('a verification link still works when it is opened a second time, and an un
   expect(unknown.headers.get('location')).toBe('/login?error=invalid_verification')
 })
 
-test('a verification link is refused after a day', async () => {
+test('a verification link expires after a day', async () => {
   const email = anAddress()
   const visitor = product.visitor()
   await visitor.ask(register, { body: someone(email) })
@@ -76,7 +76,7 @@ test('a verification link is refused after a day', async () => {
   product.clock.move(-25 * 3_600_000)
 })
 
-test('registering a known address answers as a new one does, and mails its owner instead', async () => {
+test('registering a known address answers like a new one, and emails its owner instead', async () => {
   const { email } = await aMember(product)
   const again = await product.visitor().ask(register, { body: someone(email.toUpperCase(), 'another pass') })
   const fresh = await product.visitor().ask(register, { body: someone(anAddress()) })
@@ -86,7 +86,7 @@ test('registering a known address answers as a new one does, and mails its owner
   expect(stolen.status).toBe(401)
 })
 
-test('a wrong password and an unknown address can not be told apart', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   const { email } = await aMember(product)
   const wrong = await product.visitor().ask(login, { body: { email, password: 'incorrect' } })
   const unknown = await product.visitor().ask(login, { body: { email: anAddress(), password: 'incorrect' } })
@@ -102,7 +102,7 @@ test.each([
   [{ password: 'short' }, 'Password must be at least 8 characters'],
   [{ firstName: ' ' }, 'First name is required'],
   [{ lastName: '' }, 'Last name is required'],
-])('registering with %o is refused with the sentence of the specification', async (change, message) => {
+])('registering with %o is refused with the specified message', async (change, message) => {
   const answer = await product.visitor().ask(register, { body: { ...someone(anAddress()), ...change } })
   expect([answer.status, answer.body.message, answer.body.errors]).toEqual([
     400,
@@ -111,7 +111,7 @@ test.each([
   ])
 })
 
-test('an eleventh try at one account within a quarter of an hour has to wait, and a right one still counts later', async () => {
+test('the eleventh try at one account within fifteen minutes has to wait; the right password works again later', async () => {
   const { email } = await aMember(product)
   const visitor = product.visitor()
   for (let tries = 0; tries < 10; tries++) {
@@ -124,7 +124,7 @@ test('an eleventh try at one account within a quarter of an hour has to wait, an
   expect((await visitor.ask(login, { body: { email, password: 'correct horse' } })).status).toBe(200)
 })
 
-test('a forgotten password is reset once by the link in the mail, and every session ends', async () => {
+test('a forgotten password can be reset once by the emailed link, and every session ends', async () => {
   const { visitor, email } = await aMember(product)
   await product.visitor().ask(forgotPassword, { body: { email } })
   const token = new URLSearchParams((await linkIn(email, /password/i)).split('?')[1]).get('token') ?? ''
@@ -139,7 +139,7 @@ test('a forgotten password is reset once by the link in the mail, and every sess
   expect((await visitor.ask(login, { body: { email, password: 'battery staple' } })).status).toBe(200)
 })
 
-test('a reset link lives for an hour', async () => {
+test('a reset link works for one hour', async () => {
   const { email } = await aMember(product)
   await product.visitor().ask(forgotPassword, { body: { email } })
   const token = new URLSearchParams((await linkIn(email, /password/i)).split('?')[1]).get('token') ?? ''
@@ -148,7 +148,7 @@ test('a reset link lives for an hour', async () => {
   expect(late.status).toBe(400)
 })
 
-test('asking for a link tells nothing of whether an address is known', async () => {
+test('asking for a link doesn’t reveal whether an address is known', async () => {
   const { email } = await aMember(product)
   for (const call of [forgotPassword, resendVerification]) {
     const known = await product.visitor().ask(call, { body: { email } })
@@ -157,7 +157,7 @@ test('asking for a link tells nothing of whether an address is known', async () 
   }
 })
 
-test('signing in gives a new session, and signing out ends it on the server', async () => {
+test('signing in starts a new session, and signing out ends it on the server', async () => {
   const { visitor, email } = await aMember(product)
   const before = visitor.cookie
   await visitor.ask(login, { body: { email, password: 'correct horse' } })
@@ -184,14 +184,14 @@ test('a session ends after a week without use, and after thirty days in any case
   expect((await idle.visitor.ask(currentUser)).status).toBe(401)
 })
 
-test('a trial without a card becomes free when its thirty days are over', async () => {
+test('a trial becomes free after thirty days if no card was added', async () => {
   const { visitor, email } = await aMember(product)
   product.clock.move(30 * DAY + 1000)
   await visitor.ask(login, { body: { email, password: 'correct horse' } })
   expect((await visitor.ask(currentUser)).body.plan).toBe('free')
 })
 
-test('a name is changed, and nothing else that was slipped in', async () => {
+test('only the name changes, and no other field that is sent along', async () => {
   const { visitor } = await aMember(product)
   const body = {
     firstName: 'Ann',
@@ -204,7 +204,7 @@ test('a name is changed, and nothing else that was slipped in', async () => {
   expect(answer.body).toMatchObject({ firstName: 'Ann', lastName: 'Moor', plan: 'trial', userType: 'solo' })
 })
 
-test('no answer carries a secret of the account', async () => {
+test('no answer contains a secret of the account', async () => {
   const { visitor, email } = await aMember(product)
   const answers = [
     await visitor.ask(login, { body: { email, password: 'correct horse' } }),
@@ -224,7 +224,7 @@ test('the mail about a closed account has its date as the brand’s country writ
   expect(subject).toMatch(/account closes on [A-Z][a-z]+ \d{1,2}, \d{4}$/)
 })
 
-test('an account is closed with thirty days to change your mind, then deleted with all it owns', async () => {
+test('a closed account can be reopened for thirty days, then it is deleted with all its data', async () => {
   const { visitor, email } = await aMember(product)
   const closed = await visitor.ask(closeAccount)
   const days = (Date.parse(closed.body.deletionDate) - product.clock.now().getTime()) / DAY

@@ -1,4 +1,4 @@
-// Somebody guesses a password from many addresses, and the owner of the account still gets in.
+// Someone guesses a password from many addresses, and the account's owner can still sign in.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { forgotPassword, login, resetPassword } from '#contract/account.ts'
@@ -9,7 +9,7 @@ import { aProduct } from '#tests/support/product.ts'
 const product = await aProduct()
 const anAddress = () => `${randomBytes(5).toString('hex')}@bakery.example`
 
-/** Tries wrong passwords, each from an address of its own, and answers the statuses. */
+/** Tries wrong passwords, each from its own address, and returns the statuses. */
 const guess = (email: string, times: number) =>
   Promise.all(
     Array.from({ length: times }, async () => {
@@ -18,7 +18,7 @@ const guess = (email: string, times: number) =>
     }),
   )
 
-/** Leaves the account as it is after too many failed logins from everywhere. */
+/** Leaves the account locked by too many failed logins from many addresses. */
 async function closeToStrangers(email: string) {
   const { rates } = product.running.real.world
   for (let tries = 0; tries < 31; tries++) {
@@ -26,7 +26,7 @@ async function closeToStrangers(email: string) {
   }
 }
 
-/** A browser with the cookies of another, at an address of its own. */
+/** A browser with the cookies of another and its own address. */
 function browserWith(cookie: string) {
   const visitor = product.visitor()
   visitor.cookie = cookie
@@ -40,7 +40,7 @@ async function resetLink(email: string): Promise<string> {
   return new URL(link).searchParams.get('token') ?? ''
 }
 
-test('thirty failed logins in an hour close an account to unknown devices, wherever they come from', async () => {
+test('thirty failed logins in an hour lock an account for unknown devices, whatever their address', async () => {
   const { email } = await aMember(product)
   expect(new Set(await guess(email, 30))).toEqual(new Set([401]))
   const refused = await product.visitor().ask(login, { body: { email, password } })
@@ -53,20 +53,20 @@ test('thirty failed logins in an hour close an account to unknown devices, where
   expect((await product.visitor().ask(login, { body: { email, password } })).status).toBe(200)
 })
 
-test('an address without an account is closed in the same way', async () => {
+test('an address without an account is locked in the same way', async () => {
   const email = anAddress()
   expect(new Set(await guess(email, 30))).toEqual(new Set([401]))
   expect(await guess(email.toUpperCase(), 1)).toEqual([429])
 })
 
-test('a device that has signed in before gets in while strangers are refused', async () => {
+test('a device that signed in before can sign in while unknown devices are refused', async () => {
   const { visitor, email } = await aMember(product)
   await closeToStrangers(email)
   expect((await visitor.ask(login, { body: { email, password } })).status).toBe(200)
   expect(await guess(email, 1)).toEqual([429])
 })
 
-test('a known device has ten tries of its own in a quarter of an hour', async () => {
+test('a known device has ten tries of its own in fifteen minutes', async () => {
   const { visitor, email } = await aMember(product)
   const device = visitor.cookie
   for (let tries = 0; tries < 10; tries++) {
@@ -77,7 +77,7 @@ test('a known device has ten tries of its own in a quarter of an hour', async ()
   expect(status).toBe(429)
 })
 
-test('the device of another account, or a forged one, is a stranger', async () => {
+test('a device cookie of another account, or a forged one, counts as unknown', async () => {
   const { visitor, email, id } = await aMember(product)
   const other = await aMember(product)
   await closeToStrangers(email)
@@ -89,7 +89,7 @@ test('the device of another account, or a forged one, is a stranger', async () =
   expect(visitor.cookie).toContain(`device=${id}.`)
 })
 
-test('a password reset opens the account again, and makes its browser a known device', async () => {
+test('a password reset unlocks the account and makes its browser a known device', async () => {
   const { visitor, email } = await aMember(product)
   await closeToStrangers(email)
   const owner = product.visitor()
@@ -99,18 +99,18 @@ test('a password reset opens the account again, and makes its browser a known de
   expect(fresh.status).toBe(200)
   await closeToStrangers(email)
   expect((await owner.ask(login, { body: { email, password: 'battery staple' } })).status).toBe(200)
-  // Devices of the old password are strangers: one of them may be why it was changed.
+  // Devices that knew the old password count as unknown: one of them may be the reason for the change.
   expect((await visitor.ask(login, { body: { email, password: 'battery staple' } })).status).toBe(429)
 })
 
-test('a known device is one for a year', async () => {
+test('a device stays known for a year', async () => {
   const { visitor, email } = await aMember(product)
   product.clock.move(366 * 86_400_000)
   await closeToStrangers(email)
   expect((await visitor.ask(login, { body: { email, password } })).status).toBe(429)
 })
 
-test('the device cookie is out of reach of scripts and other sites', async () => {
+test('scripts and other sites can’t read the device cookie', async () => {
   const { email } = await aMember(product)
   const answer = await product.visitor().ask(login, { body: { email, password } })
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('device='))

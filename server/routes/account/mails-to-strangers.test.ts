@@ -1,4 +1,4 @@
-// What strangers learn from mails and from the answers of calls that send them.
+// What strangers can learn from emails, and from the answers of calls that send them.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { forgotPassword, register, resendVerification } from '#contract/account.ts'
@@ -7,7 +7,7 @@ import { aProduct } from '#tests/support/product.ts'
 
 const product = await aProduct()
 
-test('registering a stranger carries no message to them, until they have confirmed the address', async () => {
+test('registering someone else’s address can’t send them a message until they have confirmed it', async () => {
   const email = `${randomBytes(5).toString('hex')}@bakery.example`
   const body = {
     firstName: 'You won! http://evil.example/prize',
@@ -17,7 +17,7 @@ test('registering a stranger carries no message to them, until they have confirm
   }
   const { world } = product.running.real
   await product.visitor().ask(register, { body })
-  // The second mail is of somebody who registers the address again.
+  // The second email is caused by someone who registers the address again.
   await product.visitor().ask(register, { body })
   for (const subject of [/Confirm/, /already/]) {
     const mail = await product.mailTo(email, subject)
@@ -33,15 +33,12 @@ test('registering a stranger carries no message to them, until they have confirm
 test.each([
   ['forgot-password', forgotPassword],
   ['resend-verification', resendVerification],
-])(
-  '%s does the same for known and unknown addresses: it leaves a job that looks them up',
-  async (_, call) => {
-    const { email } = await aMember(product)
-    const unknown = `${randomBytes(5).toString('hex')}@bakery.example`
-    for (const address of [email, unknown]) await product.visitor().ask(call, { body: { email: address } })
-    const { rows } = await product.running.real.database.pool.query<{ address: string }>(
-      "select data ->> 'address' as address from jobs.job where data ->> 'kind' = 'link-asked' order by created_on",
-    )
-    expect(rows.slice(-2)).toEqual([{ address: email }, { address: unknown }])
-  },
-)
+])('%s does the same for known and unknown addresses: it adds a job that looks them up', async (_, call) => {
+  const { email } = await aMember(product)
+  const unknown = `${randomBytes(5).toString('hex')}@bakery.example`
+  for (const address of [email, unknown]) await product.visitor().ask(call, { body: { email: address } })
+  const { rows } = await product.running.real.database.pool.query<{ address: string }>(
+    "select data ->> 'address' as address from jobs.job where data ->> 'kind' = 'link-asked' order by created_on",
+  )
+  expect(rows.slice(-2)).toEqual([{ address: email }, { address: unknown }])
+})

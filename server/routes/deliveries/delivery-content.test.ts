@@ -1,4 +1,5 @@
-// What a delivery brings: so many ideas for any day, so many for days ahead, and the brand's own events once their time has come.
+// The content of a delivery: ideas for any day, ideas for calendar dates, and the brand's own events once
+// they are near.
 import { expect, test } from 'vitest'
 import { type ContentData, generateFirstDelivery, readDelivery } from '#contract/delivery.ts'
 import { saveProfile, type ProfileChanges } from '#contract/profile.ts'
@@ -24,7 +25,7 @@ async function contentOf(visitor: Visitor, { url }: { url: string }): Promise<Co
   return (await visitor.ask(readDelivery, { params: { token } })).body.contentData
 }
 
-/** The newest delivery, once there are so many. */
+/** The newest delivery, once there are this many. */
 async function newest({ profile }: Owner, count = 1): Promise<ContentData> {
   const [delivery] = await until(async () => {
     const { deliveries } = await world.deliveries.page(profile.id, { limit: 10 })
@@ -35,7 +36,7 @@ async function newest({ profile }: Owner, count = 1): Promise<ContentData> {
   return kept.contentData
 }
 
-test('a weekly delivery has five ideas and as many for days ahead as the profile says, with what is to be done by when', async () => {
+test('a weekly delivery has five ideas, plus the number for calendar dates set in the profile, with dated tasks', async () => {
   product.clock.set('2026-11-20T12:00:00Z')
   const owner = await aBrandOwner(product, {}, 'plus')
   await owner.visitor.ask(saveProfile, { body: { ...weekly, seasonalContentCount: 4 } })
@@ -54,7 +55,7 @@ test('a weekly delivery has five ideas and as many for days ahead as the profile
   }
 })
 
-test('a monthly delivery has ten ideas, no two of one title', async () => {
+test('a monthly delivery has ten ideas with different titles', async () => {
   product.clock.set('2027-01-12T12:00:00Z')
   const owner = await aBrandOwner(product, {}, 'plus')
   await owner.visitor.ask(saveProfile, {
@@ -66,7 +67,7 @@ test('a monthly delivery has ten ideas, no two of one title', async () => {
   expect(new Set([...contentIdeas, ...eventContentIdeas].map(({ title }) => title)).size).toBe(12)
 })
 
-test('no idea of a week comes again the week after', async () => {
+test('no idea is repeated in the next week’s delivery', async () => {
   product.clock.set('2027-01-30T12:00:00Z')
   const owner = await aBrandOwner(product, {}, 'plus')
   await owner.visitor.ask(saveProfile, { body: weekly })
@@ -85,7 +86,7 @@ const named = ({ events, eventContentIdeas }: ContentData, name: string) => ({
   ideas: eventContentIdeas.filter(({ occasion }) => occasion?.name === name).length,
 })
 
-test('a brand’s own event comes once it is within the lead time, and not before', async () => {
+test('a brand’s own event gets ideas once it is within the lead time, not before', async () => {
   product.clock.set('2027-03-03T12:00:00Z')
   const { visitor } = await aBrandOwner(product)
   await visitor.ask(saveProfile, { body: { seasonalLeadTimeMonths: 1, seasonalContentCount: 3 } })
@@ -99,7 +100,7 @@ test('a brand’s own event comes once it is within the lead time, and not befor
   expect(named(content, 'Harvest supper')).toEqual({ listed: false, ideas: 0 })
 })
 
-test('an event with a planning date of its own comes from that date on, however far ahead it is', async () => {
+test('an event with its own planning date gets ideas from that date, however far ahead it is', async () => {
   product.clock.set('2027-03-03T12:00:00Z')
   const { visitor } = await aBrandOwner(product)
   await visitor.ask(saveProfile, { body: { seasonalLeadTimeMonths: 1 } })
@@ -115,7 +116,7 @@ test('an event with a planning date of its own comes from that date on, however 
   expect(named(content, 'Stall at the fair').ideas).toBe(0)
 })
 
-test('on a plan without seasonal content neither days ahead nor own events are in a delivery', async () => {
+test('on a plan without seasonal content, deliveries have neither calendar dates nor own events', async () => {
   product.clock.set('2027-03-03T12:00:00Z')
   const { visitor, id } = await aBrandOwner(product)
   await visitor.ask(addEvent, { body: { eventName: 'Oven birthday', eventDate: '2027-03-27' } })

@@ -10,9 +10,9 @@ const product = await aProduct()
 const { world, database } = product.running.real
 const { aSubscriber, slotsOf, mailsTo, settled } = subscribersOf(product)
 
-test('the weekly digest brings the news of the week on Monday, and is a report of its own', async () => {
+test('the weekly digest emails the week’s news on Monday, and has its own report', async () => {
   product.clock.set('2027-08-01T12:00:00Z')
-  // Deliveries themselves are monthly here, so that nothing else comes this Monday.
+  // Deliveries are monthly here, so that nothing else is sent this Monday.
   const owner = await aSubscriber({
     weeklyDigest: true,
     deliveryFrequency: 'monthly',
@@ -30,7 +30,7 @@ test('the weekly digest brings the news of the week on Monday, and is a report o
   expect(reports).toMatchObject([{ deliveryType: 'digest', ideaCount: 0 }])
 })
 
-test('a digest without news of the week is skipped, not sent empty', async () => {
+test('a digest with no news is skipped, not sent empty', async () => {
   product.clock.set('2027-09-05T12:00:00Z')
   const owner = await aSubscriber({
     weeklyDigest: true,
@@ -41,7 +41,7 @@ test('a digest without news of the week is skipped, not sent empty', async () =>
   expect(await settled(owner.profile.id)).toMatchObject([{ kind: 'digest', state: 'skipped' }])
 })
 
-test('a digest stays away where a delivery of the same day brings the news, and goes to its owner alone', async () => {
+test('a digest is skipped if the same day’s delivery has the news, and is sent to its owner only', async () => {
   product.clock.set('2027-09-12T12:00:00Z')
   const owner = await aSubscriber({ weeklyDigest: true, teamMemberEmails: ['team@bakery.example'] })
   const updates = { industry: 'Bakery', country: 'GB', updates: [story], shortfall: null }

@@ -8,7 +8,7 @@ const product = await aProduct()
 const { world, database } = product.running.real
 const { aSubscriber, settled } = subscribersOf(product)
 
-test('the export holds deliveries with their times and mails, readers with their choices, own feeds and answers', async () => {
+test('the export contains deliveries with their times and emails, recipients with their choices, own feeds and answers', async () => {
   product.clock.set('2026-11-20T12:00:00Z')
   const [one, two] = ['reader-one@bakery.example', 'reader-two@bakery.example']
   const owner = await aSubscriber({ teamMemberEmails: [one, two] })
@@ -35,6 +35,6 @@ test('the export holds deliveries with their times and mails, readers with their
   expect(body.newsFeeds).toMatchObject([{ address: 'https://news.example/feed' }])
   expect(body.houseAnswers).toMatchObject([{ question: question.id, answer: null }])
   expect(body.deliveries).toHaveLength(1)
-  // By its token a reader leaves the mails: nobody else may have it.
+  // The token lets a recipient unsubscribe: nobody else may have it.
   expect(JSON.stringify(body)).not.toContain(token)
 })

@@ -9,7 +9,7 @@ import { aProduct } from '#tests/support/product.ts'
 const product = await aProduct()
 const { world } = product.running.real
 
-/** Mondays at nine in London: in October that is eight UTC. */
+/** Mondays at 9:00 in London, which is 8:00 UTC in October. */
 async function aSubscriber() {
   const owner = await aBrandOwner(product, {}, 'plus')
   const save = async (body: object) => (await owner.visitor.ask(saveProfile, { body })).body
@@ -28,7 +28,7 @@ const nextOf = async (profileId: string, kind: SlotKind) =>
   (await world.plans.of(profileId))?.next[kind]?.toISOString()
 
 test.each(['scheduled', 'digest'] as const)(
-  'an hour changed while the %s of the day is in the making brings no second one that day',
+  'changing the hour while the day’s %s delivery is being made doesn’t plan a second one that day',
   async (kind) => {
     product.clock.set('2027-10-04T12:00:00Z')
     const { profile, save } = await aSubscriber()
@@ -38,7 +38,7 @@ test.each(['scheduled', 'digest'] as const)(
   },
 )
 
-test('one that was left out holds nothing up', async () => {
+test('a skipped delivery doesn’t block a new one that day', async () => {
   product.clock.set('2027-10-04T12:00:00Z')
   const { profile, save } = await aSubscriber()
   const slot = plannedSlot(profile.id, 'scheduled', new Date('2027-10-04T08:00:00Z'))
@@ -47,7 +47,7 @@ test('one that was left out holds nothing up', async () => {
   expect(await nextOf(profile.id, 'scheduled')).toBe('2027-10-04T16:00:00.000Z')
 })
 
-test('what a clock planned that was years ahead is planned anew when it is right again', async () => {
+test('deliveries planned by a clock years ahead are replanned once it is right', async () => {
   product.clock.set('2027-10-05T12:00:00Z')
   const { profile } = await aSubscriber()
   const far = new Date('2031-02-24T09:00:00Z')

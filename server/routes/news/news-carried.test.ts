@@ -1,4 +1,4 @@
-// No delivery brings stories again that one of its kind has brought, as it would where a Sunday's news could not be made.
+// No delivery repeats stories from an earlier one of its kind, even if a Sunday's news could not be made.
 import { expect, test } from 'vitest'
 import type { DeliveryType } from '#contract/delivery.ts'
 import type { IndustryUpdates, Story } from '#contract/news.ts'
@@ -9,7 +9,7 @@ import { planDue } from '#domain/delivery/plan-due.ts'
 import { story } from '#tests/support/builders/a-story.ts'
 import { aProductWithNews } from '#tests/support/fakes/product-with-news.ts'
 
-// Without a worker of its own, so that the test says when what is due is planned and made.
+// Without its own worker, so that the test decides when due deliveries are planned and made.
 const { product, world, database, aBaker, anAgency } = await aProductWithNews({ ROLE: 'web' })
 
 const mondays: ProfileChanges = {
@@ -25,7 +25,7 @@ const keepWeek = async (profileId: string, weekOf: string, ...stories: Story[]) 
   const updates = { industry: 'Bakery', country: 'GB', updates: stories, shortfall: null }
   await world.news.keep(profileId, { weekOf, updates, records: [] }, world.now())
 }
-/** Makes what is due of the profile at a moment. */
+/** Makes what is due for the profile at a given time. */
 async function due(profileId: string, moment: string) {
   product.clock.set(moment)
   for (const kind of slotKinds) await planDue(world, kind, 200)
@@ -35,7 +35,7 @@ async function due(profileId: string, moment: string) {
   )
   for (const { id } of rows) await makeDelivery(world, id)
 }
-/** The news that the profile's deliveries of a kind brought, the first first. */
+/** The news in the profile's deliveries of one kind, oldest first. */
 async function brought(profileId: string, kind: DeliveryType) {
   const { deliveries } = await world.deliveries.page(profileId, { limit: 100 })
   const ofKind = deliveries.filter(({ deliveryType }) => deliveryType === kind).toReversed()
@@ -48,7 +48,7 @@ const headlinesOf = (news: IndustryUpdates | null): string[] => {
   return weeks.flatMap(({ updates }) => updates.map(({ headline }) => headline))
 }
 
-test('where a Sunday brought no news, Monday’s delivery brings ideas alone and Monday’s digest stays away', async () => {
+test('if a Sunday had no news, Monday’s delivery has only ideas and Monday’s digest is skipped', async () => {
   product.clock.set('2027-08-01T12:00:00Z')
   const weekly = await aBaker()
   await weekly.visitor.ask(saveProfile, { body: { ...mondays, markOnboardingComplete: true } })
@@ -68,7 +68,7 @@ test('where a Sunday brought no news, Monday’s delivery brings ideas alone and
   expect(await brought(digested.profile.id, 'digest')).toEqual([[story.headline], [other.headline]])
 })
 
-test('a week that was made late comes with the next delivery', async () => {
+test('news that was made late is in the next delivery', async () => {
   product.clock.set('2027-10-03T12:00:00Z')
   const { visitor, profile } = await aBaker()
   await visitor.ask(saveProfile, { body: { ...mondays, markOnboardingComplete: true } })
@@ -78,7 +78,7 @@ test('a week that was made late comes with the next delivery', async () => {
   expect(await brought(profile.id, 'scheduled')).toEqual([[], [story.headline]])
 })
 
-test('an agency’s delivery brings the clients whose stories it has not brought yet', async () => {
+test('an agency’s delivery includes clients whose stories it hasn’t had yet', async () => {
   product.clock.set('2027-11-07T12:00:00Z')
   const { id, visitor, profile } = await anAgency([
     { name: 'Anvil & Crust', industry: 'Bakery of the prompt client' },

@@ -1,17 +1,17 @@
-// Weeks of news where the clocks of several processes differ, or one of them was far ahead for a while.
+// Weekly news when the clocks of several processes differ, or one was far ahead for a while.
 import { expect, test } from 'vitest'
 import { generateIndustryUpdates, readIndustryUpdates } from '#contract/news.ts'
 import { beginWeek } from '#domain/news/begin-week.ts'
 import { newsOfWeek } from '#domain/news/news-of-week.ts'
-import { worldAt } from '#server/operator/noun.ts'
+import { worldAtTime } from '#server/operator/command.ts'
 import { aProductWithNews } from '#tests/support/fakes/product-with-news.ts'
 
-// Its worker would begin weeks by itself.
+// Its worker would start weeks by itself.
 const { product, world, aBaker, anAgency } = await aProductWithNews({ ROLE: 'web' })
 
 const jobsAt = async (moments: readonly string[]) => {
   const jobs: number[] = []
-  for (const moment of moments) jobs.push(await beginWeek(worldAt(world, new Date(moment))))
+  for (const moment of moments) jobs.push(await beginWeek(worldAtTime(world, new Date(moment))))
   return jobs
 }
 const aReadyBaker = async () => {
@@ -20,7 +20,7 @@ const aReadyBaker = async () => {
   return baker
 }
 
-test('the week begins once, though clocks minutes apart are asked in turn whether it has', async () => {
+test('the week starts once, although clocks minutes apart check in turn', async () => {
   await aReadyBaker()
   const [first = 0, ...others] = await jobsAt([
     '2026-12-06T03:00:30Z',
@@ -33,7 +33,7 @@ test('the week begins once, though clocks minutes apart are asked in turn whethe
   expect(others).toEqual([0, 0, 0, 0])
 })
 
-test('a clock that was years ahead keeps no week from beginning after it is put right', async () => {
+test('a clock that was years ahead doesn’t stop later weeks from starting', async () => {
   await aReadyBaker()
   await jobsAt(['2040-01-05T12:00:00Z'])
   const [right = 0, again] = await jobsAt(['2026-12-13T04:00:00Z', '2026-12-13T04:01:00Z'])
@@ -41,7 +41,7 @@ test('a clock that was years ahead keeps no week from beginning after it is put 
   expect(again).toBe(0)
 })
 
-test('a week that was made for a time years ahead is neither shown nor delivered, and takes no present week’s place', async () => {
+test('a week made for a time years ahead is neither shown nor delivered, and doesn’t replace the current one', async () => {
   const { visitor, id, profile } = await aReadyBaker()
   const account = await world.accounts.byId(id)
   if (!account) throw new Error('The account was not kept')
@@ -59,7 +59,7 @@ test('a week that was made for a time years ahead is neither shown nor delivered
   expect(await newsOfWeek(world, account, profile, 'scheduled', product.clock.now())).toEqual(made.body)
 })
 
-test('an agency sees the present week of a client that has one years ahead', async () => {
+test('an agency sees the current week of a client that has one years ahead', async () => {
   const { visitor, id } = await anAgency([{ name: 'Anvil & Crust', industry: 'Bakery of an early client' }])
   const made = (await visitor.ask(generateIndustryUpdates)).body
   const [client] = await world.news.clientsOf(id, made.weekOf)

@@ -1,4 +1,4 @@
-// Beside its ideas a report carries what is coming and the week's stories, where the plan has them and its maker wants them.
+// A report also contains upcoming dates and the week's stories, if the plan has them and the user wants them.
 import { expect, test } from 'vitest'
 import {
   type ContentData,
@@ -45,22 +45,17 @@ const held = ({ events, newsUpdatesAndTrends, eventContentIdeas }: ContentData) 
 })
 
 test.each<[string, Plan, Wish, { events: boolean; news: boolean }]>([
-  ['carries both where nothing is said', 'trial', {}, { events: true, news: true }],
-  ['leaves out the events that were not ticked', 'trial', { events: null }, { events: false, news: true }],
-  ['leaves out the events for an empty list', 'trial', { events: [] }, { events: false, news: true }],
-  [
-    'leaves out the news that were not ticked',
-    'trial',
-    { industryInsights: null },
-    { events: true, news: false },
-  ],
+  ['has both by default', 'trial', {}, { events: true, news: true }],
+  ['leaves out events if they are not ticked', 'trial', { events: null }, { events: false, news: true }],
+  ['leaves out events for an empty list', 'trial', { events: [] }, { events: false, news: true }],
+  ['leaves out news if it is not ticked', 'trial', { industryInsights: null }, { events: true, news: false }],
   ['has neither on a plan without them', 'basic', {}, { events: false, news: false }],
 ])('a report made by hand %s', async (_, plan, wish, expected) => {
   const content = await aReport(plan, wish)
   expect(held(content)).toEqual({ ...expected, eventIdeas: 0 })
 })
 
-test('what a browser sends as events or news never stands in a report', async () => {
+test('events or news sent by a browser are never in a report', async () => {
   const content = await aReport('trial', {
     events: [{ eventName: 'Slipped in', eventDate: '2026-12-20' }],
     industryInsights: { updates: [{ headline: 'Slipped in' }] },
@@ -69,7 +64,7 @@ test('what a browser sends as events or news never stands in a report', async ()
   expect(JSON.stringify(content)).not.toContain('Slipped in')
 })
 
-test('a first delivery brings the week’s stories, and comes without them where no feed can be reached', async () => {
+test('a first delivery has the week’s stories, and is made without them if no feed can be reached', async () => {
   const read = async ({ visitor }: { visitor: Visitor }) => {
     const { body } = await visitor.ask(generateFirstDelivery)
     return await contentOf(visitor, body.url.split('/').at(-1))

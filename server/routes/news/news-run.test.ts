@@ -1,4 +1,4 @@
-// The week's news for everybody at once, as the timetable has it made on Sundays.
+// The weekly news run for all brands on Sundays.
 import { expect, test } from 'vitest'
 import type { Plan } from '#contract/plans.ts'
 import { generateForGroup, planNews } from '#domain/news/week-run.ts'
@@ -7,10 +7,10 @@ import { aProductWithNews, front, printed } from '#tests/support/fakes/product-w
 
 const { stand, product, world, anAgency, timesAsked } = await aProductWithNews()
 
-/** A Sunday that the product does not come to by itself while these tests run. */
+/** A Sunday that the product doesn't reach by itself during these tests. */
 const LATER = '2040-01-01'
 
-test('the Sunday run makes the week of every brand of a trade and country with one fetch of what they share', async () => {
+test('the Sunday run makes the week for every brand of a trade and country, fetching shared feeds once', async () => {
   const industry = 'Bakery for the Sunday run'
   const brands = await Promise.all([0, 1, 2].map(() => aBrandOwner(product, { industry })))
   for (const { id } of brands) await world.accounts.completeOnboarding(id)
@@ -40,7 +40,7 @@ test('the Sunday run makes the week of every brand of a trade and country with o
   })
 })
 
-test('where the shared feeds are down a brand with a feed of its own still gets its stories, the others are named', async () => {
+test('if shared feeds are down, a brand with its own feed still gets its stories, and the others are named', async () => {
   const industry = 'Bakery in a storm'
   const [lucky, unlucky] = [
     await aBrandOwner(product, { industry }),
@@ -56,7 +56,7 @@ test('where the shared feeds are down a brand with a feed of its own still gets 
   expect(run.failed).toMatchObject([{ profileId: unlucky.profile.id }])
 })
 
-test('the week is planned only for those who should have it', async () => {
+test('the run only plans brands that should have news', async () => {
   const brand = async (industry: string, plan?: Plan) => {
     const owner = await aBrandOwner(product, { industry }, plan)
     await world.accounts.completeOnboarding(owner.id)

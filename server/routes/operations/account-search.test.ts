@@ -10,7 +10,7 @@ const { world } = product.running.real
 const colleague = await aColleague(product)
 const { found } = colleague
 
-test('an account is found by its address, its people and its company, by how words begin, in any order', async () => {
+test('an account is found by its address, name and company, by the beginnings of words, in any order', async () => {
   const company = word()
   const owner = await aBrandOwner(product, { companyName: `The ${company.toUpperCase()}-Daughters’ Bakery` })
   const mine = [expect.objectContaining({ id: owner.id, email: owner.email, name: 'Ruth Hale' })]
@@ -22,7 +22,7 @@ test('an account is found by its address, its people and its company, by how wor
   expect(await found(`${company} zebra`)).toEqual([])
 })
 
-test('an account is found by the people its mails go to, or once went to, whatever their case', async () => {
+test('an account is found by past and present recipients of its emails, in upper or lower case', async () => {
   const [member, former] = [`Pat.${word()}@Team.example`, `${word()}@left.example`]
   const owner = await aBrandOwner(product, {}, 'plus')
   await owner.visitor.ask(saveProfile, { body: { teamMemberEmails: [member, 'sam@team.example'] } })
@@ -34,13 +34,16 @@ test('an account is found by the people its mails go to, or once went to, whatev
   expect(await found(`${former} pat`)).toEqual([])
 })
 
-test.each(['x', 'ß'])('more of “%s” than an index takes is refused with a sentence', async (letter) => {
-  const asked = await colleague.visitor.ask(searchAccounts, { query: { search: letter.repeat(2600) } })
-  expect([asked.status, asked.body.message]).toEqual([400, 'Enter at most 100 letters'])
-  expect(await found(letter.repeat(100))).toEqual([])
-})
+test.each(['x', 'ß'])(
+  'a search too long for the index (%s, repeated) is refused with a message',
+  async (letter) => {
+    const asked = await colleague.visitor.ask(searchAccounts, { query: { search: letter.repeat(2600) } })
+    expect([asked.status, asked.body.message]).toEqual([400, 'Enter at most 100 letters'])
+    expect(await found(letter.repeat(100))).toEqual([])
+  },
+)
 
-test.each(['%%', '__', '\\\\', "';", '&|!', ':*', '()'])('%s stands for nothing', async (search) => {
+test.each(['%%', '__', '\\\\', "';", '&|!', ':*', '()'])('%s is not a wildcard', async (search) => {
   expect(await found(search)).toEqual([])
   expect(await found(`zebra${search}`)).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Deliveries that were given up and mails that did not arrive: shown, tried again, or settled.
+// Failed deliveries and undelivered emails: shown, retried or settled.
 import { expect, test } from 'vitest'
 import { readFailures, retryFailure } from '#contract/operations.ts'
 import { plannedSlot } from '#domain/delivery/slots.ts'
@@ -9,7 +9,7 @@ import { until } from '#tests/support/until.ts'
 
 const product = await aProduct()
 const { world, database } = product.running.real
-// A Wednesday: of the weekly deliveries, which come on Mondays, none falls due while this runs.
+// A Wednesday: weekly deliveries come on Mondays, so none is due during these tests.
 product.clock.set('2026-11-18T12:00:00Z')
 const colleague = await aColleague(product)
 const { found, aSubscriber } = colleague
@@ -17,7 +17,7 @@ const { found, aSubscriber } = colleague
 const failures = async () => (await colleague.visitor.ask(readFailures)).body
 const retry = (id: string) => colleague.visitor.ask(retryFailure, { params: { id } })
 
-test('a delivery that was given up is shown with its reason, and tried again it comes', async () => {
+test('a failed delivery is shown with its reason, and sent when retried', async () => {
   const { profile, email, company } = await aSubscriber()
   const id = await aFailedDelivery(world, profile.id)
   expect((await failures())[0]).toMatchObject({
@@ -36,7 +36,7 @@ test('a delivery that was given up is shown with its reason, and tried again it 
 })
 
 test.each(['failed', 'refused'] as const)(
-  'a mail that %s is shown, and tried again it comes',
+  'an email with the state %s is shown, and sent when retried',
   async (state) => {
     const { profile, email, company, id: account } = await aSubscriber()
     await retry(await aFailedDelivery(world, profile.id))
@@ -67,7 +67,7 @@ test.each(['failed', 'refused'] as const)(
 )
 
 test.each(['nothing', '00000000-0000-4000-8000-000000000000'])(
-  'nothing that failed is called %s',
+  'retrying the unknown id %s answers 404',
   async (id) => {
     expect([(await retry(id)).status, (await retry(id)).body.message]).toEqual([
       404,
@@ -76,7 +76,7 @@ test.each(['nothing', '00000000-0000-4000-8000-000000000000'])(
   },
 )
 
-test('a delivery that was given up and that a later one has replaced is settled instead of made', async () => {
+test('a failed delivery that a later one has replaced is settled, not made', async () => {
   const { profile, company } = await aSubscriber()
   const id = await aFailedDelivery(world, profile.id)
   const now = world.now()

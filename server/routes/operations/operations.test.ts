@@ -1,4 +1,4 @@
-// What the product's own people see and do: whose page it is, what is counted, and deliveries of their own.
+// The operator page: who may open it, what it counts, and an internal user's own delivery.
 import { expect, test } from 'vitest'
 import { login } from '#contract/account.ts'
 import { readDeliveries } from '#contract/delivery.ts'
@@ -10,7 +10,7 @@ import {
   searchAccounts,
 } from '#contract/operations.ts'
 import { saveProfile } from '#contract/profile.ts'
-import { operate } from '#server/operator.ts'
+import { runCommand } from '#server/operator.ts'
 import { aColleague } from '#tests/support/builders/colleague.ts'
 import { aBrandOwner, aMember, password } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
@@ -18,14 +18,14 @@ import { until } from '#tests/support/until.ts'
 
 const product = await aProduct()
 const { world, database } = product.running.real
-// A Wednesday: of the weekly deliveries, which come on Mondays, none falls due while this runs.
+// A Wednesday: weekly deliveries come on Mondays, so none is due during these tests.
 product.clock.set('2026-11-18T12:00:00Z')
 const colleague = await aColleague(product)
 const { found, aSubscriber } = colleague
 
-test.each(['solo', 'agency'] as const)('a %s account may make none of these calls', async (type) => {
+test.each(['solo', 'agency'] as const)('a %s account can’t make any of these calls', async (type) => {
   const { visitor, email } = await aMember(product, type === 'agency' ? 'agency' : undefined)
-  await operate(world, ['user', 'set-type', email, type])
+  await runCommand(world, ['user', 'set-type', email, type])
   const answers = [
     await visitor.ask(readOperations),
     await visitor.ask(readFailures),
@@ -38,7 +38,7 @@ test.each(['solo', 'agency'] as const)('a %s account may make none of these call
   )
 })
 
-test('what is due, what comes next, and what was made and mailed is counted', async () => {
+test('it counts what is due, what is next, and what was made and emailed', async () => {
   const quiet = await aProduct({ ROLE: 'web' })
   quiet.clock.set('2026-11-20T12:00:00Z')
   const owner = await aBrandOwner(quiet, {}, 'plus')
@@ -48,7 +48,7 @@ test('what is due, what comes next, and what was made and mailed is counted', as
     markOnboardingComplete: true,
   } as const
   await owner.visitor.ask(saveProfile, { body: weekly })
-  await operate(quiet.running.real.world, ['user', 'set-type', owner.email, 'internal'])
+  await runCommand(quiet.running.real.world, ['user', 'set-type', owner.email, 'internal'])
   const read = async () => (await owner.visitor.ask(readOperations)).body
   expect(await read()).toMatchObject({ due: 0, nextDue: '2026-11-23T09:00:00.000Z', slots: {}, mails: {} })
 
@@ -75,9 +75,9 @@ test('what is due, what comes next, and what was made and mailed is counted', as
   expect(await read()).toMatchObject({ slots: {}, mails: {} })
 })
 
-test('a colleague’s own delivery is made and mailed at once, and the next comes when it would have', async () => {
+test('an internal user’s own delivery is made and emailed at once, and the next one stays as planned', async () => {
   const { visitor, email, company, profile } = await aSubscriber()
-  await operate(world, ['user', 'set-type', email, 'internal'])
+  await runCommand(world, ['user', 'set-type', email, 'internal'])
   const { status, body } = await visitor.ask(forceDelivery)
   expect([status, body.message]).toEqual([200, 'Your delivery is ready and is being emailed.'])
   const { body: reports } = await visitor.ask(readDeliveries)
@@ -94,31 +94,31 @@ test('a colleague’s own delivery is made and mailed at once, and the next come
   expect((await found(company))[0]?.deliveries).toHaveLength(1)
 })
 
-test('one that an operator has sent ahead of its time takes the place of none that is made before', async () => {
+test('a delivery sent ahead of time doesn’t replace one that is made before it', async () => {
   const { visitor, email, company, profile } = await aSubscriber()
-  await operate(world, ['user', 'set-type', email, 'internal'])
-  await operate(world, ['due', '--at', profile.nextDelivery, '--send'])
+  await runCommand(world, ['user', 'set-type', email, 'internal'])
+  await runCommand(world, ['due', '--at', profile.nextDelivery, '--send'])
   await until(async () => (await visitor.ask(readDeliveries)).body[0])
   expect((await visitor.ask(forceDelivery)).body.message).toBe('Your delivery is ready and is being emailed.')
   expect((await visitor.ask(readDeliveries)).body).toHaveLength(2)
   expect((await found(company))[0]?.deliveries.map(({ state }) => state)).not.toContain('skipped')
 })
 
-test('without a profile there is nothing to make, and without deliveries in the plan nothing is made', async () => {
+test('without a profile, or without deliveries in the plan, nothing is made', async () => {
   const { status, body } = await colleague.visitor.ask(forceDelivery)
   expect([status, body.message]).toEqual([404, 'No profile found'])
   const { visitor, email } = await aBrandOwner(product, {}, 'free')
-  await operate(world, ['user', 'set-type', email, 'internal'])
+  await runCommand(world, ['user', 'set-type', email, 'internal'])
   const refused = await visitor.ask(forceDelivery)
   expect([refused.status, refused.body.kind]).toEqual([403, 'plan'])
   expect(refused.body.message).toContain('Scheduled deliveries need the Basic plan')
 })
 
-test('none of these questions reads a whole table', async () => {
+test('no query reads a whole table', async () => {
   const asked: { text: string; values: unknown[] }[] = []
   const { pool } = database
   const ask = pool.query.bind(pool)
-  // Listens to what is asked; it is answered as ever.
+  // Records the queries and runs them as usual.
   Object.assign(pool, {
     query(config: { text?: string } | string, values: unknown[] = []) {
       if (typeof config === 'object' && config.text) asked.push({ text: config.text, values })
@@ -138,7 +138,8 @@ test('none of these questions reads a whole table', async () => {
   expect(own.length).toBeGreaterThanOrEqual(12)
   const client = await pool.connect()
   try {
-    // Small tables are read whole whatever stands beside them; without this it would be seen only when they have grown.
+    // Postgres always scans small tables; without this setting a missing index would only show once they have
+    // grown.
     await client.query('set enable_seqscan = off')
     for (const { text, values } of own) {
       const { rows } = await client.query(`explain ${text}`, values)
@@ -150,11 +151,11 @@ test('none of these questions reads a whole table', async () => {
   }
 })
 
-test('the page is there for the product’s own people only', async () => {
+test('only internal users can open the page', async () => {
   const { visitor, email, id } = await aBrandOwner(product)
   await world.accounts.completeOnboarding(id)
   expect((await visitor.raw('GET', '/operator')).status).toBe(404)
-  await operate(world, ['user', 'set-type', email, 'internal'])
+  await runCommand(world, ['user', 'set-type', email, 'internal'])
   expect((await visitor.raw('GET', '/operator')).status).toBe(200)
   const page = await product.visitor().raw('GET', '/operator?search=hale')
   expect(page.headers.get('location')).toBe('/login?redirect=%2Foperator%3Fsearch%3Dhale')

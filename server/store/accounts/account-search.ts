@@ -1,4 +1,4 @@
-// Finding accounts by how words of theirs begin.
+// Finds accounts by the beginnings of words.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { type SlotKind, slotKinds } from '#domain/brand/plan-store.ts'
@@ -11,13 +11,13 @@ import {
   scheduledDeliveries as slots,
   users,
 } from '../tables.ts'
-import { joined, wordsOf } from '../tables/words.ts'
+import { searchableList, searchTerms } from '../tables/search-terms.ts'
 
-/** A word that everybody has, such as the end of an address, is not followed to all of them. */
-const LOOKED_AT = 1_000
+/** A word that everyone has, such as the end of an address, is only followed to this many rows. */
+const MOST_MATCHES = 1_000
 
 export function searchStore({ q }: Pick<Database, 'q'>): Pick<OperationsStore, 'search'> {
-  /** The latest of each account's profiles, each kind by its own stretch of the index. */
+  /** The latest slots of each account's profiles, with one index range per kind. */
   const latestOf = (accounts: string[], kind: SlotKind, most: number) => {
     const latest = q()
       .select({ id: slots.id, dueAt: slots.deliveryDate, state: slots.state, reason: slots.reason })
@@ -59,24 +59,24 @@ export function searchStore({ q }: Pick<Database, 'q'>): Pick<OperationsStore, '
       const named = q()
         .select({ id: users.id })
         .from(users)
-        .where(sql`${wordsOf(users.email, users.firstName, users.lastName)} @@ ${wanted}::tsquery`)
-        .limit(LOOKED_AT)
+        .where(sql`${searchTerms(users.email, users.firstName, users.lastName)} @@ ${wanted}::tsquery`)
+        .limit(MOST_MATCHES)
       const ofCompany = q()
         .select({ id: profiles.userId })
         .from(profiles)
-        .where(sql`${wordsOf(profiles.companyName)} @@ ${wanted}::tsquery`)
-        .limit(LOOKED_AT)
+        .where(sql`${searchTerms(profiles.companyName)} @@ ${wanted}::tsquery`)
+        .limit(MOST_MATCHES)
       const ofTeam = q()
         .select({ id: profiles.userId })
         .from(profiles)
-        .where(sql`${wordsOf(joined(profiles.teamMemberEmails))} @@ ${wanted}::tsquery`)
-        .limit(LOOKED_AT)
+        .where(sql`${searchTerms(searchableList(profiles.teamMemberEmails))} @@ ${wanted}::tsquery`)
+        .limit(MOST_MATCHES)
       const mailed = q()
         .select({ id: profiles.userId })
         .from(recipients)
         .innerJoin(profiles, eq(profiles.id, recipients.profileId))
-        .where(sql`${wordsOf(recipients.address)} @@ ${wanted}::tsquery`)
-        .limit(LOOKED_AT)
+        .where(sql`${searchTerms(recipients.address)} @@ ${wanted}::tsquery`)
+        .limit(MOST_MATCHES)
       const accounts = await q()
         .select({
           id: users.id,
@@ -133,7 +133,7 @@ export function searchStore({ q }: Pick<Database, 'q'>): Pick<OperationsStore, '
   }
 }
 
-/** Those that are not there come last. */
+/** Missing values come last. */
 const inOrder = (one: Date | null, other: Date | null): number =>
   (one?.getTime() ?? Number.MAX_SAFE_INTEGER) - (other?.getTime() ?? Number.MAX_SAFE_INTEGER)
 

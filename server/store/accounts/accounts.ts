@@ -4,9 +4,9 @@ import { plans } from '#contract/plans.ts'
 import type { Database } from '../embedded/database.ts'
 import { isId } from '../ids.ts'
 import { users } from '../tables.ts'
-import { everythingOf } from './everything.ts'
+import { accountExport } from './account-export.ts'
 
-/** The columns of an account; its secrets are not among them. */
+/** The columns of an account, without its secrets. */
 export const accountColumns = {
   id: users.id,
   email: users.email,
@@ -56,7 +56,7 @@ export function accountStore({ q }: Database): AccountStore {
     async keepVerification(id, token) {
       await update(id, { verificationToken: token.hash, verificationExpires: token.expires })
     },
-    // The token stays, so that a link which a mail scanner opened first still works for its reader.
+    // The token stays, so that a link that an email scanner opened first still works.
     verifyBy: (hash, now) =>
       first(
         q()
@@ -79,7 +79,7 @@ export function accountStore({ q }: Database): AccountStore {
             passwordHash,
             passwordResetToken: null,
             passwordResetExpires: null,
-            // Who opens the mail's link owns the address.
+            // Opening the emailed link proves ownership of the address.
             emailVerified: true,
             updatedAt: sql`now()`,
           })
@@ -132,7 +132,7 @@ export function accountStore({ q }: Database): AccountStore {
       const known = new Set(there.map(({ id }) => id))
       return asked.filter((id) => !known.has(id))
     },
-    allRowsOf: (id) => everythingOf(q, id),
+    allRowsOf: (id) => accountExport(q, id),
   }
 }
 

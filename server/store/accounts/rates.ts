@@ -7,7 +7,7 @@ export function rateStore({ q }: Database): RateStore {
   return {
     async count(key, windowSeconds, now) {
       const endsAt = new Date(now.getTime() + windowSeconds * 1000)
-      // A window that has ended begins anew; one write, so that tries at the same moment are all counted.
+      // An expired window starts again; all in one write, so that concurrent tries are all counted.
       const over = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`
       const [row] = await q()
         .insert(rateLimits)

@@ -5,8 +5,8 @@ import { type RecipientStore, standing } from '#domain/delivery/recipient-store.
 import type { Database } from '../embedded/database.ts'
 import { recipients } from '../tables.ts'
 
-/** What mail servers say can be long, and is for one line. */
-const SAID = 300
+/** A mail server's message can be long, and is shown on one line. */
+const LONGEST_MESSAGE = 300
 
 export function recipientStore({ q }: Database): RecipientStore {
   const one = (profileId: string, address: string) =>
@@ -15,8 +15,8 @@ export function recipientStore({ q }: Database): RecipientStore {
     async tokenFor(profileId, address) {
       const [row] = await q()
         .insert(recipients)
-        .values(fresh(profileId, address))
-        // Changes nothing; without it a row that is there is not answered.
+        .values(newRecipient(profileId, address))
+        // An update that changes nothing: without it, `returning` leaves out rows that already exist.
         .onConflictDoUpdate({
           target: [recipients.profileId, recipients.address],
           set: { address: sql`excluded.address` },
@@ -59,10 +59,10 @@ export function recipientStore({ q }: Database): RecipientStore {
       })
     },
     async noteRefusal(profileId, address, words) {
-      const said = cutTo(asLine(words), SAID)
+      const said = cutTo(asLine(words), LONGEST_MESSAGE)
       await q()
         .insert(recipients)
-        .values({ ...fresh(profileId, address), refusals: 1, said })
+        .values({ ...newRecipient(profileId, address), refusals: 1, said })
         .onConflictDoUpdate({
           target: [recipients.profileId, recipients.address],
           set: { refusals: sql`${recipients.refusals} + 1`, said },
@@ -85,8 +85,8 @@ export function recipientStore({ q }: Database): RecipientStore {
   }
 }
 
-/** A row with a token of 128 random bits, which is 22 characters in an address. */
-const fresh = (profileId: string, address: string) => ({
+/** A row with a token of 128 random bits, 22 characters in a URL. */
+const newRecipient = (profileId: string, address: string) => ({
   profileId,
   address: address.toLowerCase(),
   token: randomBytes(16).toString('base64url'),

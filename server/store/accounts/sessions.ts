@@ -8,11 +8,11 @@ const DAY = 86_400_000
 /** A session ends a week after its last use, and thirty days after it began. */
 const IDLE = 7 * DAY
 const WHOLE = 30 * DAY
-/** How often a session in use is written again. */
+/** The least time between two writes of a session in use. */
 const STEP = 3_600_000
 
-export function sessionStore({ q, repeated }: Database): SessionStore {
-  const runningBy = repeated('running_session', (q) =>
+export function sessionStore({ q, prepared }: Database): SessionStore {
+  const runningBy = prepared('running_session', (q) =>
     q
       .select({
         ...accountColumns,

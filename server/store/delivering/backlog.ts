@@ -1,30 +1,31 @@
-// What is not done yet, or was given up, read from the beginnings of indexes: millions of rows that are done cost nothing.
+// Counts open and failed deliveries and emails from the start of their indexes, so that millions of finished
+// rows cost nothing.
 import { sql } from 'drizzle-orm'
 import type { MailState, SlotState } from '#contract/operations.ts'
 import type { Database } from '../embedded/database.ts'
 
-/** Rows of one state are counted up to as many. */
+/** Counting stops at this many rows per state. */
 const MOST = 10_000
 
-/** The states in which a row is still to be seen to, by the worker or by somebody. */
+/** The states that a worker or a person still has to act on. */
 const open = {
   deliveries: ['planned', 'made', 'failed'],
   mails: ['waiting', 'sending', 'failed', 'refused'],
 } as const satisfies { deliveries: SlotState[]; mails: MailState[] }
 const tableOf = { deliveries: sql`scheduled_deliveries`, mails: sql`delivery_mails` } as const
 
-export interface Stretch {
+export interface OpenCount {
   what: keyof typeof open
   state: string
   count: number
-  /** Since when the oldest is there, in seconds since 1970. */
+  /** When the oldest was created, in seconds since 1970. */
   oldest: number | null
 }
 
 export interface Backlog {
-  /** How many deliveries and mails stand in each open state. */
-  open(): Promise<Stretch[]>
-  /** The time of the profile that has been due for the longest or will be due next, in seconds since 1970. */
+  /** How many deliveries and emails are in each open state. */
+  open(): Promise<OpenCount[]>
+  /** The due time of the profile that is due first, past or future, in seconds since 1970. */
   soonestDue(): Promise<number | null>
 }
 
@@ -39,7 +40,7 @@ export function backlogOf({ q }: Database): Backlog {
   ]
   return {
     async open() {
-      const { rows } = await q().execute<Stretch & Record<string, unknown>>(sql.join(all, sql` union all `))
+      const { rows } = await q().execute<OpenCount & Record<string, unknown>>(sql.join(all, sql` union all `))
       return rows
     },
     async soonestDue() {

@@ -1,7 +1,7 @@
 import type { SlotStore } from '#domain/delivery/slots.ts'
 import type { Tally } from './tally.ts'
 
-/** Slots whose changes are counted. A write that is undone at the very end of its transaction stays counted. */
+/** Slots whose changes are counted for metrics. A write that is rolled back after this remains counted. */
 export function countedSlots(slots: SlotStore, { count }: Tally): SlotStore {
   return {
     ...slots,

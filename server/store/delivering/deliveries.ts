@@ -4,26 +4,26 @@ import type { Delivery, DeliveryStore } from '#domain/delivery/deliveries.ts'
 import { parseStoredContent } from '#domain/delivery/public-content.ts'
 import type { Database } from '../embedded/database.ts'
 import { isId } from '../ids.ts'
-import { recent } from '../recent.ts'
+import { lruCache } from '../lru-cache.ts'
 import { deliveries, profiles, users } from '../tables.ts'
 
-/** How long views are gathered before they are written together. */
-const GATHER = 1000
+/** Milliseconds for which views are collected before they are written together. */
+const FLUSH_AFTER = 1000
 
 export interface DeliveriesWithViews extends DeliveryStore {
-  /** Writes the views that were counted and not yet written. */
+  /** Writes the views collected so far. */
   flushViews(): Promise<void>
 }
 
-/** How many reports' contents stay in memory. */
-const CONTENTS = 200
+/** How many reports' contents are cached. */
+const CACHED_CONTENTS = 200
 
 export function deliveryStore(
-  { q, repeated }: Database,
+  { q, prepared }: Database,
   onError: (error: Error) => void,
 ): DeliveriesWithViews {
   const { viewed, flushViews } = viewCounter(q, onError)
-  const activeBy = repeated('active_delivery', (q) =>
+  const activeBy = prepared('active_delivery', (q) =>
     q
       .select({ id: deliveries.id, createdAt: deliveries.createdAt, ownerId: profiles.userId })
       .from(deliveries)
@@ -38,7 +38,7 @@ export function deliveryStore(
         ),
       ),
   )
-  const contents = recent<ContentData>(CONTENTS)
+  const contents = lruCache<ContentData>(CACHED_CONTENTS)
   const contentOf = async (id: string) => {
     const [row] = await q()
       .select({ contentData: deliveries.contentData })
@@ -69,7 +69,7 @@ export function deliveryStore(
       ),
     async byToken(token) {
       if (!/^[\w-]+$/.test(token)) return null
-      // Whether it may be read is asked every time; what it says was frozen when it was made.
+      // Access is checked every time; the content never changes.
       const [row] = await activeBy({ token })
       const contentData = row && (await contents(row.id, () => contentOf(row.id)))
       return row && contentData ? { ...row, contentData } : null
@@ -117,7 +117,7 @@ const listed = {
   createdAt: deliveries.createdAt,
 }
 
-/** The rows that follow a cursor in the order of the list; a cursor that is none gives nothing. */
+/** The rows after a cursor in list order; an invalid cursor gives none. */
 function isAfter(cursor: string) {
   const [time = '', id = ''] = cursor.split('.')
   if (!/^\d{1,15}$/.test(time) || !isId(id)) return sql`false`
@@ -125,7 +125,7 @@ function isAfter(cursor: string) {
   return sql`(${deliveries.createdAt}, ${deliveries.id}) < (${moment}::timestamptz, ${id}::uuid)`
 }
 
-/** Counts views in memory and adds them to the rows once a second: a read of a public page then writes nothing itself. */
+/** Counts views in memory and writes them once a second, so that reading a public page writes nothing. */
 function viewCounter(q: Database['q'], onError: (error: Error) => void) {
   const waiting = new Map<string, { count: number; last: Date }>()
   let timer: NodeJS.Timeout | undefined
@@ -143,7 +143,7 @@ function viewCounter(q: Database['q'], onError: (error: Error) => void) {
   }
   const viewed = (id: string, now: Date) => {
     waiting.set(id, { count: (waiting.get(id)?.count ?? 0) + 1, last: now })
-    timer ??= setTimeout(() => void flushViews().catch(onError), GATHER)
+    timer ??= setTimeout(() => void flushViews().catch(onError), FLUSH_AFTER)
   }
   return { viewed, flushViews }
 }
@@ -152,7 +152,7 @@ const deliveryOf = (row: typeof deliveries.$inferSelect): Delivery => ({
   id: row.id,
   profileId: row.profileId,
   deliveryType: row.deliveryType,
-  // What was frozen by an older version lacks what ideas carry since, and may name documents.
+  // Reports saved by an older version lack newer parts of ideas, and may name documents.
   contentData: parseStoredContent(row.contentData),
   accessToken: row.accessToken,
   isActive: row.isActive,

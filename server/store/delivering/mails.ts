@@ -1,11 +1,11 @@
-// The mails of deliveries: one row for each reader, written by the one worker that has it in hand.
+// The emails of deliveries: one row per recipient, written only by the worker that is sending it.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ContentData } from '#contract/delivery.ts'
 import { parseStoredContent } from '#domain/delivery/public-content.ts'
 import type { MailAttempt, SlotStore } from '#domain/delivery/slots.ts'
 import type { Database } from '../embedded/database.ts'
 import { isId } from '../ids.ts'
-import { recent } from '../recent.ts'
+import { lruCache } from '../lru-cache.ts'
 import {
   deliveries,
   deliveryMails as mails,
@@ -28,18 +28,18 @@ type MailStore = Pick<
   | 'dropMail'
 >
 
-/** How many deliveries' contents stay in memory: a delivery's mails come one after the other. */
-const CONTENTS = 50
+/** How many deliveries' contents are cached: a delivery's emails are sent one after another. */
+const CACHED_CONTENTS = 50
 
-export function mailStore({ q, repeated }: Database): MailStore {
-  const contents = recent<ContentData>(CONTENTS)
-  const contentOf = repeated('content_of_delivery', (q) =>
+export function mailStore({ q, prepared }: Database): MailStore {
+  const contents = lruCache<ContentData>(CACHED_CONTENTS)
+  const contentOf = prepared('content_of_delivery', (q) =>
     q
       .select({ content: deliveries.contentData })
       .from(deliveries)
       .where(eq(deliveries.id, sql.placeholder('id'))),
   )
-  const inHand = repeated('mail_in_hand', (q) =>
+  const inHand = prepared('mail_in_hand', (q) =>
     q
       .select({
         id: mails.id,
@@ -96,7 +96,7 @@ export function mailStore({ q, repeated }: Database): MailStore {
     }
   }
   const givenUp = (id: string) => and(eq(mails.id, id), inArray(mails.state, ['failed', 'refused']))
-  /** Writes to a mail only while it is in the hand that took it with this fence. */
+  /** Writes to an email only if no later attempt has started: the row must still have this fence number. */
   const write = async (id: string, fence: number, values: Partial<typeof mails.$inferInsert>) => {
     const written = await q()
       .update(mails)
@@ -144,7 +144,7 @@ export function mailStore({ q, repeated }: Database): MailStore {
     },
     async requeueMail(id) {
       await q().update(mails).set({ state: 'waiting', said: null }).where(givenUp(id))
-      // Its slot has a mail to send again.
+      // Its slot has an email to send again.
       await q()
         .update(slots)
         .set({ state: 'made', finishedAt: null })

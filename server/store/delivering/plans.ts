@@ -4,10 +4,10 @@ import type { Database } from '../embedded/database.ts'
 import { profiles, scheduledDeliveries as slots, users } from '../tables.ts'
 
 const nextOf = { scheduled: profiles.nextRunAt, digest: profiles.nextDigestAt } as const
-/** As raw SQL names it, for the one update of many rows. */
+/** The column name in raw SQL, for the one update of many rows. */
 const columnOf = { scheduled: sql`next_run_at`, digest: sql`next_digest_at` } as const
 
-/** When the newest slot of the kind fell due that was not left out. */
+/** When the newest slot of this kind that was not skipped was due. */
 const lastOf = (kind: SlotKind) =>
   sql<Date | null>`(select max(${slots.deliveryDate}) from ${slots} where ${slots.profileId} = ${profiles.id}
     and ${slots.kind} = ${sql.raw(`'${kind}'`)} and ${slots.state} <> 'skipped')`.mapWith(slots.deliveryDate)
@@ -33,9 +33,9 @@ const columns = {
   deletionDate: users.deletionDate,
 }
 
-export function planStore({ q, repeated }: Database): PlanStore {
+export function planStore({ q, prepared }: Database): PlanStore {
   const select = () => q().select(columns).from(profiles).innerJoin(users, eq(users.id, profiles.userId))
-  const ofProfile = repeated('plan_of_profile', (q) =>
+  const ofProfile = prepared('plan_of_profile', (q) =>
     q
       .select(columns)
       .from(profiles)
@@ -136,7 +136,7 @@ function plannedOf(row: Row): PlannedProfile {
     deletionDate,
     ...chosen
   } = row
-  // A client's time keeps its minutes; a brand of its own has full hours.
+  // A client's time may have minutes; the account's own brand has full hours.
   const [hour, minute] = row.deliveryTime.split(':').map(Number)
   return {
     profileId,

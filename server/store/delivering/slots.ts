@@ -17,14 +17,14 @@ const columns = {
 }
 
 export function slotStore(database: Database): SlotStore {
-  const { q, repeated } = database
-  const byId = repeated('slot_by_id', (q) =>
+  const { q, prepared } = database
+  const byId = prepared('slot_by_id', (q) =>
     q
       .select(columns)
       .from(slots)
       .where(eq(slots.id, sql.placeholder('id'))),
   )
-  const laterThan = repeated('later_slot', (q) =>
+  const laterThan = prepared('later_slot', (q) =>
     q
       .select({ id: slots.id })
       .from(slots)
@@ -39,7 +39,7 @@ export function slotStore(database: Database): SlotStore {
       .limit(1),
   )
   const first = async (rows: Promise<Slot[]>) => (await rows)[0] ?? null
-  /** Ends one that was not made yet. */
+  /** Ends a slot that was not made yet. */
   const end = (id: string, values: Partial<typeof slots.$inferInsert>) =>
     q()
       .update(slots)

@@ -1,33 +1,39 @@
-// Counts what the product did, for all processes together: a worker, which opens no doors, is counted too.
+// Counts deliveries and emails over all processes, including workers that have no HTTP server.
 import type { Database } from '../embedded/database.ts'
 
-/** How long counts are gathered before they are added to the database together. */
-const GATHER = 5_000
+/** Milliseconds for which counts are collected before they are written together. */
+const FLUSH_AFTER = 5_000
 const PREFIX = 'counted '
 
-/** What is counted, and what became of it. `deferred` is a try that failed and will be made again. */
+/** What is counted, by outcome. `deferred` is a failed try that will be repeated. */
 export const counted = {
   delivery: ['made', 'skipped', 'finished', 'failed', 'deferred'],
   mail: ['sent', 'refused', 'dropped', 'failed', 'deferred'],
 } as const
 export type Counted = typeof counted
-type Deed = { [What in keyof Counted]: `${What} ${Counted[What][number]}` }[keyof Counted]
+type CountedOutcome = { [What in keyof Counted]: `${What} ${Counted[What][number]}` }[keyof Counted]
 
 export interface Tally {
-  count(deed: Deed, times?: number): void
-  /** What all processes counted since the database began, by `delivery made` and the like; the last seconds may be missing. */
+  count(deed: CountedOutcome, times?: number): void
+  /**
+   * Totals of all processes since the database was created, by keys such as `delivery made`; the last seconds
+   * may be missing.
+   */
   all(): Promise<ReadonlyMap<string, number>>
-  /** Adds what was counted to the database now. */
+  /** Writes the counts collected so far. */
   flush(): Promise<void>
 }
 
-/** A process that is killed takes the last seconds of its counts with it: the rows of deliveries and mails are the truth. */
+/**
+ * A process that is killed loses its last seconds of counts: only the rows of deliveries and emails are
+ * exact.
+ */
 export function tallyOf({ pool }: Database, onError: (error: Error) => void): Tally {
   const waiting = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   const add = (name: string, times: number) => {
     waiting.set(name, (waiting.get(name) ?? 0) + times)
-    timer ??= setTimeout(() => void flush().catch(onError), GATHER)
+    timer ??= setTimeout(() => void flush().catch(onError), FLUSH_AFTER)
   }
   const flush = async () => {
     clearTimeout(timer)
@@ -36,7 +42,7 @@ export function tallyOf({ pool }: Database, onError: (error: Error) => void): Ta
     const taken = [...waiting]
     waiting.clear()
     try {
-      // In one order, so that two processes never wait for each other; never inside somebody's transaction.
+      // In a fixed order, so that two processes can't deadlock; never inside another transaction.
       await pool.query(
         `insert into remembered as kept (name, value) select key, value from jsonb_each_text($1::jsonb) order by key
          on conflict (name) do update set value = (kept.value::bigint + excluded.value::bigint)::text`,

@@ -26,7 +26,7 @@ const write = (id: number, text = 'bread') =>
 const count = async (database: Database) =>
   (await database.pool.query<{ count: number }>('select count(*)::int as count from notes')).rows[0]?.count
 
-test('writes that belong together stand together or not at all', async () => {
+test('writes in one transaction all succeed or all fail', async () => {
   const before = await count(database)
   const failing = database.atomically(async () => {
     await write(1)
@@ -37,14 +37,14 @@ test('writes that belong together stand together or not at all', async () => {
   expect(await count(database)).toBe(before)
 })
 
-test('a refused write says why by its code, and the next one works', async () => {
+test('a failed write has its error code, and the next one works', async () => {
   await write(10)
   const again = write(10)
   await expect(again).rejects.toMatchObject({ cause: { code: '23505' } })
   await write(11)
 })
 
-test('what runs beside a transaction does not get into it', async () => {
+test('a query outside a transaction never runs inside it', async () => {
   const { promise: inside, resolve: begun } = Promise.withResolvers<void>()
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const together = database.atomically(async () => {
@@ -61,7 +61,7 @@ test('what runs beside a transaction does not get into it', async () => {
   expect(rows.rows.map((row) => row.id)).toEqual([21])
 })
 
-test('a timer born in a transaction that has ended writes by itself', async () => {
+test('a timer started in a transaction that has ended writes on its own', async () => {
   const { promise: written, resolve } = Promise.withResolvers<unknown>()
   await database.atomically(async () => {
     await write(30)
@@ -72,7 +72,7 @@ test('a timer born in a transaction that has ended writes by itself', async () =
   expect(rows.rows).toHaveLength(1)
 })
 
-test('many at once each get their own answer', async () => {
+test('concurrent queries each get their own answer', async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, async (_, n) =>
       database.pool.query<{ n: number; text: string }>('select $1::int as n, $2::text as text', [
@@ -85,7 +85,7 @@ test('many at once each get their own answer', async () => {
   expect(answers[150]?.rows[0]?.text).toBe('é'.repeat(150))
 })
 
-test('migrating again changes nothing', async () => {
+test('running migrations again changes nothing', async () => {
   await database.migrate(layout.migrations)
   const { rows } = await database.pool.query(
     "select count(*)::int as count from information_schema.tables where table_name = 'users'",
@@ -93,7 +93,7 @@ test('migrating again changes nothing', async () => {
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('the checks of the tables hold what the specification allows', async () => {
+test('the tables’ check constraints allow the specified values', async () => {
   const refused = [
     "insert into users (email, plan) values ('a@x.example', 'gold')",
     "insert into users (email, user_type) values ('b@x.example', 'boss')",
@@ -109,7 +109,7 @@ test('the checks of the tables hold what the specification allows', async () => 
   ).rejects.toMatchObject({ code: '23505' })
 })
 
-test('deleting an account deletes all it owns', async () => {
+test('deleting an account deletes all its rows', async () => {
   const { rows } = await database.pool.query<{ id: string }>(
     "insert into users (email) values ('gone@x.example') returning id",
   )
@@ -123,7 +123,7 @@ test('deleting an account deletes all it owns', async () => {
   expect(left.rows).toEqual([])
 })
 
-test('a second process is refused the embedded database in words, and gets it when the first has ended', async () => {
+test('a second process is refused the embedded database with a message, and gets it when the first has ended', async () => {
   const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-')), 'pg')
   const first = await openDatabase({ folder, template: layout.template, onError })
   await expect(openDatabase({ folder, template: layout.template, onError })).rejects.toThrow(
@@ -135,7 +135,7 @@ test('a second process is refused the embedded database in words, and gets it wh
   fs.rmSync(path.dirname(folder), { recursive: true })
 })
 
-test('a database that was being made when the power went is made anew', async () => {
+test('a database whose creation was interrupted is created again', async () => {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-'))
   const folder = path.join(parent, 'pg')
   fs.mkdirSync(`${folder}.new`)

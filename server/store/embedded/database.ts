@@ -1,4 +1,5 @@
-// The database: PGlite in this process, or any Postgres by its address. Everything above this file is the same for both.
+// Opens the database: PGlite in this process, or a Postgres server by its address. Everything above this file
+// works the same with both.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -11,23 +12,23 @@ import { PgliteStream, Turn } from './pglite-stream.ts'
 export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 interface Where {
-  /** Address of a Postgres server; without it the embedded database in `folder` is used. */
+  /** Address of a Postgres server; if missing, the embedded database in `folder` is used. */
   url?: string | undefined
   /** Folder of the embedded database. */
   folder: string
-  /** A folder with a migrated, empty database, to start a new one from. */
+  /** A folder with a migrated, empty database to copy for a new one. */
   template?: string | undefined
   onError(error: Error): void
 }
 
-interface Preparable<Rows> {
+interface PreparableQuery<Rows> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Rows> }
 }
 
-/** Opens the database. Refuses, in words, where another process has the embedded one. */
+/** Opens the database. @throws a message if another process has the embedded one open */
 export async function openDatabase(where: Where) {
   const { pool, close } = where.url ? openServer(where.url) : await openEmbedded(where)
-  // Both an idle and a checked-out client may fail when the server goes away; neither may end the process.
+  // Both idle and checked-out clients can fail when the server goes away; neither may crash the process.
   pool.on('error', where.onError)
   pool.on('connect', (client) => client.on('error', where.onError))
   const db = drizzle({ client: pool })
@@ -40,22 +41,22 @@ export async function openDatabase(where: Where) {
   return {
     pool,
     embedded: !where.url,
-    /** The transaction that runs here, or undefined. A timer born in one that has ended gets the pool again. */
+    /** The current transaction, if any. A timer started in a transaction that has ended gets the pool. */
     transaction,
-    /** What to ask: the transaction that runs here, or the pool. */
+    /** Where to run queries: the current transaction, or the pool. */
     q: () => transaction() ?? db,
     /**
-     * A read that is asked all the time: built once, and planned once by the database. A transaction has a connection of its own,
-     * so it is built anew for one.
+     * A frequent read: built once and prepared once. Transactions have their own connection, so for them it
+     * is built each time.
      */
-    repeated<Rows>(name: string, build: (q: typeof db | Transaction) => Preparable<Rows>) {
+    prepared<Rows>(name: string, build: (q: typeof db | Transaction) => PreparableQuery<Rows>) {
       const outside = build(db).prepare(name)
       return (values: Record<string, unknown>): Promise<Rows> => {
         const inside = transaction()
         return (inside ? build(inside).prepare(name) : outside).execute(values)
       }
     },
-    /** Runs the writes as one; a call inside another becomes a part of it. */
+    /** Runs the writes in one transaction; a nested call joins the outer one. */
     async atomically<T>(act: () => Promise<T>): Promise<T> {
       return await (transaction() ?? db).transaction(async (opened) => {
         const present = { transaction: opened, isOpen: true }
@@ -67,7 +68,7 @@ export async function openDatabase(where: Where) {
       })
     },
     async migrate(folder: string) {
-      // Several servers may start at once; the embedded database has one by its lock.
+      // Several servers may start at once; the embedded database is protected by its lock.
       if (!where.url) return void (await migrate(db, { migrationsFolder: folder }))
       const client = await pool.connect()
       try {
@@ -88,12 +89,14 @@ function openServer(url: string) {
 }
 
 async function openEmbedded(where: Where) {
-  // 16 MB of WebAssembly: loaded only where it is used.
+  // 16 MB of WebAssembly, loaded only if needed.
   const { PGlite } = await import('@electric-sql/pglite')
   fs.mkdirSync(path.dirname(path.resolve(where.folder)), { recursive: true })
   const unlock = await lockFolder(where.folder)
   if (!fs.existsSync(path.join(where.folder, 'PG_VERSION'))) {
-    await createAside(where.folder, where.template, async (folder) => (await PGlite.create(folder)).close())
+    await createAndRename(where.folder, where.template, async (folder) =>
+      (await PGlite.create(folder)).close(),
+    )
   }
   const lite = await PGlite.create(where.folder, {
     postgresqlconf: ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=32MB'],
@@ -114,8 +117,8 @@ async function openEmbedded(where: Where) {
   return { pool, close }
 }
 
-/** A kill in the middle of making a database must not leave half of one: it is made aside and renamed. */
-async function createAside(
+/** Created in a temporary folder and renamed, so that a crash never leaves half a database. */
+async function createAndRename(
   folder: string,
   template: string | undefined,
   make: (folder: string) => Promise<void>,
@@ -128,9 +131,10 @@ async function createAside(
 }
 
 /**
- * What the embedded database, which has no background processes, needs now and then: without it files grow for ever.
+ * Maintenance for the embedded database, which has no background processes: without it, files grow without
+ * limit.
  */
-export async function tidyEmbedded(database: Database): Promise<void> {
+export async function maintainEmbedded(database: Database): Promise<void> {
   if (!database.embedded) return
   await database.pool.query('vacuum (analyze)')
   await database.pool.query('checkpoint')

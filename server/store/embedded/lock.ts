@@ -1,13 +1,15 @@
-// One process per data folder. PGlite has no lock of its own, and two processes on one folder silently lose rows.
+// One process per data folder. PGlite has no lock of its own, and two processes on one folder silently lose
+// rows.
 import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 
 /**
- * Takes the folder, or stops with a sentence that says who has it. The lock is a socket without a file, so that the kernel
- * drops it however the process dies. It does not reach across containers that share a volume.
- * @returns gives the folder back
+ * Locks the folder. The lock is a socket, on Linux an abstract one without a file, so that the kernel releases
+ * it however the process dies. It doesn't work across containers that share a volume.
+ * @returns a function that releases the lock
+ * @throws a message for the operator if another process has the folder
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const server = net.createServer((visitor) => visitor.end(String(process.pid)))

@@ -1,15 +1,15 @@
-// Lets the ordinary Postgres driver talk to the embedded database: a "socket" whose other end is PGlite in this process. So there
-// is one driver, one pool and one kind of error for both databases. The wire protocol's messages up to a Sync or a Query go
-// over as one batch and come back as one answer.
+// Lets the normal Postgres driver use the embedded database, through a "socket" whose other end is PGlite in
+// this process. So both databases have the same driver, pool and errors. Wire protocol messages up to a Sync
+// or a Query are sent as one batch and answered together.
 import { Duplex } from 'node:stream'
 
 export type Exec = (messages: Uint8Array) => Promise<Uint8Array>
 
-/** Whose turn it is on the database's single session; kept from `begin` to the end of the transaction. */
+/** Mutual exclusion for the database's single session; held from `begin` to the end of the transaction. */
 export class Turn {
   #last: Promise<void> = Promise.resolve()
 
-  /** Waits for the turn; the answer gives it back. */
+  /** Waits for the session; the result releases it. */
   take(): Promise<() => void> {
     const { promise: mine, resolve: free } = Promise.withResolvers<void>()
     const before = this.#last
@@ -39,7 +39,7 @@ export class PgliteStream extends Duplex {
     this.#turn = turn
   }
 
-  // What the driver asks of a socket and an in-process database has not.
+  // Socket methods that the driver calls and an in-process database doesn't need.
   connect() {
     queueMicrotask(() => this.emit('connect'))
     return this
@@ -68,7 +68,7 @@ export class PgliteStream extends Duplex {
     done()
   }
 
-  /** The next whole message; the startup message alone has no type byte. */
+  /** The next whole message; only the startup message has no type byte. */
   #next(): Buffer | undefined {
     const header = this.#started ? 5 : 4
     if (this.#incoming.length < header) return undefined
@@ -82,7 +82,8 @@ export class PgliteStream extends Duplex {
   #take(message: Buffer) {
     if (!this.#started) {
       this.#started = true
-      // The session is the one there is: statements that a client before this one prepared would be in the way of its own.
+      // There is only one session: statements prepared by an earlier client would conflict with this
+      // client's.
       this.#inTurn(async () => {
         await this.#exec(forgetStatements)
         this.#giveTurn()
@@ -103,7 +104,7 @@ export class PgliteStream extends Duplex {
     this.#inTurn(() => this.#run(round))
   }
 
-  /** One after the other; the turn is kept until it is given back. */
+  /** Runs one after another; holds the session until it is released. */
   #inTurn(act: () => Promise<void>) {
     this.#rounds = this.#rounds
       .then(async () => {
@@ -125,7 +126,7 @@ export class PgliteStream extends Duplex {
     this.#freeTurn = undefined
   }
 
-  /** A client that dies inside a transaction must not keep the turn. */
+  /** A client that dies inside a transaction must not hold the session. */
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
     void this.#rounds
       .then(async () => {
@@ -146,7 +147,7 @@ function typed(type: string, body: Buffer): Buffer {
 
 const parameter = (name: string, value: string) => typed('S', Buffer.from(`${name}\0${value}\0`))
 
-/** Authenticated, the parameters the driver looks at, ready. */
+/** Authentication succeeded, the parameters the driver reads, ready. */
 const greeting = Buffer.concat([
   typed('R', Buffer.alloc(4)),
   parameter('server_version', '18.0'),

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id, moment, createdAt, updatedAt, count, oneOf } from './columns.ts'
-import { wordsOf } from './words.ts'
+import { searchTerms } from './search-terms.ts'
 
 const planNames = ['free', 'trial', 'basic', 'plus', 'agency'] as const
 
@@ -35,7 +35,7 @@ export const users = pgTable(
     isTestUser: boolean('is_test_user').notNull().default(false),
     onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
     dailyUsage: count('daily_usage'),
-    /** The brand's local day on which ideas were last asked for; `dailyUsage` is what was used of it then. */
+    /** The brand's local date of the last request for ideas; `dailyUsage` counts that day's ideas. */
     lastUsageReset: date('last_usage_reset'),
     referralCode: text('referral_code'),
     referredBy: uuid('referred_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
@@ -48,7 +48,7 @@ export const users = pgTable(
     passwordResetToken: text('password_reset_token'),
     passwordResetExpires: moment('password_reset_expires'),
     authProvider: text('auth_provider').notNull().default('local'),
-    /** What the visitor came for at registration: billing's to look at. */
+    /** The plan chosen at registration, for billing. */
     wanted: jsonb().$type<{ plan?: string; ref?: string; discount?: string }>(),
     deletionDate: moment('deletion_date'),
     createdAt: createdAt(),
@@ -60,7 +60,7 @@ export const users = pgTable(
     uniqueIndex('users_verification_token').on(t.verificationToken),
     uniqueIndex('users_password_reset_token').on(t.passwordResetToken),
     index('users_referred_by').on(t.referredBy),
-    index('users_words').using('gin', wordsOf(t.email, t.firstName, t.lastName)),
+    index('users_words').using('gin', searchTerms(t.email, t.firstName, t.lastName)),
     index('users_trial_end')
       .on(t.trialEndDate)
       .where(sql`plan = 'trial'`),
@@ -74,7 +74,7 @@ export const users = pgTable(
   ],
 )
 
-/** Sessions by the hash of their token: who reads the table can't sign in with it. */
+/** Sessions by the hash of their token: reading the table doesn't let anyone sign in. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from './brands.ts'
 import { moment } from './columns.ts'
 
-/** What people answered to the house questions of their trade. */
+/** The users' answers to the house questions of their trade. */
 export const houseAnswers = pgTable(
   'house_answers',
   {
@@ -11,7 +11,7 @@ export const houseAnswers = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** The question's id in the library. */
     question: text().notNull(),
-    /** Null where somebody said that it does not apply: then it is not asked again. */
+    /** Null if the user said that it doesn't apply: then it is not asked again. */
     answer: text(),
     answeredAt: moment('answered_at').notNull().defaultNow(),
   },

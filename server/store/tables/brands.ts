@@ -15,7 +15,7 @@ import type { Insights } from '#contract/documents.ts'
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import { users } from './accounts.ts'
 import { id, moment, createdAt, updatedAt, texts, oneOf } from './columns.ts'
-import { joined, wordsOf } from './words.ts'
+import { searchableList, searchTerms } from './search-terms.ts'
 
 export const profiles = pgTable(
   'profiles',
@@ -24,12 +24,12 @@ export const profiles = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A client's profile belongs to the agency's account beside its own. */
+    /** A client's profile belongs to the agency's account, which also has its own profile. */
     isClient: boolean('is_client').notNull().default(false),
     companyName: text('company_name').notNull(),
     companyWebsite: text('company_website'),
     industry: text().notNull(),
-    /** A second trade of the library, by its id, where the brand named one. */
+    /** The id of a second trade in the library, if the brand chose one. */
     secondTrade: text('second_trade'),
     country: text(),
     contentTypes: texts('content_types'),
@@ -58,27 +58,27 @@ export const profiles = pgTable(
     seasonalContentEnabled: boolean('seasonal_content_enabled').notNull().default(true),
     seasonalContentCount: integer('seasonal_content_count').notNull().default(3),
     seasonalLeadTimeMonths: integer('seasonal_lead_time_months').notNull().default(2),
-    /** Whether its calendar shows days of faith that are no public holidays. */
+    /** Whether its calendar shows religious holidays that are not public holidays. */
     wantsFaithDays: boolean('wants_faith_days').notNull().default(false),
     deliveryDayOfWeek: integer('delivery_day_of_week').notNull().default(1),
     deliveryDayOfMonth: integer('delivery_day_of_month').notNull().default(1),
     deliveryHour: integer('delivery_hour').notNull().default(9),
     deliveryTime: time('delivery_time').notNull().default('09:00:00'),
     deliveryTimezone: text('delivery_timezone').notNull().default('UTC'),
-    /** When the timezone last became another; null where it never did. */
+    /** When the time zone was last changed; null if it never was. */
     timezoneChangedAt: moment('timezone_changed_at'),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     weeklyDigest: boolean('weekly_digest').notNull().default(false),
     lastScheduledDelivery: moment('last_scheduled_delivery'),
     deliveriesPaused: boolean('deliveries_paused').notNull().default(false),
-    /** When its next delivery and its next digest fall due. Worked out in `domain/schedule`, never here. */
+    /** When its next delivery and its next digest are due. Calculated in `domain/schedule`, never here. */
     nextRunAt: moment('next_run_at'),
     nextDigestAt: moment('next_digest_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    // Only what is planned stands in these, so that looking for what is due costs what is due.
+    // These indexes contain only planned profiles, so finding due ones costs no more than what is due.
     index('profiles_next_run')
       .on(t.nextRunAt)
       .where(sql`next_run_at is not null`),
@@ -89,9 +89,9 @@ export const profiles = pgTable(
       .on(t.userId)
       .where(sql`not is_client`),
     index('profiles_user').on(t.userId),
-    index('profiles_words').using('gin', wordsOf(t.companyName)),
-    index('profiles_team_words').using('gin', wordsOf(joined(t.teamMemberEmails))),
-    // The news is fetched once for all brands of a trade and a country.
+    index('profiles_words').using('gin', searchTerms(t.companyName)),
+    index('profiles_team_words').using('gin', searchTerms(searchableList(t.teamMemberEmails))),
+    // The news is fetched once for all brands of a trade and country.
     index('profiles_news').on(t.industry, t.country, t.id),
     oneOf('profiles_frequency', t.deliveryFrequency, ['daily', 'weekly', 'monthly', 'quarterly']),
     check('profiles_day_of_week', sql`${t.deliveryDayOfWeek} between 0 and 6`),

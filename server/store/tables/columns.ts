@@ -1,4 +1,4 @@
-// Columns that many tables have, written alike in each.
+// Columns shared by many tables.
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

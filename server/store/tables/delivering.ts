@@ -17,11 +17,11 @@ import { MailState, SlotState } from '#contract/operations.ts'
 import { users } from './accounts.ts'
 import { profiles } from './brands.ts'
 import { id, moment, createdAt, count, oneOf } from './columns.ts'
-import { wordsOf } from './words.ts'
+import { searchTerms } from './search-terms.ts'
 
 const readers = ['owner', 'team', 'client', 'agency'] as const
 
-/** One time that a profile's delivery, or its digest, fell due: there is never a second row for the same. */
+/** One due time of a profile's delivery or digest; each has only one row. */
 export const scheduledDeliveries = pgTable(
   'scheduled_deliveries',
   {
@@ -34,7 +34,7 @@ export const scheduledDeliveries = pgTable(
       .default('scheduled'),
     deliveryDate: moment('delivery_date').notNull(),
     state: text().$type<SlotState>().notNull().default('planned'),
-    /** Why it was skipped or given up. */
+    /** Why it was skipped or failed. */
     reason: text(),
     attempts: count('attempts'),
     deliveryId: uuid('delivery_id').references((): AnyPgColumn => deliveries.id, { onDelete: 'set null' }),
@@ -52,7 +52,7 @@ export const scheduledDeliveries = pgTable(
   ],
 )
 
-/** One mail to one person, frozen when its delivery was made. */
+/** One email to one person, fixed when its delivery was made. */
 export const deliveryMails = pgTable(
   'delivery_mails',
   {
@@ -67,12 +67,15 @@ export const deliveryMails = pgTable(
     firstName: text('first_name').notNull().default(''),
     reader: text({ enum: readers }).notNull(),
     state: text().$type<MailState>().notNull().default('waiting'),
-    /** Grows with each try. Who holds an older number may not write any more. */
+    /** Incremented at each try. A worker with an older number may no longer write. */
     fence: integer().notNull().default(0),
-    /** Set just before the mail's last line leaves: without it the mail server can't have accepted the mail. */
+    /**
+     * Set just before the last line of the email is sent: if it is null, the mail server can't have accepted
+     * the email.
+     */
     dotAt: moment('dot_at'),
     sentAt: moment('sent_at'),
-    /** What the mail server said last. */
+    /** The mail server's last message. */
     said: text(),
     createdAt: createdAt(),
   },
@@ -86,7 +89,7 @@ export const deliveryMails = pgTable(
   ],
 )
 
-/** What a brand's readers decided, and what mail servers said of them, by address. */
+/** The choices of a brand's recipients and the refusals of their mail servers, by address. */
 export const recipients = pgTable(
   'recipients',
   {
@@ -95,17 +98,17 @@ export const recipients = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** In lower case. */
     address: text().notNull(),
-    /** Stands in each mail's address for leaving. Kept as it is: the next mail shows it again. */
+    /** In the unsubscribe link of each email. Stored in plain text, since every email shows it again. */
     token: text().notNull(),
     unsubscribedAt: moment('unsubscribed_at'),
-    /** Permanent refusals in a row; an accepted mail sets it back. */
+    /** Permanent refusals in a row; an accepted email resets it. */
     refusals: count('refusals'),
     said: text(),
   },
   (t) => [
     primaryKey({ columns: [t.profileId, t.address] }),
     uniqueIndex('recipients_token').on(t.token),
-    index('recipients_words').using('gin', wordsOf(t.address)),
+    index('recipients_words').using('gin', searchTerms(t.address)),
     check('recipients_token_length', sql`length(${t.token}) >= 22`),
   ],
 )

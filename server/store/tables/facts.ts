@@ -5,7 +5,7 @@ import { profiles } from './brands.ts'
 import { id, createdAt, texts, oneOf } from './columns.ts'
 import { documents } from './documents.ts'
 
-/** What is known of a brand, each claim with its source. */
+/** What we know about a brand: each fact with its source. */
 export const brandFacts = pgTable(
   'brand_facts',
   {
@@ -27,7 +27,7 @@ export const brandFacts = pgTable(
     visibility: text({ enum: ['public', 'internal'] }).notNull(),
     voice: text({ enum: ['brand', 'customer', 'third-party'] }).notNull(),
     flags: texts('flags'),
-    /** What the source says, where a person edited it. */
+    /** The source's own version, if a user edited the fact. */
     original: jsonb().$type<SourceWords>(),
     /** Keeps the order of the source. */
     position: integer().notNull(),

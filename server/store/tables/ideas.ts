@@ -41,7 +41,7 @@ export const contentIdeas = pgTable(
       .notNull()
       .default('generated'),
     isInstant: boolean('is_instant').notNull().default(false),
-    /** Why it is not for the brand, where somebody said so; then its status is archived. */
+    /** Why the user dismissed it, if they did; its status is then archived. */
     dismissal: jsonb().$type<Dismissal>(),
     documentInsights: jsonb('document_insights')
       .$type<{ fileName: string; insights: { companyInfo?: string; keyMessaging?: string } }[]>()
@@ -50,23 +50,23 @@ export const contentIdeas = pgTable(
     outline: jsonb().$type<string[]>().notNull().default([]),
     draft: text().notNull().default(''),
     prepare: jsonb().$type<string[]>().notNull().default([]),
-    /** What it takes for granted. */
+    /** Assumptions to check before publishing. */
     checks: jsonb().$type<string[]>().notNull().default([]),
     effort: text({ enum: ['quick', 'half-day', 'project'] }),
     reader: text({ enum: ['new', 'existing', 'lapsed', 'both', 'public'] }),
     occasion: jsonb().$type<IdeaOccasion>(),
     tasks: jsonb().$type<string[]>().notNull().default([]),
-    /** House questions whose answers would make it better. */
+    /** House questions whose answers would improve it. */
     asks: jsonb().$type<HouseQuestion[]>().notNull().default([]),
-    /** The parts that a person rewrote: they are never woven anew. */
+    /** The parts the user edited: a rewrite leaves them alone. */
     edited: jsonb().$type<EditablePart[]>().notNull().default([]),
-    /** What it was before it was last woven anew, so that this can be undone. */
+    /** The idea before its last rewrite, for undo. */
     previous: jsonb().$type<RenderedParts>(),
     formatFields: jsonb('format_fields').$type<FormatFields>().notNull().default([]),
     evidence: jsonb().$type<Evidence[]>().notNull().default([]),
     explanation: jsonb().$type<Explanation>(),
     engine: text().notNull(),
-    /** What the idea is about, by structure: the memory that keeps ideas from coming twice. */
+    /** What the idea is about, as structured data: the memory that prevents repeated ideas. */
     ideaKey: jsonb('idea_key').$type<IdeaKey>().notNull(),
     keyText: text('key_text').notNull(),
     callToAction: text('call_to_action').notNull(),
@@ -80,7 +80,7 @@ export const contentIdeas = pgTable(
     generatedAt: moment('generated_at').notNull().defaultNow(),
     publishedAt: moment('published_at'),
     lastTrackedAt: moment('last_tracked_at'),
-    /** The order within one generation, where all share a moment. */
+    /** The order within one generation, where all ideas have the same time. */
     position: integer().notNull().default(0),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Tries counted per key and window, so that several processes count together. */
+/** Tries counted by key and time window, shared by all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -1,6 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Small things that the product as a whole remembers, such as the timezone rules it planned by. */
+/**
+ * A key-value table for values of the whole product, such as the version of the time zone rules it planned
+ * with.
+ */
 export const remembered = pgTable('remembered', {
   name: text().primaryKey(),
   value: text().notNull(),

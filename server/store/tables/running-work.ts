@@ -5,7 +5,7 @@ import type { WorkResult } from '#domain/work/running-work.ts'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 
-/** Long work that runs in one of several web processes, so that the others can show it and join it. */
+/** Long-running work in one of several web processes, so that the others can show and join it. */
 export const runningWork = pgTable(
   'running_work',
   {
@@ -14,14 +14,14 @@ export const runningWork = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<Work['kind']>().notNull(),
-    /** A hash: a key may be as long as a brief. */
+    /** A hash, since a key may be as long as a brief. */
     key: text().notNull(),
     step: text().notNull(),
     share: doublePrecision().notNull(),
     startedAt: moment('started_at').notNull(),
-    /** When its process last said that it is at work, by the database's clock. */
+    /** The last heartbeat of its process, by the database's clock. */
     beatAt: moment('beat_at').notNull(),
-    /** Another process waits for its end. */
+    /** Whether another process waits for its result. */
     isJoined: boolean('is_joined').notNull().default(false),
     /** Its answer or problem, for those that joined it; null while it runs. */
     ending: jsonb().$type<WorkResult>(),

@@ -22,7 +22,7 @@ export const events = pgTable(
   ],
 )
 
-/** Days of the year that a brand never wants to see again, by the names the catalogue keeps for ever. */
+/** Dates that a brand has hidden, by the permanent ids of the catalogue. */
 export const hiddenDays = pgTable(
   'hidden_days',
   {
@@ -34,7 +34,7 @@ export const hiddenDays = pgTable(
   (t) => [primaryKey({ columns: [t.profileId, t.occasionId] })],
 )
 
-/** Secret addresses of calendars. Kept as they are, like a report's: their owner is shown them again. */
+/** Secret calendar addresses. Stored in plain text, like a report's: the owner can view them again. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {

@@ -3,7 +3,10 @@ import type { WebsiteFound } from '#contract/website.ts'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 
-/** A website that was read before its account has a profile: its pages, so that they are not fetched again, and what they offer. */
+/**
+ * A website that was read before its account has a profile: its pages, so that they are not fetched again,
+ * and the values found.
+ */
 export const waitingWebsites = pgTable(
   'waiting_websites',
   {

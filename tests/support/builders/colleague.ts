@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { type FoundAccount, searchAccounts } from '#contract/operations.ts'
 import { saveProfile } from '#contract/profile.ts'
-import { operate } from '#server/operator.ts'
+import { runCommand } from '#server/operator.ts'
 import { aBrandOwner, aMember } from '../members.ts'
 import type { Product } from '../product.ts'
 
@@ -12,7 +12,7 @@ export const word = () => `x${randomBytes(5).toString('hex')}`
 /** Call once per test file, with its product. */
 export async function aColleague(product: Product) {
   const { email, visitor } = await aMember(product)
-  await operate(product.running.real.world, ['user', 'set-type', email, 'internal'])
+  await runCommand(product.running.real.world, ['user', 'set-type', email, 'internal'])
   const found = async (search: string): Promise<FoundAccount[]> =>
     (await visitor.ask(searchAccounts, { query: { search } })).body
 

@@ -23,10 +23,10 @@ export const WHILE_ONE_HANGS = 50
 export async function mailReaders() {
   const server = await mailServer()
   /** Real mail servers get ten minutes. */
-  const patience = { beforeLastLine: 5_000, afterLastLine: 5_000 }
+  const mailTimeouts = { beforeLastLine: 5_000, afterLastLine: 5_000 }
   const product = await aProduct(
     { SMTP_URL: `smtp://127.0.0.1:${server.port}`, LOG_LEVEL: 'silent' },
-    { patience },
+    { mailTimeouts },
   )
   const { world, database } = product.running.real
   // A Wednesday: weekly deliveries come on Mondays, so none is due by itself while this runs.

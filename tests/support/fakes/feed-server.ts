@@ -39,7 +39,7 @@ export function aFeedServer() {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     const address = server.address()
     const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-    const fetch = feedFetcher({ allowHosts: [host], agentName: 'InklingReader', patience: 2_000 })
+    const fetch = feedFetcher({ allowHosts: [host], agentName: 'InklingReader', timeout: 2_000 })
     const read = feedReader({ fetch, now: () => NOW }).read(`http://${host}/news/feed.xml`)
     const told = await read.then(
       (feed) => ({ feed, problem: '' }),

@@ -29,7 +29,7 @@ export async function aPrivateServer() {
   })
   /** Expects a website at this address to be refused with a message, and that nothing connected. */
   const refused = async (address: string, resolve: Resolve = answering('127.0.0.1')) => {
-    const reading = websites({ allowHosts: [], agentName: 'Test/1.0', pause: 0, patience: 500, resolve })
+    const reading = websites({ allowHosts: [], agentName: 'Test/1.0', pause: 0, timeout: 500, resolve })
     await expect(
       reading.fetchSite(address, () => {}),
       address,

@@ -47,7 +47,7 @@ export function smallSites() {
 
 export const read = (
   address: string,
-  more: { longest?: number; patience?: number } = {},
+  more: { longest?: number; timeout?: number } = {},
   told: string[] = [],
 ) => {
   const host = /^(?:https?:\/\/)?([^/]+)/.exec(address)?.[1] ?? ''
@@ -55,7 +55,7 @@ export const read = (
     allowHosts: [host],
     agentName: 'Inkling/1.0 (+https://inkling.app)',
     pause: 0,
-    patience: 1_000,
+    timeout: 1_000,
     ...more,
   }
   return websites(settings).fetchSite(address, (step) => told.push(step))

@@ -1,11 +1,11 @@
 // Where a fact comes from: the page, opened at the words; the document and its page; or a person who added it.
 import { cutTo } from '#contract/values/texts.ts'
-import { type Fact, isTold } from '#contract/facts.ts'
+import { type Fact, isAddedByUser } from '#contract/facts.ts'
 import { safeUrl } from '../safe-url.ts'
 
 export function FactSource({ fact }: { fact: Fact }) {
   const { place, heading, quote } = fact
-  if (isTold(fact)) return <span className="font-semibold text-ink">{place.label}</span>
+  if (isAddedByUser(fact)) return <span className="font-semibold text-ink">{place.label}</span>
   const address =
     fact.kind === 'website' ? linkToQuote(place.url ?? place.of, (fact.original ?? fact).quote) : null
   const label = place.label || place.of

@@ -1,10 +1,10 @@
 // The form of each kind of value on the brand card: its fields, and the claim they make together.
 import type { Fact, FactType } from '#contract/facts.ts'
-import type { FactWords } from '#contract/fact-words.ts'
+import type { FactInput } from '#contract/fact-words.ts'
 import type * as z from 'zod/mini'
 
 export type Values = Readonly<Record<string, string>>
-type Claim = z.input<typeof FactWords>
+type Claim = z.input<typeof FactInput>
 
 export interface FieldSpec {
   name: string

@@ -1,7 +1,15 @@
 // Changes to the brand card. Each shows at once, is sent to the server in order, and is rolled back with a message if it fails.
 import type { AnswerOf, BodyIn } from '#contract/call.ts'
 import { type BrandFact, readBrand } from '#contract/brand.ts'
-import { addFact, changeFact, deleteFact, type Fact, isTold, readFacts, TOLD } from '#contract/facts.ts'
+import {
+  addFact,
+  changeFact,
+  deleteFact,
+  type Fact,
+  isAddedByUser,
+  readFacts,
+  ADDED_BY_USER,
+} from '#contract/facts.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { send } from '#web/api/send.ts'
 import { keyOf } from '#web/api/use-read.ts'
@@ -73,7 +81,7 @@ export function useCard() {
       ),
     takeBack: (facts: readonly BrandFact[]) =>
       setStatus(
-        facts.filter((fact) => fact.status === 'confirmed' && !isTold(fact)),
+        facts.filter((fact) => fact.status === 'confirmed' && !isAddedByUser(fact)),
         'extracted',
       ),
     /** Adds an offering by its name alone. */
@@ -97,8 +105,8 @@ export function useCard() {
     show: (facts: readonly BrandFact[]) => setStatus(facts, 'extracted'),
     /** Hides a value that was read, and deletes one that a person added. Both can be undone. */
     hide: ({ facts, text }: Pick<ShownValue, 'text'> & { facts: readonly BrandFact[] }) => {
-      const told = facts.filter(isTold)
-      const read = facts.filter((fact) => !isTold(fact))
+      const told = facts.filter(isAddedByUser)
+      const read = facts.filter((fact) => !isAddedByUser(fact))
       setStatus(read, 'hidden')
       for (const fact of told)
         act({
@@ -171,7 +179,7 @@ const without =
 const onItsWay = (id: string, words: Pick<BrandFact, 'type' | 'quote' | 'slots' | 'value'>): BrandFact => ({
   id,
   kind: 'profile',
-  place: TOLD,
+  place: ADDED_BY_USER,
   heading: '',
   freshness: 'current',
   status: 'confirmed',
@@ -186,7 +194,7 @@ const onItsWay = (id: string, words: Pick<BrandFact, 'type' | 'quote' | 'slots' 
 const standing = (fact: BrandFact, wish: 'extracted' | 'confirmed' | 'hidden'): BrandFact['status'] => {
   if (wish === 'hidden') return 'hidden'
   if (fact.original) return 'edited'
-  return isTold(fact) ? 'confirmed' : wish
+  return isAddedByUser(fact) ? 'confirmed' : wish
 }
 
 /** The Undo of a notice, with another way to undo for screen readers. */

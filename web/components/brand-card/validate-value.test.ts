@@ -1,5 +1,5 @@
 import { ValueSort } from '#contract/brand.ts'
-import { unsaidIn } from '#contract/fact-words.ts'
+import { valuesNotInQuote } from '#contract/fact-words.ts'
 import { expect, test } from 'vitest'
 import { validateValue } from './validate-value.ts'
 import { groups } from './groups.ts'
@@ -68,7 +68,7 @@ test('every kind of value belongs to one group, and its examples make a claim th
     const values = Object.fromEntries(sorts[sort].fields.map(({ name, placeholder }) => [name, placeholder]))
     const result = validateValue(sort, values)
     expect(result, sort).toHaveProperty('words')
-    if ('words' in result) expect(unsaidIn(result.words), sort).toEqual([])
+    if ('words' in result) expect(valuesNotInQuote(result.words), sort).toEqual([])
   }
 })
 

@@ -1,11 +1,11 @@
 // Turns what somebody typed into the claim to send, or into errors by field.
 import type { ValueSort } from '#contract/brand.ts'
-import { FactWords } from '#contract/fact-words.ts'
+import { FactInput } from '#contract/fact-words.ts'
 import type { FactType } from '#contract/facts.ts'
 import type { FieldSpec, Values } from './forms.ts'
 import { sorts } from './sorts.ts'
 
-export type Validated = { words: FactWords } | { errors: Readonly<Record<string, string>> }
+export type Validated = { words: FactInput } | { errors: Readonly<Record<string, string>> }
 
 /** Returns the claim to send, or errors by field. `kept` is the fact type to keep when correcting a fact. */
 export function validateValue(sort: ValueSort, typed: Values, kept?: FactType): Validated {
@@ -20,7 +20,7 @@ export function validateValue(sort: ValueSort, typed: Values, kept?: FactType): 
     return wrong === null ? [] : [[field.name, wrong] as const]
   })
   if (unfit.length > 0) return { errors: Object.fromEntries(unfit) }
-  const read = FactWords.safeParse(toClaim(values, kept))
+  const read = FactInput.safeParse(toClaim(values, kept))
   if (read.success) return { words: read.data }
   return {
     errors: errorsByField(

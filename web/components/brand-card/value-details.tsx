@@ -1,6 +1,6 @@
 // Details of a value: the quoted source, and what else can be done with it.
 import { type BrandFact } from '#contract/brand.ts'
-import { isTold } from '#contract/facts.ts'
+import { isAddedByUser } from '#contract/facts.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Switch } from '../ui/switch.tsx'
@@ -65,7 +65,7 @@ function SourceQuote({ fact, text }: { fact: BrandFact; text: string }) {
   const { quote } = fact.original ?? fact
   return (
     <>
-      {!isTold(fact) && quote !== text && (
+      {!isAddedByUser(fact) && quote !== text && (
         <blockquote className="border-l-2 border-mark pl-3 wrap-anywhere">“{quote}”</blockquote>
       )}
       <p className="mt-1 text-small text-ink-2">

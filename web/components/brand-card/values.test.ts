@@ -1,5 +1,5 @@
 import type { BrandFact, CardValue } from '#contract/brand.ts'
-import { TOLD } from '#contract/facts.ts'
+import { ADDED_BY_USER } from '#contract/facts.ts'
 import { expect, test } from 'vitest'
 import { valuesIn, valuesOf } from './values.ts'
 
@@ -27,7 +27,7 @@ const fact = (id: string, rest: Partial<BrandFact>): BrandFact => ({
   unused: null,
   ...rest,
 })
-const told = { kind: 'profile', status: 'confirmed', place: TOLD } as const
+const told = { kind: 'profile', status: 'confirmed', place: ADDED_BY_USER } as const
 const shown = (facts: BrandFact[]) =>
   valuesOf(facts).map(({ text, more, facts, isChecked }) => [text, more, facts.length, isChecked])
 

@@ -1,6 +1,6 @@
 // The brand card as people see it: facts that say the same are one value.
 import type { BrandFact, CardValue, ValueSort } from '#contract/brand.ts'
-import { isTold } from '#contract/facts.ts'
+import { isAddedByUser } from '#contract/facts.ts'
 
 export interface ShownValue extends CardValue {
   /** Stays the same as long as the value does. */
@@ -43,11 +43,11 @@ const isChecked = ({ status }: BrandFact): boolean => status === 'confirmed' || 
 
 /** What a person said outranks what was read, and a value with a price outranks one without. */
 const weight = (fact: BrandFact): number =>
-  Number(isTold(fact)) * 4 + Number(isChecked(fact)) * 2 + Number(fact.value?.more != null)
+  Number(isAddedByUser(fact)) * 4 + Number(isChecked(fact)) * 2 + Number(fact.value?.more != null)
 
 /** Values keep the place of their first fact, so that confirming moves nothing. What a person added comes last. */
 function inOrder(values: readonly ShownValue[], facts: readonly BrandFact[]): ShownValue[] {
-  const places = new Map(facts.map((fact, at) => [fact.id, at + (isTold(fact) ? facts.length : 0)]))
+  const places = new Map(facts.map((fact, at) => [fact.id, at + (isAddedByUser(fact) ? facts.length : 0)]))
   const place = ({ facts }: ShownValue) => Math.min(...facts.map(({ id }) => places.get(id) ?? 0))
   return values.toSorted((one, other) => place(one) - place(other))
 }

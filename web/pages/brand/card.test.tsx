@@ -1,4 +1,4 @@
-import { TOLD } from '#contract/facts.ts'
+import { ADDED_BY_USER } from '#contract/facts.ts'
 import { fact, fetching, open, press, serving, value } from '#tests/support/brand-screen.tsx'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -121,7 +121,7 @@ test('a value that a person added is deleted, and Undo restores it', async () =>
     type: 'offer',
     slots: { label: 'Spin' },
     kind: 'profile',
-    place: TOLD,
+    place: ADDED_BY_USER,
     status: 'confirmed',
     value: value('offer', 'Spin'),
   })

@@ -1,6 +1,6 @@
 // Facts that are not on the card: documents' internal ones, those ideas don't use, and hidden ones.
 import type { BrandFact, Unused } from '#contract/brand.ts'
-import { isTold } from '#contract/facts.ts'
+import { isAddedByUser } from '#contract/facts.ts'
 import { FactSource } from '#web/components/brand-card/fact-source.tsx'
 import { sortFor } from '#web/components/brand-card/sorts.ts'
 import { useCard } from '#web/components/brand-card/use-card.ts'
@@ -71,7 +71,7 @@ function Unusable({ fact }: { fact: BrandFact }) {
 }
 
 /** Facts from the profile are shown and edited in the profile. */
-const isInProfile = (fact: BrandFact) => fact.kind === 'profile' && !isTold(fact)
+const isInProfile = (fact: BrandFact) => fact.kind === 'profile' && !isAddedByUser(fact)
 
 export function Hidden({ facts }: FactsProps) {
   const { show } = useCard()

@@ -4,7 +4,7 @@ import {
   changeEvent,
   EVENT_NAME,
   EVENT_NOTES,
-  EventWords,
+  EventInput,
   type OwnEvent,
 } from '#contract/seasons.ts'
 import { useSend } from '#web/api/use-send.ts'
@@ -43,7 +43,7 @@ function EventForm({ event, onClose }: Omit<EventDialogProps, 'open'>) {
   const saved = useSaved()
   const [refused, setRefused] = useState('')
   const form = useForm({
-    resolver: zodResolver(EventWords),
+    resolver: zodResolver(EventInput),
     defaultValues: {
       eventName: event?.eventName ?? '',
       eventDate: event?.eventDate ?? '',

@@ -7,7 +7,7 @@ import {
   hideDay,
   type OwnEvent,
   readCalendar,
-  saveCalendarWishes,
+  saveCalendarSettings,
 } from '#contract/seasons.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { send } from '#web/api/send.ts'
@@ -55,7 +55,7 @@ export function useCalendar() {
     act({
       done: (calendar) => ({ ...calendar, wantsFaith }),
       undone: (calendar) => ({ ...calendar, wantsFaith: !wantsFaith }),
-      send: () => send(saveCalendarWishes, { body: { wantsFaith } }),
+      send: () => send(saveCalendarSettings, { body: { wantsFaith } }),
     })
   return {
     setFaith,

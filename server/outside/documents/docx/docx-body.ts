@@ -1,4 +1,4 @@
-// The text of one part of a Word document, walked tag by tag.
+// Extracts the text of one part of a Word document, tag by tag.
 import type { Piece } from '../parts.ts'
 import { walkXml, type Attributes, type XmlHandler } from './xml.ts'
 
@@ -13,7 +13,7 @@ export interface Style {
   outline: boolean
 }
 
-/** Pieces are added where the innermost open table cell, or else the page, collects them. */
+/** Pieces go into the innermost open table cell, or else into the page. */
 export function bodyPieces(
   bytes: Buffer,
   styles: ReadonlyMap<string, Style>,
@@ -51,7 +51,7 @@ export function bodyPieces(
     },
   }
   walkXml(bytes, handler, () => letters > mostLetters)
-  // What was still open when there was enough.
+  // Text still open when the limit was reached.
   page.push(
     ...rows.flat(2),
     ...cells.flat(),
@@ -60,7 +60,7 @@ export function bodyPieces(
   return { pieces: page, hasPictures }
 }
 
-// Fallback repeats in an older form what stands before it.
+// A Fallback element repeats the content before it in an older format.
 const SKIPPED = new Set(['Fallback', 'moveFrom', 'del', 'rPrChange', 'pPrChange', 'instrText'])
 const PICTURES = new Set(['drawing', 'pict', 'object', 'imagedata', 'blip'])
 
@@ -76,7 +76,7 @@ function newParagraph(): Paragraph {
   let style = ''
   let outline = false
   let run: { text: string; strong: boolean; hidden: boolean } | null = null
-  let inText = false
+  let prometheusText = false
   let allStrong = true
   return {
     open(name, { val = '', type }) {
@@ -84,7 +84,7 @@ function newParagraph(): Paragraph {
       else if (name === 'pStyle') style = val
       else if (name === 'outlineLvl') outline = Number(val) < 9
       else if (!run) return
-      else if (name === 't') inText = true
+      else if (name === 't') prometheusText = true
       else if (name === 'b' || name === 'u') run.strong ||= !['0', 'false', 'none'].includes(val)
       else if (name === 'vanish') run.hidden = !['0', 'false'].includes(val)
       else if (name === 'tab') run.text += ' '
@@ -92,10 +92,10 @@ function newParagraph(): Paragraph {
       else if (name === 'br' || name === 'cr') run.text += type === 'column' ? ' ' : '\n'
     },
     text(more) {
-      if (run && inText) run.text += more
+      if (run && prometheusText) run.text += more
     },
     close(name) {
-      if (name === 't') inText = false
+      if (name === 't') prometheusText = false
       if (name === 'r') endRun()
     },
     pieces(styles, inTable) {
@@ -117,7 +117,7 @@ function newParagraph(): Paragraph {
   }
 }
 
-/** Short cells side by side say something together ("Half day", "£12"); long ones are columns of text. */
+/** Short cells in a row belong together ("Half day", "£12"); long ones are columns of text. */
 function rowPieces(cells: readonly Piece[][]): Piece[] {
   const filled = cells.filter((cell) => cell.some((piece) => piece.text.trim() !== ''))
   const areShort = filled.every((cell) => cell.length === 1 && cell[0]!.text.length <= 60)
@@ -131,7 +131,7 @@ const isHeadingStyle = (id: string, styles: ReadonlyMap<string, Style>) =>
 const isContents = (id: string, styles: ReadonlyMap<string, Style>) =>
   lineOf(id, styles).some(({ name }) => /^(toc \d|toc heading|table of (figures|authorities))/.test(name))
 
-/** A style and those it is based on. */
+/** A style and the styles it is based on. */
 function lineOf(id: string, styles: ReadonlyMap<string, Style>): Style[] {
   const line: Style[] = []
   for (let style = styles.get(id); style && line.length < 10; style = styles.get(style.basedOn))
@@ -139,7 +139,7 @@ function lineOf(id: string, styles: ReadonlyMap<string, Style>): Style[] {
   return line
 }
 
-/** Whole paragraphs are sometimes given a heading's style for its looks. */
+/** Sometimes a whole paragraph has a heading style just for its look. */
 const isTitleLength = (text: string) => text.length <= 120 && !(text.length > 60 && text.endsWith('.'))
 
 const looksLikeHeading = (text: string) => {

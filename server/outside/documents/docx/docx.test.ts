@@ -9,7 +9,7 @@ const textsOf = async (bytes: Buffer) => (await partsIn(bytes)).map((part) => pa
 const body = (xml: string) => textsOf(aDocx([], xml))
 const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
 
-test('a sentence stands under its heading', async () => {
+test('a sentence gets the heading above it', async () => {
   const content: Paragraph[] = [
     { text: 'Boxes', style: 'Heading1' },
     { text: 'Our winter box costs £34.50 and serves six.' },
@@ -20,7 +20,7 @@ test('a sentence stands under its heading', async () => {
   ])
 })
 
-test('a style of one’s own is a heading when it is based on one, and a short bold line is one too', async () => {
+test('a custom style based on a heading style is a heading, and so is a short bold line', async () => {
   const content: Paragraph[] = [
     { text: 'Our story', style: 'Ours' },
     { text: 'We began in 1998.' },
@@ -31,12 +31,12 @@ test('a style of one’s own is a heading when it is based on one, and a short b
   expect(headings).toEqual(['Our story', 'Our story', 'Where we are', 'Where we are'])
 })
 
-test('a whole sentence set in a heading’s style stays a sentence', async () => {
+test('a whole sentence in a heading style is still a sentence', async () => {
   const sentence = `We have baked for the same street since 1998, and ${'many '.repeat(20)}still come.`
   expect((await partsIn(aDocx([{ text: sentence, style: 'Heading1' }])))[0]?.heading).toBe('')
 })
 
-test('a row of short cells is read as one line', async () => {
+test('a table row of short cells is read as one line', async () => {
   expect(
     await textsOf(
       aDocx([
@@ -49,12 +49,12 @@ test('a row of short cells is read as one line', async () => {
   ).toEqual(['Half day £12', 'Full day £20'])
 })
 
-test('columns of text in a table stay apart', async () => {
+test('long columns of text in a table stay separate', async () => {
   const long = 'We bake every morning and we deliver to the villages around before nine.'
   expect(await textsOf(aDocx([[[long, 'Closed on Mondays.']]]))).toEqual([long, 'Closed on Mondays.'])
 })
 
-test('the text of a text box is read once, although Word keeps it twice', async () => {
+test('a text box is read once, although Word stores it twice', async () => {
   const box = (text: string) => `<w:txbxContent><w:p>${run(text)}</w:p></w:txbxContent>`
   const twice = `<mc:AlternateContent><mc:Choice>${box('Open all year')}</mc:Choice><mc:Fallback>${box('Open all year')}</mc:Fallback></mc:AlternateContent>`
   expect(await body(`<w:p><w:r>${twice}</w:r>${run('Around it')}</w:p>`)).toEqual([
@@ -63,13 +63,13 @@ test('the text of a text box is read once, although Word keeps it twice', async 
   ])
 })
 
-test('footnotes are read, and their marks are not', async () => {
+test('footnotes are read, but not their reference marks', async () => {
   const notes = wordXml('footnotes', `<w:footnote><w:p>${run('Counted in May 2026.')}</w:p></w:footnote>`)
   const bytes = aDocx(['We grew 40 kinds of apple.'], '', [{ name: 'word/footnotes.xml', content: notes }])
   expect(await textsOf(bytes)).toEqual(['We grew 40 kinds of apple.', 'Counted in May 2026.'])
 })
 
-test('deleted, moved and hidden words are not read', async () => {
+test('deleted, moved and hidden text is not read', async () => {
   const deleted = '<w:del><w:r><w:delText>Old price £9.</w:delText></w:r></w:del>'
   const moved = `<w:moveFrom>${run('Moved away.')}</w:moveFrom>`
   const kept = run('New price £11.')
@@ -82,21 +82,21 @@ test('inserted words are read', async () => {
   expect(await body(`<w:p><w:ins>${run('From £11.')}</w:ins></w:p>`)).toEqual(['From £11.'])
 })
 
-test('a table of contents and the codes of fields are not read', async () => {
+test('a table of contents and field codes are not read', async () => {
   const code = '<w:r><w:instrText> PAGEREF _1 </w:instrText></w:r>'
   expect(
     await textsOf(aDocx([{ text: 'Prices 4', style: 'TOC1' }], `<w:p>${code}${run('Prices')}</w:p>`)),
   ).toEqual(['Prices'])
 })
 
-test('lines broken within a paragraph are lines of their own', async () => {
+test('line breaks within a paragraph make separate lines', async () => {
   expect(await body(`<w:p><w:r><w:t>Mon 9-5</w:t><w:br/><w:t>Tue 9-5</w:t></w:r></w:p>`)).toEqual([
     'Mon 9-5',
     'Tue 9-5',
   ])
 })
 
-test('a sentence typed line by line is one again', async () => {
+test('a sentence split over several paragraphs is joined', async () => {
   const lines = [
     'You will be responsible for cleaning door handles, window',
     'catches and all tables before you leave.',
@@ -104,7 +104,7 @@ test('a sentence typed line by line is one again', async () => {
   expect(await textsOf(aDocx(lines))).toEqual([lines.join(' ')])
 })
 
-test('a document of millions of letters is read no further than is kept', async () => {
+test('a document of millions of letters is read only up to the limit', async () => {
   const cell = `<w:tc><w:p>${run('Half day')}</w:p></w:tc>`
   const { pieces } = await readDocx(
     aDocx(
@@ -116,12 +116,12 @@ test('a document of millions of letters is read no further than is kept', async 
   expect(pieces.map(({ text }) => text)).toEqual(['x'.repeat(60), 'Next', 'Half day', 'y'.repeat(60)])
 })
 
-test('pictures are noticed where there are no words', async () => {
+test('pictures are reported if there is no text', async () => {
   const { pieces, hasPictures } = await readDocx(aDocx([], '<w:p><w:r><w:drawing/></w:r></w:p>'))
   expect({ pieces, hasPictures }).toEqual({ pieces: [], hasPictures: true })
 })
 
-test('a part that lies outside the file is never a part of it', async () => {
+test('a part outside the file is never read', async () => {
   const outside = `<Relationships><Relationship Type="x/officeDocument" Target="http://example.org/document.xml" TargetMode="External"/></Relationships>`
   expect(await mainPartOf(await openZip(aZip([{ name: '_rels/.rels', content: outside }])))).toBeNull()
 })

@@ -1,11 +1,11 @@
-// A Word document as pieces of text: paragraphs, rows of tables, text boxes, then its notes. Left out: what Word does not show
-// (deleted, moved and hidden text), reviewers' comments, running headers, and tables of contents.
+// Reads a Word document as pieces of text: paragraphs, table rows, text boxes, then notes. It skips deleted,
+// moved and hidden text, comments, running headers and tables of contents.
 import { openZip, type Archive } from './zip.ts'
 import { Refused } from '../refused.ts'
 import { walkXml } from './xml.ts'
 import { bodyPieces, type DocxContent, type Style } from './docx-body.ts'
 
-/** Stops once there are so many letters; what is over is the caller's to cut. */
+/** Stops after this many letters; the caller cuts off the rest. */
 export async function readDocx(bytes: Buffer, mostLetters = Infinity): Promise<DocxContent> {
   const archive = await openZip(bytes)
   const main = await mainPartOf(archive)
@@ -21,14 +21,14 @@ export async function readDocx(bytes: Buffer, mostLetters = Infinity): Promise<D
   return content
 }
 
-/** The part that an archive names as its document, or null where it is another kind of archive. */
+/** The archive's main document part, or null if it is another kind of archive. */
 export async function mainPartOf(archive: Archive): Promise<string | null> {
   const { officeDocument: main } = await relations(archive, '')
   if (!main || !archive.names.has(main)) return null
   return /\.xml$/i.test(main) && /(^|\/)document[^/]*$/i.test(main) ? main : null
 }
 
-/** Which part plays which role for this one. Only parts of the archive itself: nothing outside it is ever looked at. */
+/** The relationships of a part. External targets are ignored; nothing outside the archive is ever read. */
 async function relations(archive: Archive, part: string): Promise<Record<string, string>> {
   const folder = part.slice(0, part.lastIndexOf('/') + 1)
   const listing = await archive.unpack(`${folder}_rels/${part.slice(folder.length)}.rels`)

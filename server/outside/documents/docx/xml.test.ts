@@ -19,7 +19,7 @@ const reasonOf = (xml: string) => {
   }
 }
 
-test('tags lose their prefix, and a tag that closes itself opens and closes', () => {
+test('namespace prefixes are dropped, and a self-closing tag opens and closes', () => {
   expect(walked('<w:p><w:t a="1">Hi</w:t><w:br/></w:p>')).toEqual([
     '<p>',
     '<t 1>',
@@ -31,19 +31,19 @@ test('tags lose their prefix, and a tag that closes itself opens and closes', ()
   ])
 })
 
-test('the five named signs and numbered letters are read', () => {
+test('the five predefined entities and numeric references are decoded', () => {
   expect(walked('<t>Fish &amp; chips &lt;£5&gt; &#8364;6 &#x20AC;7</t>')[1]).toBe('Fish & chips <£5> €6 €7')
 })
 
-test('any other entity stays as it is written, since nothing is ever expanded', () => {
+test('any other entity stays as it is, since nothing is ever expanded', () => {
   expect(walked('<t>&lol; &toString;</t>')[1]).toBe('&lol; &toString;')
 })
 
-test('a document type is refused, so that no entity can be defined and no file fetched', () => {
+test('a DOCTYPE is refused, so that no entity can be defined and no file fetched', () => {
   expect(reasonOf('<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><d>&x;</d>')).toBe('unsafe')
 })
 
-test('comments and instructions are passed over, and marked text is text', () => {
+test('comments and processing instructions are skipped, and CDATA is text', () => {
   expect(walked('<?xml version="1.0"?><a><!-- <b> --><![CDATA[1 < 2]]></a>')).toEqual([
     '<a>',
     '1 < 2',
@@ -51,15 +51,15 @@ test('comments and instructions are passed over, and marked text is text', () =>
   ])
 })
 
-test('a sign that ends a tag may stand in quotes', () => {
+test('a quoted attribute value may contain >', () => {
   expect(walked(`<a b="x > y"/>`)).toEqual(['<a x > y>', '</a>'])
 })
 
-test('UTF-16 with its mark is read', () => {
+test('UTF-16 with a byte order mark is read', () => {
   expect(walked(Buffer.from('\uFEFF<a>é</a>', 'utf16le'))).toEqual(['<a>', 'é', '</a>'])
 })
 
-test.each(['<a><b></a></b>', '<a>', '<a', '</a>', '<>', '<a><!-- x'])('%s is damaged', (xml) => {
+test.each(['<a><b></a></b>', '<a>', '<a', '</a>', '<>', '<a><!-- x'])('%s is refused as damaged', (xml) => {
   expect(reasonOf(xml)).toBe('corrupt')
 })
 

@@ -1,10 +1,10 @@
-// XML as a row of tags and texts. Nothing is ever expanded or fetched: a document that declares a type, which is how
-// entities are defined, is refused.
+// Reads XML as a sequence of tags and texts. Nothing is expanded or fetched: a document with a DOCTYPE, which
+// could define entities, is refused.
 import { SaxesParser } from 'saxes'
 import { Refused } from '../refused.ts'
 
 export interface XmlHandler {
-  /** A tag begins; `name` is without its namespace prefix. */
+  /** An opening tag; `name` has no namespace prefix. */
   open(name: string, attributes: Attributes): void
   text(text: string): void
   close(name: string): void
@@ -13,10 +13,10 @@ export interface XmlHandler {
 export type Attributes = Readonly<Record<string, string>>
 
 const DEEPEST = 1_000
-/** Thrown to end a walk before its end. */
+/** Thrown to stop reading early. */
 const ENOUGH = Symbol('enough')
 
-/** Walks a document in order, to its end or until there is enough of it. */
+/** Reads a document in order, to the end or until the handler stops. */
 export function walkXml(bytes: Buffer, handler: XmlHandler, isEnough = () => false): void {
   const parser = new SaxesParser({ xmlns: false, position: false })
   parser.ENTITIES = asWritten
@@ -57,7 +57,7 @@ function unprefixed(attributes: Record<string, string>): Attributes {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** The five entities that XML itself names; any other stays as it is written. */
+/** XML's five predefined entities; any other stays as it is. */
 const asWritten = new Proxy<Record<string, string>>(
   { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" },
   { get: (named, name) => (Object.hasOwn(named, name) ? named[String(name)] : `&${String(name)};`) },

@@ -10,23 +10,23 @@ const reasonOf = async (run: () => unknown) => {
   }
 }
 
-test('an entry comes out as it was packed, and one that is not there is nothing', async () => {
+test('an entry is unpacked unchanged, and a missing one is null', async () => {
   const archive = await openZip(aZip([{ name: 'word/document.xml', content: '<w:document/>' }]))
   expect((await archive.unpack('word/document.xml'))?.toString()).toBe('<w:document/>')
   expect(await archive.unpack('word/other.xml')).toBeNull()
 })
 
-test('an archive that declares more than 40 MB is refused before anything is unpacked', async () => {
+test('an archive that declares more than 40 MB is refused before unpacking', async () => {
   const bytes = aZip([{ name: 'a', content: 'small', declares: MOST_UNPACKED + 1 }])
   expect(await reasonOf(() => openZip(bytes))).toBe('too-large')
 })
 
-test('an entry that lies about its size is refused while it unpacks', async () => {
+test('an entry that lies about its size is refused while unpacking', async () => {
   const archive = await openZip(aZip([{ name: 'a', content: Buffer.alloc(MOST_UNPACKED + 1), declares: 10 }]))
   expect(await reasonOf(() => archive.unpack('a'))).toBe('too-large')
 })
 
-test('what several entries unpack to is counted together', async () => {
+test('the unpacked size of all entries is added up', async () => {
   const half = Buffer.alloc(MOST_UNPACKED / 2 + 1)
   const archive = await openZip(aZip(['a', 'b'].map((name) => ({ name, content: half, declares: 10 }))))
   expect(await reasonOf(() => archive.unpack('a'))).toBe('corrupt')
@@ -45,21 +45,21 @@ test('an archive of more than 2,000 entries is refused', async () => {
   expect(await reasonOf(() => openZip(aZip(names)))).toBe('too-large')
 })
 
-test('two entries of one name are refused, since readers differ on which of them counts', async () => {
+test('two entries with one name are refused, since readers differ on which one counts', async () => {
   const twice = ['x', 'y'].map((content) => ({ name: 'word/document.xml', content }))
   expect(await reasonOf(() => openZip(aZip(twice)))).toBe('unsafe')
 })
 
-test('an entry whose name leads out of the archive is refused', async () => {
+test('an entry with a path outside the archive is refused', async () => {
   expect(await reasonOf(() => openZip(aZip([{ name: '../document.xml', content: '' }])))).toBe('corrupt')
 })
 
-test('an archive that was cut short is damaged', async () => {
+test('an archive that was cut short is refused as damaged', async () => {
   const bytes = aZip([{ name: 'a', content: 'some words' }])
   expect(await reasonOf(() => openZip(bytes.subarray(0, bytes.length - 30)))).toBe('corrupt')
 })
 
-test('an entry whose bytes were changed is damaged', async () => {
+test('an entry with changed bytes is refused as damaged', async () => {
   const bytes = aZip([{ name: 'a', content: 'some words' }])
   bytes[33] = bytes[33]! ^ 0xff
   expect(await reasonOf(async () => (await openZip(bytes)).unpack('a'))).toBe('corrupt')

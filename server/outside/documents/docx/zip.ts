@@ -1,4 +1,5 @@
-// A zip archive read with suspicion: the directory is checked before anything is unpacked, and unpacking is counted.
+// Reads an untrusted zip archive: the directory is checked before anything is unpacked, and unpacked bytes
+// are counted.
 import { crc32 } from 'node:zlib'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { Refused } from '../refused.ts'
@@ -8,12 +9,12 @@ export const MOST_UNPACKED = 40 * 1024 * 1024
 
 export interface Archive {
   names: ReadonlySet<string>
-  /** The bytes of one entry, or null where there is none of that name. */
+  /** The bytes of one entry, or null if there is none with this name. */
   unpack(name: string): Promise<Buffer | null>
 }
 
 export async function openZip(bytes: Buffer): Promise<Archive> {
-  // Sizes are compared here, where what is too much can be told from what is wrong.
+  // The library's own size check is off: here too large can be told apart from damaged.
   const zip = await orRefused(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: false }))
   const entries = await orRefused(directoryOf(zip))
   let unpacked = 0
@@ -39,7 +40,8 @@ async function directoryOf(zip: ZipFile): Promise<Map<string, Entry>> {
     if (entry.isEncrypted()) throw new Refused('encrypted', 'encrypted entry')
     declared += entry.uncompressedSize
     if (declared > MOST_UNPACKED) throw new Refused('too-large', `${declared} bytes declared`)
-    // Of two entries with one name, readers disagree about which counts; no honest writer makes them.
+    // Readers differ on which of two entries with one name counts, and normal programs don't write such
+    // archives.
     if (entries.has(entry.fileName)) throw new Refused('unsafe', 'two entries of one name')
     entries.set(entry.fileName, entry)
   }
@@ -58,7 +60,7 @@ async function contentOf(zip: ZipFile, entry: Entry, count: (more: number) => vo
   return content
 }
 
-/** What the library says of a broken archive, as a refusal. */
+/** Turns the library's error about a broken archive into a refusal. */
 async function orRefused<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -1,13 +1,13 @@
-// The lines of a page, from the runs of letters that a PDF places on it.
+// Builds the lines of a page from the runs of letters that a PDF places on it.
 
 export interface Run {
   text: string
   x: number
   y: number
   width: number
-  /** The letters' height. */
+  /** Font size. */
   size: number
-  /** The angle it is written at, in radians. */
+  /** Text direction, in radians. */
   turn: number
   font: string
 }
@@ -17,18 +17,18 @@ export interface Line {
   page: number
   left: number
   right: number
-  /** The height of its baseline above the foot of the page. */
+  /** Height of the baseline above the bottom of the page. */
   y: number
   size: number
-  /** The font that most of its letters are set in. */
+  /** The font of most of its letters. */
   font: string
-  /** All of it is set in that font. */
+  /** Whether all of it is in that font. */
   isPlain: boolean
-  /** It was put together from a name and the figure at its far right. */
+  /** Whether it was joined from a name and a price at the far right. */
   isRow: boolean
 }
 
-/** Runs in the order they were written, joined while each goes on where the one before ended. */
+/** Runs in the order they were written, joined while each continues the one before. */
 export function linesOf(runs: readonly Run[], page: number): Line[] {
   const lines: OpenLine[] = []
   let spaced = false
@@ -47,7 +47,10 @@ export function linesOf(runs: readonly Run[], page: number): Line[] {
 
 type OpenLine = Omit<Line, 'page' | 'font' | 'isPlain'> & { letters: Map<string, number> }
 
-/** Text at an angle to the rest of the page is a watermark or set around a logo; a page may lie on its side as a whole. */
+/**
+ * Keeps only runs in the page's main direction: others are watermarks or text around a logo. A whole page may
+ * be rotated.
+ */
 function upright(runs: readonly Run[]): Run[] {
   const quarters = Map.groupBy(runs, quarterOf)
   const letters = (group: readonly Run[]) => group.reduce((sum, run) => sum + run.text.trim().length, 0)
@@ -69,7 +72,7 @@ function goesOn(line: OpenLine, run: Run): boolean {
   return Math.abs(run.y - line.y) < size * 0.45 && gap > -size * 0.6 && gap < size * WIDEST_SPACE
 }
 
-/** In letter heights: a wider gap lies between columns or cells. */
+/** In font sizes: a wider gap separates columns or cells. */
 const WIDEST_SPACE = 1.3
 
 const begun = (run: Run): OpenLine => ({
@@ -86,12 +89,12 @@ function add(line: OpenLine, run: Run, spaced: boolean): void {
   const gap = run.x - line.right
   line.text += spaced || gap > run.size * 0.2 ? ` ${run.text}` : run.text
   line.right = Math.max(line.right, run.x + run.width)
-  // Small raised letters don't say where the line stands.
+  // Superscript letters don't set the baseline.
   if (run.size > line.size * 1.1) Object.assign(line, { y: run.y, size: run.size })
   line.letters.set(run.font, (line.letters.get(run.font) ?? 0) + run.text.length)
 }
 
-/** A figure that stands alone at the right belongs to what stands left of it: a price to its dish. */
+/** A price alone at the right belongs to the text on its left, such as a dish on a menu. */
 function withFigures(lines: OpenLine[]): OpenLine[] {
   const figures = lines.filter((line) => FIGURE.test(line.text.trim()))
   const joined = new Set<OpenLine>()

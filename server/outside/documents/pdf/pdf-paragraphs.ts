@@ -1,5 +1,5 @@
-// Lines on pages become paragraphs: by where they stand, not only by the order they were written in, so that the lines of two
-// columns are never mixed; then words and sentences broken between lines, columns and pages are joined again.
+// Turns the lines of pages into paragraphs: by their position, not only by the order they were written in, so
+// that columns are never mixed. Then words and sentences broken between lines, columns and pages are joined.
 import type { Line } from './pdf-lines.ts'
 import type { Piece } from '../parts.ts'
 import { joined, wordsOf } from '../hyphens.ts'
@@ -27,13 +27,13 @@ export function paragraphsOf(pages: readonly Line[][]): Piece[] {
   return pieces
 }
 
-/** How most of the document is set. */
+/** The layout of most of the document. */
 interface Look {
   size: number
   font: string
-  /** Fonts that set too much to be those of headings. */
+  /** Fonts used for too much text to be heading fonts. */
   textFonts: ReadonlySet<string>
-  /** From one baseline to the next inside a paragraph, in letter heights. */
+  /** Distance between baselines within a paragraph, in font sizes. */
   pitch: number
 }
 
@@ -63,7 +63,7 @@ const tally = <Key>(counts: Map<Key, number>, key: Key, by: number) =>
   counts.set(key, (counts.get(key) ?? 0) + by)
 const most = <Key>(counts: ReadonlyMap<Key, number>) => [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 
-/** Lines that stand under each other. */
+/** Lines that are directly below each other. */
 function blocksOf(lines: readonly Line[], look: Look): Line[][] {
   const blocks: Line[][] = []
   for (const line of lines) {
@@ -91,7 +91,7 @@ function standsUnder(block: readonly Line[], line: Line, look: Look): boolean {
 const overlap = (a: Line, b: Line) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
 const sameSize = (a: Line, b: Line) => Math.abs(a.size - b.size) < 0.13 * Math.max(a.size, b.size)
 
-/** A line that ends although the next word had room is the last of its paragraph, item or row. */
+/** A line that ends although the next word would fit is the last of its paragraph, item or row. */
 function splitAtForcedBreaks(block: Line[]): Line[][] {
   const right = Math.max(...block.map((line) => line.right))
   const left = Math.min(...block.map((line) => line.left))

@@ -1,10 +1,13 @@
-// A look at how far a PDF's packed streams unpack, before a parser that would keep all of it in memory sees them.
+// Measures how large a PDF's compressed streams are when unpacked, before a parser loads all of it into
+// memory.
 import { createInflate } from 'node:zlib'
 import { Refused } from '../refused.ts'
 
 const MOST_UNPACKED = 50 * 1024 * 1024
 
-/** Refuses a PDF whose streams, its pictures aside, unpack to more than 50 MB. Pictures are never unpacked. */
+/**
+ * Refuses a PDF whose streams unpack to more than 50 MB. Pictures don't count, as they are never unpacked.
+ */
 export async function checkStreams(bytes: Buffer): Promise<void> {
   let unpacked = 0
   for (const packed of packedStreams(bytes)) {
@@ -28,7 +31,10 @@ function* packedStreams(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** Counted chunk by chunk, so that a bomb takes no memory. What does not unpack is left for the parser to refuse. */
+/**
+ * Counted chunk by chunk, so that a zip bomb takes no memory. A stream that can't be unpacked is left for the
+ * parser to refuse.
+ */
 function unpackedLength(packed: Buffer, most: number): Promise<number> {
   return new Promise((resolve) => {
     const inflate = createInflate()

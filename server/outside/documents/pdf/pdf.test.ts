@@ -22,14 +22,14 @@ const RIGHT = [
 const column = (lines: string[], x: number, from = 700) =>
   lines.map((text, index) => ({ text, x, y: from - index * 14 }))
 
-test('lines of two columns are not mixed when they were written column by column', async () => {
+test('two columns written one after the other are not mixed', async () => {
   expect(await textsOf([...column(LEFT, 50), ...column(RIGHT, 310)])).toEqual([
     LEFT.join(' '),
     RIGHT.join(' '),
   ])
 })
 
-test('nor when they were written across, row by row', async () => {
+test('two columns written row by row are not mixed', async () => {
   const [left, right] = [column(LEFT, 50), column(RIGHT, 310)]
   expect(await textsOf(left.flatMap((line, index) => [line, right[index]!]))).toEqual([
     LEFT.join(' '),
@@ -37,7 +37,7 @@ test('nor when they were written across, row by row', async () => {
   ])
 })
 
-test('larger and bold lines are headings, each part knows its page', async () => {
+test('larger and bold lines are headings, and each part has its page number', async () => {
   const first = [
     { text: 'Orchard House', y: 760, size: 22 },
     { text: 'Visit us', y: 720, bold: true },
@@ -60,7 +60,7 @@ test('a price at the far right belongs to its dish', async () => {
   expect(await textsOf(menu)).toEqual(['Smoked trout on rye £9.50', 'Apple cake £4'])
 })
 
-test('items of a list stay apart', async () => {
+test('list items stay separate', async () => {
   const items = [
     '• Pressing day on the first Saturday',
     '• Wassail in January, with a fire',
@@ -69,7 +69,7 @@ test('items of a list stay apart', async () => {
   expect(await textsOf(column(items, 60))).toEqual(items)
 })
 
-test('a word and a sentence broken between pages are whole', async () => {
+test('a word and a sentence broken between pages are joined', async () => {
   const first = column(
     [...LEFT.slice(0, 2), 'press the juice in our own six-', 'teenth-century barn, which we re-'],
     60,
@@ -80,7 +80,7 @@ test('a word and a sentence broken between pages are whole', async () => {
   )
 })
 
-test('heads and feet that return are read once, and page numbers never', async () => {
+test('repeated headers and footers are read once, and page numbers never', async () => {
   const page = (number: number) => [
     { text: 'Orchard House brand guide', y: 810, size: 9 },
     ...column([`Chapter words of page ${'one two three four'.split(' ')[number - 1]} only.`], 60),
@@ -93,7 +93,7 @@ test('heads and feet that return are read once, and page numbers never', async (
   expect(texts.filter((text) => text.startsWith('Chapter words'))).toHaveLength(4)
 })
 
-test('words set around a logo or across the page are left out', async () => {
+test('text around a logo or across the page is left out', async () => {
   const logo = [...'ORCHARD'].map((text, index) => ({
     text,
     x: 100 + index * 9,
@@ -105,29 +105,29 @@ test('words set around a logo or across the page are left out', async () => {
   ).toEqual([LEFT.join(' ')])
 })
 
-test('a page that lies on its side is read', async () => {
+test('a rotated page is read', async () => {
   const turned = LEFT.map((text, index) => ({ text, x: 100 + index * 14, y: 60, turn: 90 }))
   expect(await textsOf(turned)).toEqual([LEFT.join(' ')])
 })
 
-test('no more pages are read than may be, and that is told', async () => {
+test('pages beyond the limit are not read, and the result says so', async () => {
   const { pieces, hasMore } = await readPdf(aPdfOf([column(LEFT, 60), column(RIGHT, 60)]), 1, 500_000)
   expect(hasMore).toBe(true)
   expect(pieces.map((piece) => piece.page)).toEqual([1])
 })
 
-test('a picture of a page holds no text', async () => {
+test('a page that is only a picture has no text', async () => {
   expect(await partsOfPdf(aScan())).toEqual([])
 })
 
-test('a PDF with a password says so', async () => {
+test('a PDF with a password is refused with that reason', async () => {
   expect(await reasonOf(aPdf(['Secret'], { encrypted: true }))).toBe('encrypted')
 })
 
-test('a PDF that unpacks to hundreds of megabytes is refused before the parser sees it', async () => {
+test('a PDF that unpacks to hundreds of megabytes is refused before it is parsed', async () => {
   expect(await reasonOf(aPdfBomb(60))).toBe('too-large')
 })
 
-test('a PDF that was cut short is damaged', async () => {
+test('a PDF that was cut short is refused as damaged', async () => {
   expect(await reasonOf(aPdf(LEFT).subarray(0, 200))).toBe('corrupt')
 })

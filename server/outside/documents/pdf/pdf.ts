@@ -1,6 +1,7 @@
-// The text of a PDF, page by page. No picture is decoded, no script run, no font or file outside it opened.
+// Reads the text of a PDF page by page. Pictures are not decoded, scripts not run, and external fonts and
+// files not opened.
 import { getDocumentProxy } from 'unpdf'
-import { withoutFurniture } from './pdf-furniture.ts'
+import { withoutHeadersAndFooters } from './pdf-headers-footers.ts'
 import { linesOf, type Line, type Run } from './pdf-lines.ts'
 import { paragraphsOf } from './pdf-paragraphs.ts'
 import { checkStreams } from './pdf-streams.ts'
@@ -9,7 +10,7 @@ import { Refused } from '../refused.ts'
 
 export interface PdfContent {
   pieces: Piece[]
-  /** The document has more pages than were read. */
+  /** Whether the document has more pages than were read. */
   hasMore: boolean
 }
 
@@ -24,20 +25,20 @@ export async function readPdf(bytes: Buffer, mostPages: number, mostCharacters: 
     number <= Math.min(pdf.numPages, mostPages) && characters <= mostCharacters;
     number++
   ) {
-    // A broken page takes nothing from the others.
+    // A broken page doesn't affect the others.
     const runs = await runsOf(pdf, number).catch((error: unknown) => (failures.push(error), []))
     pages.push(linesOf(runs, number))
     characters += runs.reduce((sum, run) => sum + run.text.length, 0)
   }
   if (characters === 0 && failures.length > 0) throw new Refused('corrupt', `pdf: ${String(failures[0])}`)
-  return { pieces: paragraphsOf(withoutFurniture(pages)), hasMore: pdf.numPages > mostPages }
+  return { pieces: paragraphsOf(withoutHeadersAndFooters(pages)), hasMore: pdf.numPages > mostPages }
 }
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 async function open(bytes: Buffer): Promise<Pdf> {
   try {
-    // A copy of its own, since the parser takes the memory over.
+    // A copy, since the parser takes over the memory.
     return await getDocumentProxy(new Uint8Array(bytes), {
       verbosity: 0,
       useSystemFonts: false,
