@@ -4,7 +4,7 @@ import os from 'node:os'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { freePort, startChild } from './child.ts'
-import { setStage } from './stage.ts'
+import { prepareTestData } from './test-data.ts'
 
 const RUNS = Number(process.env.RUNS ?? 1)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -12,8 +12,8 @@ const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-
 
 delete process.env.DATABASE_URL
 const port = await freePort()
-const stage = await setStage()
-const product = await startChild(['dist/server/main.js'], stage.product)
+const data = await prepareTestData()
+const product = await startChild(['dist/server/main.js'], data.product)
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
@@ -21,14 +21,14 @@ const browser = await chromium.launch({
 try {
   console.log(`${os.cpus()[0]?.model ?? 'unknown processor'}, load ${os.loadavg()[0]?.toFixed(1)}`)
   console.log('page      performance accessibility best-practices seo   LCP, TBT, CLS, Speed Index')
-  const pages = { landing: '/', pricing: '/pricing', report: `/delivery/${stage.token}`, login: '/login' }
+  const pages = { landing: '/', pricing: '/pricing', report: `/delivery/${data.token}`, login: '/login' }
   for (let round = 0; round < RUNS; round++)
     for (const [name, path] of Object.entries(pages))
       console.log(await measured(name, `http://localhost:${product.port}${path}`))
 } finally {
   await browser.close()
   await product.stop()
-  await stage.remove()
+  await data.remove()
 }
 
 async function measured(name: string, url: string): Promise<string> {
