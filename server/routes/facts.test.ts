@@ -54,11 +54,9 @@ test('a fact or source stored as “Told by you” reads “Added by you” or �
     fact.id,
   ])
   expect(await factOf(visitor, '£95')).toMatchObject({ place: { label: 'Added by you' } })
-  const brief = {
-    briefDescription: 'Something about our bread days',
-    contentObjectives: ['educate' as const],
-  }
-  const { body } = await visitor.ask(generateInstant, { body: brief })
+  const { body } = await visitor.ask(generateInstant, {
+    body: { briefDescription: 'Something about bread days', contentObjectives: ['educate'] },
+  })
   const [idea] = body.ideas
   const stored = ['Told by you', 'Told by you, edited from Prices', 'Told by you'].map((label, at) => ({
     kind: at < 2 ? 'profile' : 'website',
@@ -66,8 +64,8 @@ test('a fact or source stored as “Told by you” reads “Added by you” or �
     quote: course.quote,
   }))
   await pool.query('update content_ideas set evidence = $1 where id = $2', [JSON.stringify(stored), idea?.id])
-  const read = await visitor.ask(readIdeas, { query: {} })
-  const again = (read.body as Idea[]).find(({ id }) => id === idea?.id)
+  const { body: ideas } = await visitor.ask(readIdeas, { query: {} })
+  const again = (ideas as Idea[]).find(({ id }) => id === idea?.id)
   expect(again?.evidence.map(({ label }) => label)).toEqual([
     'Added by you',
     'Edited by you, from Prices',
