@@ -47,6 +47,7 @@ const ofOffering = [
 const ofSection = [
   'section',
   'section-text',
+  'section-title',
   'section-name',
   'section-announced',
   'section-news',

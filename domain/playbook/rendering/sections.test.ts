@@ -28,7 +28,7 @@ describe('a passage', () => {
   const slotsOf = (heading: string, text = 'We do it in the barn.', people: readonly string[] = []) => {
     const section = { id: 's', isTrusted: false, heading, text, sentences: [text], page: '' }
     const known = people.map((name) => ({ id: name, isTrusted: true, name, role: null, says: [] }))
-    return slotsOfSection({ section, ahead: null, isSoon: false }, { people: known })
+    return slotsOfSection({ section, ahead: null, isSoon: false }, { people: known, name: 'Hale' })
   }
 
   test("starts with its heading if that is a name that the text doesn't mention", () => {
@@ -45,6 +45,13 @@ describe('a passage', () => {
     expect(slotsOf('Box of Six — £24 a month').get('section-name')?.text).toBe('Box of Six')
     expect(slotsOf('The new oven is coming').has('section-announced')).toBe(true)
     expect(slotsOf('Box of Six').has('section-announced')).toBe(false)
+  })
+
+  test('with a heading of one word has a title that says whose it is', () => {
+    const titleOf = (heading: string) => slotsOf(heading).get('section-title')?.text
+    expect(titleOf('Geese')).toBe('Geese at Hale')
+    expect(titleOf('Christmas geese')).toBe('Christmas geese')
+    expect(titleOf('Why?')).toBe('Why?')
   })
 
   test('about a person sells nothing, and is a job only if the heading says so', () => {

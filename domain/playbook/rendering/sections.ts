@@ -47,7 +47,7 @@ const isOver = /\b(?:sold out|fully booked|no places left|cancelled|canceled)\b/
 /** The slots of a section. */
 export const slotsOfSection = (
   { section, ahead, isSoon }: SectionAt,
-  { people }: Pick<Card, 'people'>,
+  { people, name }: Pick<Card, 'people' | 'name'>,
 ): Row => {
   const { heading, text } = section
   const isJob = isVacancy(section)
@@ -56,6 +56,7 @@ export const slotsOfSection = (
   const isLasting = ahead === null && !isJob && !isPerson
   return slotRow(section, {
     section: heading,
+    'section-title': titleOf(heading, name),
     'section-name': nameOf(heading),
     'section-line': asSentence(heading),
     'section-opening': isSpoken(heading) ? asSentence(heading) : null,
@@ -89,6 +90,12 @@ const withoutBooking =
   /\b(?:no need to book|no booking|just (?:turn up|come|drop in)|drop in|walk in|turn up|pay (?:as you go|on the door)|sold out|fully booked)\b/i
 
 /** A passage with this many words can open an article. */
+/** "Pork" says nothing in an inbox: a heading of one word gets the brand's name. */
+const titleOf = (heading: string, brand: string): string => {
+  const title = nameOf(heading)
+  return /^\p{L}+$/u.test(title) && brand !== '' ? `${title} at ${brand}` : title
+}
+
 const LONG = 40
 
 const sum = /[£$€]\s?\d/

@@ -114,7 +114,13 @@ function proseOf(part: readonly SiteBlock[]): string | null {
   const all = upToOthers(
     prose
       .flatMap(({ text }) => sentencesOf(text.replace(writtenOn, '').replace(/^[QA][.:]\s*(?=\p{Lu})/u, '')))
-      .filter((one) => !onlyDate.test(one) && !isOnlyDays(one.replace(/[.:]$/, '')) && !isShouted(one)),
+      .filter(
+        (one) =>
+          !linkText.test(one) &&
+          !onlyDate.test(one) &&
+          !isOnlyDays(one.replace(/[.:]$/, '')) &&
+          !isShouted(one),
+      ),
   )
   const fit = all.filter(isFit).map((one) => (/[.!?]["”’)]?$/.test(one) ? one : `${one}.`))
   // If more than a quarter was dropped, the rest may not make sense.
@@ -132,6 +138,7 @@ function proseOf(part: readonly SiteBlock[]): string | null {
   const fullSentences = kept.filter(isFullSentence)
   if (wordCount(fullSentences.join(' ')) < wordCount(kept.join(' ')) / 2) return null
   const text = kept.join(' ')
+  if (isPriceList(text)) return null
   return wordCount(text) >= FEWEST_WORDS && kept.some(isFullSentence) && kept.some(isConcrete) ? text : null
 }
 
@@ -143,6 +150,17 @@ function upToOthers(sentences: readonly string[]): string[] {
   const list = own.findIndex((_, at) => [at, at + 1, at + 2].every((one) => isPriced(own[one])))
   return own.slice(0, list < 0 ? undefined : list)
 }
+
+/** Fewer words than this for each sum make a price list, however it is punctuated. */
+const WORDS_PER_SUM = 6.5
+const isPriceList = (text: string): boolean => {
+  const sums = text.match(/[£$€]\s?\d[\d.,]*|(?<![\d.:])\d{1,3}\.\d\d(?![\d.:]|\s?[ap]m)/g) ?? []
+  return sums.length >= 4 && wordCount(text) / sums.length < WORDS_PER_SUM
+}
+
+/** What a page says of its own links: "See the Christmas list »". */
+const linkText =
+  /[»›→]\.?$|^(?:see|view|read|browse|explore|find out|learn|click|book|shop) (?:the|our|all|more|here|now|about)(?:\s\S+){0,3}\.?$/i
 
 /** Labels within the text: "IN A NUTSHELL.", "NEW!!" */
 const isShouted = (text: string): boolean =>
