@@ -46,7 +46,7 @@ const course = {
   slots: { label: 'bread day', amount: '£95', unit: 'per person' },
 } as const
 
-test('a fact or source stored as “Told by you” reads “Added by you” or “Edited by you”', async () => {
+test('a fact or source stored with an old label reads “Added by you” or “Edited by you”', async () => {
   const { visitor } = await aBrandOwner(product)
   const { pool } = product.running.real.database
   const { body: fact } = await visitor.ask(addFact, { body: course })

@@ -39,7 +39,7 @@ export function makeNotices(): Notices {
   return {
     notify: ({ error, ...notice }) => {
       if (isUnreachable(error)) {
-        // Its message about a change that was not saved is no longer true.
+        // Its message about a change that wasn’t saved is no longer true.
         if (shown?.open) become({ ...shown, open: false })
         return
       }

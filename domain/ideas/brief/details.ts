@@ -11,7 +11,7 @@ export function detailsIn(text: string): string[] {
     .filter((clause) => isFact.test(clause) && !isRemark.test(clause))
 }
 
-/** What can be checked, and is no mood: a price, a time, something free. */
+/** What can be checked: a price, a time, something free. */
 export const isFact =
   /[£$€]\s?\d|\bfree\b|\b\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)\b|\bonly\b|\bno nights\b|%|\b\d+(?:st|nd|rd|th)\b/i
 const isRemark =

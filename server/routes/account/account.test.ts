@@ -216,7 +216,7 @@ test('no answer contains a secret of the account', async () => {
   }
 })
 
-test('the mail about a closed account has its date as the brand’s country writes it', async () => {
+test('the email about a closed account has its date as the brand’s country writes it', async () => {
   const { visitor, email } = await aMember(product)
   await visitor.ask(createProfile, { body: { ...bakery, country: 'US' } })
   await visitor.ask(closeAccount)

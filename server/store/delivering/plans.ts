@@ -7,7 +7,7 @@ const nextOf = { scheduled: profiles.nextRunAt, digest: profiles.nextDigestAt } 
 /** The column name in raw SQL, for the one update of many rows. */
 const columnOf = { scheduled: sql`next_run_at`, digest: sql`next_digest_at` } as const
 
-/** When the newest slot of this kind that was not skipped was due. */
+/** When the newest slot of this kind that wasn’t skipped was due. */
 const lastOf = (kind: SlotKind) =>
   sql<Date | null>`(select max(${slots.deliveryDate}) from ${slots} where ${slots.profileId} = ${profiles.id}
     and ${slots.kind} = ${sql.raw(`'${kind}'`)} and ${slots.state} <> 'skipped')`.mapWith(slots.deliveryDate)

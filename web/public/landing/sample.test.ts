@@ -39,7 +39,7 @@ test('ideas beside the forms of visitors are among them', () => {
   expect(samples.map(({ title }) => shown.get(title))).toEqual(samples.map(({ kind }) => kind))
 })
 
-test('mails in the sample inbox have the subjects of scheduled mails', () => {
+test('emails in the sample inbox have the subjects of scheduled emails', () => {
   expect(sampleMails).toHaveLength(3)
   for (const { subject } of sampleMails)
     expect(subject).toMatch(new RegExp(`^${SAMPLE_BRAND}: “.+” and four more ideas$`))
