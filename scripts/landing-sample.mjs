@@ -1,4 +1,4 @@
-// `npm run landing:sample`: makes the ideas that the landing page shows anew, from an invented bakery's website.
+// `npm run landing:sample`: updates the ideas on the landing page from an invented bakery's website.
 import { node, run, setUp } from './set-up.mjs'
 
 setUp({ build: false })
