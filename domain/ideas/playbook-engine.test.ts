@@ -162,6 +162,18 @@ describe('a brief', () => {
     expect(needsDetails).toBe(true)
   })
 
+  test('is for those it names first, and not for people that its sentences speak of', async () => {
+    const { ideas } = await propose(
+      aKnownBrand(trade('gym')),
+      asked(
+        'new class Men on Mats, Tuesdays 8am from 12 January\nA mat class for men who have never done one and never came back to sport. Nobody looks, and it costs £9.',
+      ),
+    )
+    expect(ideas.length).toBeGreaterThan(0)
+    expect(ideas.map(({ key }) => key.intent)).not.toContain('win-back')
+    for (const { title, draft } of ideas) expect(`${title} ${draft}`).toContain('Men on Mats')
+  })
+
   test('with sentences of its own is answered in its own words', async () => {
     const { ideas } = await propose(
       aKnownBrand(trade('cafe')),

@@ -12,6 +12,14 @@ test("the sentences after a brief's first words are a passage with those words a
   })
 })
 
+test('a long first line is headed with what it names', () => {
+  expect(
+    ownWordsOf(
+      'new class Books and Boots, over 50s only, Tuesdays at 8am from 12 January\nA walk to the mill and back with a book to swap at the end. It costs £3.',
+    )?.heading,
+  ).toBe('New class Books and Boots')
+})
+
 test('requests to the writer are left out, and notes are not a passage', () => {
   expect(
     ownWordsOf('Books Day in March. Please write something funny. Make it short and post it soon.'),

@@ -11,7 +11,7 @@ import { inSecondPerson } from './second-person.ts'
 import { detailsIn } from './details.ts'
 import { intentsWithThing, intentsIn, audiencesIn, asksForNewPeople } from './intents.ts'
 import { milestoneIn, type Milestone } from './milestone.ts'
-import { ownWordsOf } from './own-words.ts'
+import { firstSentenceOf, ownWordsOf } from './own-words.ts'
 import { findSection } from './find-section.ts'
 import { seriesIn, type Series } from './series.ts'
 import { anniversaryIn, noticeOf, priceIn, priceRiseIn, thankedIn } from './stated-facts.ts'
@@ -88,18 +88,24 @@ export function parseBrief(
   rarity: ParsedBrief['rarity'] = () => 1,
 ): ParsedBrief {
   // Text in brackets is for the writer: "(don't name her)".
-  const said = withApostrophes(text.replace(/\s*\([^()]*\)/g, ''))
+  const forReaders = (said: string) => withApostrophes(said.replace(/\s*\([^()]*\)/g, ''))
+  const whole = forReaders(text)
+  const own = ownWordsOf(text)
+  // What is wanted is in the first words; the sentences after them are what drafts print.
+  const said = own === null ? whole : forReaders(firstSentenceOf(text))
   const milestone = milestoneIn(said, context)
   const worry = milestone === null ? worryIn(said) : null
   const series = seriesIn(said)
-  const price = priceIn(said)
+  const price = priceIn(whole)
   const named = milestone === null ? thingIn(said, context, trades) : null
   const unnamed = withoutOffering(said, named)
-  const [words, when] = [intentsIn(unnamed, worry, playbook), whenIn(unnamed)]
+  const [words, when] = [
+    intentsIn(unnamed, worry, playbook),
+    whenIn(unnamed) ?? (own === null ? null : whenIn(whole)),
+  ]
   // "Introduce our new receptionist" presents a person: nothing is launched and nobody is looked for.
   const isToMeet = words.has('people') && (named?.isNew === true || named?.isWantedRole === true)
   const [thanked, priceRise, remaining] = [thankedIn(said), priceRiseIn(said, when), remainingIn(said)]
-  const own = ownWordsOf(text)
   const found = findSection(
     {
       text: said,
@@ -158,7 +164,7 @@ export function parseBrief(
   const namesNothing = Object.values(facts).every((fact) => fact === null)
   return {
     ...facts,
-    text: said,
+    text: whole,
     stems: new Set(stemsOf(said)),
     rarity,
     intents,
