@@ -70,6 +70,7 @@ const signs: readonly (readonly [string, number, string, RegExp])[] = [
     'a British registration',
     /\b(?:registered (?:in )?(?:england|scotland|wales)|charity (?:no|number|reg)|companies house|HMRC|council tax)\b/i,
   ],
+  ['IE', 0.75, 'prices in euros', /€\s?\d/],
   ['IE', 2, 'an Eircode', /\b[AC-FHKNPRTV-Y]\d[0-9W]\s?[0-9AC-FHKNPRTV-Y]{4}\b/],
   [
     'IE',
@@ -118,9 +119,45 @@ export function countryOf(pages: readonly ReadPage[]): { code: string; source: s
       source: !sum || weight > sum.best ? source : sum.source,
     })
   }
+  const printed = currenciesIn(text)
+  for (const [code, sum] of sums) {
+    const own = currencyOf[code]
+    // A template's country is often wrong; the prices are the owner's.
+    if (own !== undefined && printed.size > 0 && !printed.has(own)) sum.weight *= CONTRADICTED
+  }
   const [first, second] = [...sums].toSorted(([, a], [, b]) => b.weight - a.weight)
   if (!first || first[1].weight < 2 || first[1].weight < (second?.[1].weight ?? 0) * 1.5) return null
   return countryCodes.includes(first[0]) ? { code: first[0], source: first[1].source } : null
+}
+
+/** What a country's votes are worth if all prices are in another currency. */
+const CONTRADICTED = 0.3
+const currencyOf: Readonly<Record<string, string>> = {
+  GB: '£',
+  US: '$',
+  CA: '$',
+  AU: '$',
+  NZ: '$',
+  SG: '$',
+  HK: '$',
+  IE: '€',
+  DE: '€',
+  FR: '€',
+  ES: '€',
+  IT: '€',
+  NL: '€',
+  BE: '€',
+  AT: '€',
+  FI: '€',
+  PT: '€',
+}
+/** Prices below which a currency may be of something quoted. */
+const FEWEST_PRICES = 3
+
+/** The currencies of prices in the text; empty if there are few prices. */
+function currenciesIn(text: string): ReadonlySet<string> {
+  const prices = text.match(/[£$€]\s?\d/g) ?? []
+  return prices.length < FEWEST_PRICES ? new Set() : new Set(prices.map((price) => price.charAt(0)))
 }
 
 interface Vote {

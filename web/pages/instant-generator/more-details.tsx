@@ -33,6 +33,7 @@ export function MoreDetails({ onDetails }: { onDetails: (details: string) => voi
         error={isEmpty ? 'Say what it is in a sentence' : undefined}
         {...form.register('what')}
       />
+      <p className="-mb-1 text-small text-ink-2">Leave out what your brief says already:</p>
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField label="Who is it for?" {...form.register('who')} />
         <TextField label="When?" {...form.register('when')} />
