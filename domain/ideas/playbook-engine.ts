@@ -40,7 +40,7 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const context = asked === null ? sources.context : withBrief(sources.context, asked)
   const inputs: IdeaInputs = { brand: sources.brand, context, words: playbook.words, ...briefInputs(asked) }
   const possible = candidatesFor(plays, context, wantedOf(request), asked, playbook.words.grave)
-  const hasPassages = context.card.sections.length > 0
+  const hasPassages = context.card.sections.length >= ENOUGH_PASSAGES
   const found =
     asked === null ? possible : possible.filter((candidate) => isGrounded(candidate, asked, hasPassages))
   const weighing: ScoringInput = {
@@ -88,6 +88,9 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
     needsDetails: asked !== null && isShortOfIdeas && had === 0,
   }
 }
+
+/** From this many passages on, a brand's website says enough for a brief to be answered from it alone. */
+const ENOUGH_PASSAGES = 8
 
 /** Formats that rarely reach the people of the brand's trade. */
 const weakFormatsFor = ({ playbook, trades: [trade] }: IdeaSources): FormContentType[] =>

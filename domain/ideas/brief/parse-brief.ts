@@ -1,7 +1,6 @@
 // Parses a brief: its intents and audiences, and the things, dates and numbers it names.
 import type { SourcedText, Section } from '#domain/playbook/card.ts'
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
-import { countWords } from '#domain/playbook/words/list.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
@@ -11,6 +10,7 @@ import { inSecondPerson } from './second-person.ts'
 import { detailsIn } from './details.ts'
 import { intentsWithThing, intentsIn, audiencesIn, asksForNewPeople } from './intents.ts'
 import { milestoneIn, type Milestone } from './milestone.ts'
+import { saidOf, sectionOfOffering } from './thing/said-of.ts'
 import { firstSentenceOf, ownWordsOf } from './own-words.ts'
 import { findSection } from './find-section.ts'
 import { seriesIn, type Series } from './series.ts'
@@ -120,8 +120,10 @@ export function parseBrief(
     },
     context,
   )
+  // What the site says of an offering answers no doubt, and no news about it.
+  const asksWhy = worry !== null || priceRise !== null || thanked !== null || series !== null || isToMeet
   // The brief's own longer text is used before the website's.
-  const section = own ?? found
+  const section = own ?? found ?? (named === null || asksWhy ? null : sectionOfOffering(named.offered.value))
   // If the passage is a vacancy, the brief looks for a person, whatever the job is called.
   const isJob = section !== null && isVacancy(section)
   // But an offering isn't a job: "payroll" in a vacancy for somebody who does it.
@@ -218,23 +220,6 @@ function isOfOurs({ subject }: Series, { card }: RenderContext, trades: readonly
   )
   return stemsOf(subject).every((stem) => own.has(stem))
 }
-
-const MOST_SAID = 3
-/** Shorter texts are list items. */
-const SHORTEST_SAID = 6
-
-/** The brand's complete sentences that contain the thing's name, if it has several words. */
-const saidOf = (thing: Thing | null, { card }: RenderContext): SourcedText[] =>
-  thing === null || thing.isWantedRole || !thing.spoken.includes(' ')
-    ? []
-    : card.said
-        .filter(
-          ({ text }) =>
-            countWords(text) >= SHORTEST_SAID &&
-            /[.!]$/.test(text) &&
-            containsPhrase(text, thing.spoken.replace(/^the /i, '')),
-        )
-        .slice(0, MOST_SAID)
 
 /** A person on the card whose first or full name is in the brief. */
 const personIn = (text: string, { card }: RenderContext): string | null =>
