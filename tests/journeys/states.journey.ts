@@ -117,6 +117,7 @@ test('what a visitor’s forms say, and the phone’s menu', async ({ page, prod
   await facesOf(page, 'email in the outbox', faults)
   await page.locator('a[href*="/api/auth/verify"]').first().click()
   await page.waitForURL(/verified/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await facesOf(page, 'verified', faults)
   expect(faults).toEqual([])
 })

@@ -123,7 +123,10 @@ export function parseBrief(
   // What the site says of an offering answers no doubt, and no news about it.
   const asksWhy = worry !== null || priceRise !== null || thanked !== null || series !== null || isToMeet
   // The brief's own longer text is used before the website's.
-  const section = own ?? found ?? (named === null || asksWhy ? null : sectionOfOffering(named.offered.value))
+  const section =
+    own ??
+    found ??
+    (named === null || asksWhy ? null : sectionOfOffering(named.offered.value, saidOf(named, context)))
   // If the passage is a vacancy, the brief looks for a person, whatever the job is called.
   const isJob = section !== null && isVacancy(section)
   // But an offering isn't a job: "payroll" in a vacancy for somebody who does it.

@@ -23,7 +23,7 @@ const own = ['Eight people sit round one table.', 'You take home what you bake.'
 test('an offering’s own sentences are a passage below its name, with its price first', () => {
   expect(sectionOfOffering(offering(own, price))).toMatchObject({
     heading: 'Saturday bread class',
-    text: '£65 per person. Eight people sit round one table. You take home what you bake.',
+    text: '£65 a person. Eight people sit round one table. You take home what you bake.',
   })
 })
 
@@ -33,6 +33,6 @@ test('a price that the sentences give is not repeated, and too few words are no 
     'You take home what you bake.',
   ]
   expect(sectionOfOffering(offering(priced, price))?.text).toBe(priced.join(' '))
-  expect(sectionOfOffering(offering(['You take home what you bake.'], price))).toBeNull()
+  expect(sectionOfOffering(offering(['It sells out fast.'], price))).toBeNull()
   expect(sectionOfOffering(offering([], price))).toBeNull()
 })

@@ -9,12 +9,18 @@ import { formatPrice } from '#domain/playbook/words/money.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 
 /** With fewer words there is nothing to post. */
-const FEWEST_WORDS = 12
+const FEWEST_WORDS = 8
 const MOST_SENTENCES = 4
 
-/** The offering's own sentences below its name, with its price first unless they give it; null if there are too few. */
-export function sectionOfOffering({ id, name, price, says, isTrusted }: Offering): Section | null {
-  const said = says.slice(0, MOST_SENTENCES).map(({ text }) => asSentence(text))
+/**
+ * The offering's own sentences below its name, with its price first unless they give it; null if there are too few.
+ * @param naming sentences anywhere that name it, if it has none of its own
+ */
+export function sectionOfOffering(
+  { id, name, price, says, isTrusted }: Offering,
+  naming: readonly SourcedText[] = [],
+): Section | null {
+  const said = (says.length > 0 ? says : naming).slice(0, MOST_SENTENCES).map(({ text }) => asSentence(text))
   const about = said.join(' ')
   const cost = price === null ? null : asSentence(capitalised(formatPrice(price)))
   const isPriced = /[£$€]\s?\d/.test(about)
