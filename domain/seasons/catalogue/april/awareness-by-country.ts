@@ -9,8 +9,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '04-01' }, to: { on: '04-30' } },
     countries: ['GB', 'US'],
-    description:
-      'A month about what stress does to body and mind, at work and at home, and about what eases it.',
+    description: 'A month about how stress affects people at work and at home, and what helps.',
     concepts: words('stress mind calm breathe rest workload burnout routine pause sleep wellbeing massage'),
     themes: ['mind', 'work', 'health-cause'],
     relevance: {
@@ -37,8 +36,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '04-01' }, to: { on: '04-30' } },
     countries: ['US', 'CA'],
-    description:
-      'A month, as the ground thaws, about asking where cables and pipes lie before anybody breaks the ground.',
+    description: 'A month that reminds people to find out where cables and pipes are before they dig.',
     concepts: words(
       'dig excavate trench ground cable pipe gas utility locate fence foundation garden contractor',
     ),
@@ -56,7 +54,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '04-01' }, to: { on: '04-30' } },
     countries: ['US'],
     description:
-      'A month about phones, screens and haste behind the wheel, kept by safety bodies, the police and employers with drivers.',
+      'A month about phones and other distractions while driving, run by safety bodies, the police and employers with drivers.',
     concepts: words('drive driver phone vehicle van truck road crash crew fleet safety text delivery'),
     themes: ['safety', 'travel', 'work'],
     relevance: {
@@ -79,7 +77,8 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '04-01' }, to: { on: '04-30' } },
     countries: ['CA'],
-    description: 'Canada’s month for mouth, teeth and gums, with a week for dental hygienists in it.',
+    description:
+      'Canada’s month for healthy mouths, teeth and gums, which includes a week for dental hygienists.',
     concepts: words(
       'tooth mouth gum dental dentist hygienist brush floss clean appointment smile cavity fluoride',
     ),
@@ -96,8 +95,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '04-01' }, to: { on: '04-30' } },
     countries: ['GB', 'IE'],
-    description:
-      'A month about the signs of bowel cancer and the test that comes by post, held by the charities for it.',
+    description: 'A month about the signs of bowel cancer and the test that comes by post, run by charities.',
     concepts: words('bowel cancer symptom test screen fibre diet patient nurse fundraise walk family'),
     themes: ['health-cause', 'food', 'movement'],
     relevance: { charity: 4, 'health-and-dental': 4, fitness: 3, 'food-and-drink': 2, any: 1 },
@@ -113,7 +111,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '04-01' }, to: { on: '04-30' } },
     countries: ['IE'],
     description:
-      'A month when neighbours, clubs, schools and firms all over Ireland pick up litter and tidy where they live.',
+      'Neighbours, clubs, schools and businesses across Ireland pick up litter and tidy their area.',
     concepts: words(
       'litter clean rubbish street beach park volunteer neighbour recycle waste community tidy',
     ),
@@ -143,7 +141,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '04-14' }, to: { on: '04-20' } },
     countries: ['IN'],
     description:
-      'A week of drills and talks on fire safety in India, which begins with a day for the firefighters who died in the Bombay docks.',
+      'A week of fire safety drills and talks in India, in memory of the firefighters who died in the Bombay docks.',
     concepts: words(
       'fire safety wire electrical extinguisher alarm exit kitchen gas drill rescue build smoke',
     ),
@@ -170,8 +168,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 3, weekday: 'Sun', month: 4 }, lasts: 7 },
     countries: ['US'],
-    description:
-      'A week of thanks to those who give their time, and of days when firms and neighbours give some together.',
+    description: 'A week to thank volunteers, when many businesses and neighbours volunteer together.',
     concepts: words('volunteer time thank community shelter foodbank mentor team service neighbour help'),
     themes: ['volunteers', 'giving', 'community', 'kindness'],
     relevance: {
@@ -198,7 +195,7 @@ export const aprilAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: -1, weekday: 'Fri', month: 4 },
     countries: ['US'],
-    description: 'The day when Americans plant trees.',
+    description: 'A day when Americans plant trees.',
     concepts: words('tree plant shade root leaf prune wood garden landscape oak forest nursery yard sapling'),
     themes: ['gardens', 'environment', 'community', 'spring'],
     relevance: {

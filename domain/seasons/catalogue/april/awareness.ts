@@ -9,7 +9,7 @@ export const aprilAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '04-01' }, to: { on: '04-07' } },
     description:
-      'A week about asbestos that still sits in walls, roofs and boiler rooms, and about the people its dust has made ill.',
+      'A week about the asbestos still in walls, roofs and boiler rooms, and the people it has made ill.',
     concepts: words(
       'asbestos dust lung wall ceiling roof insulation renovate demolish survey licence mask old',
     ),
@@ -32,7 +32,7 @@ export const aprilAwareness: readonly Occasion[] = [
     name: 'International Day of Sport for Development and Peace',
     kind: 'awareness',
     when: { on: '04-06' },
-    description: 'A day for what sport does beyond winning: health, schooling, friendship.',
+    description: 'A United Nations day about how sport helps health, education and friendship.',
     concepts: words('sport team game play club coach athlete train youth match community exercise fair'),
     themes: ['sport', 'movement', 'community'],
     relevance: {
@@ -55,7 +55,7 @@ export const aprilAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '04-21' },
     description:
-      'A day for new ideas and for using them to solve what is stuck, kept by the United Nations at the end of a week for the same.',
+      'A United Nations day for new ideas and creative problem-solving, at the end of a week on the same theme.',
     concepts: words(
       'creative creativity idea innovation design invent sketch workshop problem experiment brief prototype',
     ),
@@ -81,7 +81,7 @@ export const aprilAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '04-22' },
     description:
-      'A day for the planet, begun by students in the United States and kept by the United Nations as International Mother Earth Day.',
+      'A day for protecting the planet, begun by students in the United States and marked by the United Nations.',
     concepts: words(
       'earth planet climate carbon energy waste plastic tree soil nature local seasonal reuse insulation recycle solar',
     ),
@@ -116,8 +116,7 @@ export const aprilAwareness: readonly Occasion[] = [
     name: 'International Girls in ICT Day',
     kind: 'awareness',
     when: { nth: 4, weekday: 'Thu', month: 4 },
-    description:
-      'A day when girls are invited to see what work with computers and networks is like, called by the telecommunication union of the United Nations.',
+    description: 'A United Nations day that shows girls what work in computing and technology is like.',
     concepts: words(
       'girl woman technology computer code software digital data engineer career student mentor',
     ),
@@ -140,7 +139,7 @@ export const aprilAwareness: readonly Occasion[] = [
     name: 'World Veterinary Day',
     kind: 'awareness',
     when: { nth: -1, weekday: 'Sat', month: 4 },
-    description: 'The day of those who heal animals and watch over what comes from them to the table.',
+    description: 'A day for vets, who care for animals and help keep food safe.',
     concepts: words('vet veterinary animal pet dog cat horse cattle farm surgery nurse vaccination'),
     themes: ['animals', 'work'],
     relevance: { pets: 5, 'farming-and-garden': 4, charity: 2, education: 2, any: 0 },
@@ -179,8 +178,7 @@ export const aprilAwareness: readonly Occasion[] = [
     name: 'World Day for Safety and Health at Work',
     kind: 'awareness',
     when: { on: '04-28' },
-    description:
-      'A day about work that nobody is hurt by or made ill by, called by the International Labour Organization.',
+    description: 'An International Labour Organization day about preventing injuries and illness at work.',
     concepts: words(
       'safety work site helmet ladder machine dust train accident risk crew noise inspect stress',
     ),
@@ -209,8 +207,7 @@ export const aprilAwareness: readonly Occasion[] = [
     name: 'Workers’ Memorial Day',
     kind: 'awareness',
     when: { on: '04-28' },
-    description:
-      'A day of mourning for those who were killed at work or died of it, with a silence at noon and wreaths.',
+    description: 'A day to remember people killed by their work, with a silence at noon and wreaths.',
     concepts: words('memorial worker remember silence mourn accident death site union family safety candle'),
     themes: ['remembrance', 'work', 'safety'],
     relevance: { 'trades-and-building': 3, manufacturing: 3, 'public-and-membership': 3, any: 1 },
@@ -224,8 +221,7 @@ export const aprilAwareness: readonly Occasion[] = [
     name: 'Stop Food Waste Day',
     kind: 'awareness',
     when: { nth: -1, weekday: 'Wed', month: 4 },
-    description:
-      'A day about food that is grown, cooked and then thrown away, and about the kitchens that use it up.',
+    description: 'A day about reducing food waste, and about kitchens that use everything up.',
     concepts: words(
       'waste food leftover surplus peel stock portion compost kitchen freeze recipe donate bread vegetable',
     ),
@@ -251,8 +247,7 @@ export const aprilAwareness: readonly Occasion[] = [
     name: 'International Guide Dog Day',
     kind: 'awareness',
     when: { nth: -1, weekday: 'Wed', month: 4 },
-    description:
-      'A day for dogs that guide people who do not see, for those who raise and train them, and for open doors.',
+    description: 'A day for guide dogs, the people who raise and train them, and places that welcome them.',
     concepts: words('dog guide blind sight puppy train assistance access harness volunteer welcome vision'),
     themes: ['animals', 'inclusion', 'volunteers'],
     relevance: {

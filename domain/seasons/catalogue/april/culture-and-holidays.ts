@@ -9,7 +9,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '04-01' },
     description:
-      'A morning of hoaxes and jokes in much of the world; in Britain and Ireland only until noon.',
+      'A morning of hoaxes and jokes in much of the world; in Britain and Ireland, it ends at noon.',
     concepts: words('joke fool laugh humour trick prank fun spoof myth surprise mistake'),
     themes: ['community', 'spring'],
     relevance: {
@@ -35,8 +35,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     name: 'Palm Sunday and Holy Week',
     kind: 'culture',
     when: { from: { easter: -7 }, to: { easter: -1 } },
-    description:
-      'The week before Easter in the western churches, from the palms of Sunday to the silence of Saturday.',
+    description: 'The week before Easter in the western churches, from Palm Sunday to Holy Saturday.',
     concepts: words('church palm service prayer choir passion procession easter candle parish cross worship'),
     themes: ['faith-feast', 'music', 'remembrance'],
     relevance: {
@@ -59,7 +58,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'holiday',
     when: { easter: -2 },
     description:
-      'The day of the crucifixion, the stillest of the Christian year and a public holiday in many countries; hot cross buns and fish by custom.',
+      'The Christian day of the crucifixion, a quiet public holiday in many countries; many eat fish and hot cross buns.',
     concepts: words('church bun fish silence passion prayer choir easter vigil'),
     themes: ['faith-feast', 'remembrance', 'bank-holiday'],
     relevance: { 'faith-and-community': 5, 'food-and-drink': 3, 'arts-and-venues': 2, any: 1 },
@@ -76,7 +75,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     when: { from: { easter: -2 }, to: { easter: 1 } },
     countries: ['GB', 'IE', 'AU', 'NZ', 'CA', 'ZA', 'HK'],
     description:
-      'Four days that most people have off, from Friday to Monday: for family, trips, gardens and jobs about the house.',
+      'Four days that most people have off, from Friday to Monday, for family, trips, gardening and DIY.',
     concepts: words('weekend holiday family garden paint travel trip camp egg open barbecue'),
     themes: ['bank-holiday', 'family', 'travel', 'home'],
     relevance: {
@@ -106,7 +105,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'holiday',
     when: { easter: 0 },
     description:
-      'The feast of the resurrection and of spring in the north: church, a family table, lamb, chocolate and a hunt for eggs.',
+      'The Christian feast of the resurrection, with church, family meals, lamb, chocolate and egg hunts.',
     concepts: words(
       'easter egg chocolate lamb family church bunny hunt spring bake child sweet flower basket',
     ),
@@ -140,7 +139,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { easter: 0, church: 'orthodox' },
     description:
-      'Easter of the eastern churches: a service at midnight with candles, red eggs, sweet breads and roast lamb.',
+      'Easter in the eastern churches, with a candlelit service at midnight, red eggs, sweet breads and roast lamb.',
     concepts: words('easter orthodox church candle egg bread lamb feast family midnight choir greek'),
     themes: ['faith-feast', 'family', 'food'],
     relevance: {
@@ -163,7 +162,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { feast: 'passover', plus: -1 }, lasts: 9 },
     description:
-      'The Jewish feast of the going out of Egypt: it begins at nightfall with the Seder, and for a week there is no leaven in the house.',
+      'The week-long Jewish festival of the exodus from Egypt, which begins with the Seder meal and avoids leavened bread.',
     concepts: words('passover seder matzo kosher family freedom story table bread wine clean spring child'),
     themes: ['faith-feast', 'family', 'food'],
     relevance: {
@@ -189,7 +188,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     when: { on: '04-14' },
     countries: ['IN', 'GB', 'CA', 'US', 'AU', 'NZ'],
     description:
-      'The birth of the Khalsa and the spring harvest of Punjab: processions, song and free meals for all.',
+      'The Sikh festival of the founding of the Khalsa, and Punjab’s spring harvest: processions, song and free meals.',
     concepts: words(
       'vaisakhi baisakhi sikh punjabi harvest wheat procession langar meal turban dance community',
     ),
@@ -265,7 +264,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '04-17' },
     description:
-      'A day for the grape that went from France to Argentina, kept by wine makers, merchants and restaurants.',
+      'A day for Malbec, the grape that went from France to Argentina, celebrated by winemakers, shops and restaurants.',
     concepts: words('wine malbec grape vineyard bottle glass cellar steak sommelier pair taste red'),
     themes: ['drink', 'trade-week'],
     relevance: { 'food-and-drink': 4, hospitality: 4, retail: 2, any: 0 },
@@ -280,7 +279,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '04-18' },
     description:
-      'World Heritage Day, as many call it: old buildings and places, and those who keep them standing.',
+      'A day for historic buildings and places and the people who look after them, also called World Heritage Day.',
     concepts: words(
       'heritage monument build stone brick restore restoration roof church castle history archive craft',
     ),
@@ -308,7 +307,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     when: { on: '04-23' },
     countries: ['GB'],
     description:
-      'The day of England’s patron saint, with flags, roast dinners, morris dancing and parades of scouts.',
+      'The day of England’s patron saint, with flags, roast dinners, morris dancing and scout parades.',
     concepts: words('england english george dragon flag roast pub rose ale morris tradition scout'),
     themes: ['national-day', 'heritage', 'food'],
     relevance: {
@@ -331,7 +330,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '04-23' },
     description:
-      'A day for reading, publishing and the rights of authors, on the date when Shakespeare and Cervantes are said to have died.',
+      'A day for books, publishing and authors’ rights, on the date Shakespeare and Cervantes are said to have died.',
     concepts: words('book read author library publish write copyright story page translation word school'),
     themes: ['books-and-arts', 'learning'],
     relevance: {
@@ -356,7 +355,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { nth: -1, weekday: 'Sat', month: 4 },
     description:
-      'At ten in the morning, time zone after time zone, people in parks and halls move slowly together.',
+      'People practise tai chi and qigong together in parks and halls at ten in the morning, in every time zone.',
     concepts: words('tai chi qigong slow movement balance breathe park class meditation posture joint calm'),
     themes: ['movement', 'mind', 'older-people'],
     relevance: {
@@ -379,7 +378,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     when: { on: '04-25' },
     countries: ['AU', 'NZ'],
     description:
-      'The day of remembrance of Australia and New Zealand, with services at dawn for those who served and died in war, from Gallipoli on.',
+      'Australia and New Zealand remember those who served and died in war since Gallipoli, with services at dawn.',
     concepts: words('anzac remember dawn service veteran war memorial poppy soldier march silence biscuit'),
     themes: ['remembrance', 'national-day', 'community'],
     relevance: { 'public-and-membership': 4, 'faith-and-community': 4, charity: 3, education: 3, any: 2 },
@@ -394,7 +393,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '04-27' },
     description:
-      'A day for what design can do for people and places, called by the international council of designers on its founding day.',
+      'A day for how design helps people and places, set by the international council of designers on its founding day.',
     concepts: words('design designer logo brand type poster layout colour sketch product prototype brief'),
     themes: ['books-and-arts', 'work'],
     relevance: {
@@ -417,7 +416,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '04-29' },
     description:
-      'A day for dance of every kind, on the birthday of Noverre, who made ballet a form of its own.',
+      'A day for every kind of dance, on the birthday of Noverre, who made ballet an art form of its own.',
     concepts: words('dance dancer ballet class studio music movement step stage teacher choreography body'),
     themes: ['movement', 'music', 'books-and-arts'],
     relevance: {
@@ -440,7 +439,7 @@ export const aprilCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '04-30' },
     description:
-      'A day for jazz and what it has done for freedom and friendship, with concerts in schools, clubs and squares.',
+      'A day for jazz and its part in freedom and friendship, with concerts in schools, clubs and squares.',
     concepts: words('jazz music concert band saxophone club live night stage improvise bar venue'),
     themes: ['music', 'community', 'books-and-arts'],
     relevance: {

@@ -9,7 +9,7 @@ export const aprilHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '04-02' },
     description:
-      'A day when autistic people tell how they live and what would help, kept by the United Nations, schools and charities.',
+      'A day to hear from autistic people about their lives and what would help, marked by the United Nations, schools and charities.',
     concepts: words(
       'autism autistic neurodivergent sensory quiet routine inclusion school child adult support noise light',
     ),
@@ -37,8 +37,7 @@ export const aprilHealth: readonly Occasion[] = [
     name: 'World Health Day',
     kind: 'awareness',
     when: { on: '04-07' },
-    description:
-      'The birthday of the World Health Organization, kept around the world with a subject of its own each year.',
+    description: 'The World Health Organization’s founding day, marked worldwide with a new theme each year.',
     concepts: words(
       'health healthy doctor nurse patient exercise diet prevention clinic sleep air water vaccine check',
     ),
@@ -65,7 +64,7 @@ export const aprilHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '04-11' },
     description:
-      'A day for people with Parkinson’s and those beside them, on the birthday of the doctor who described it.',
+      'A day for people with Parkinson’s and those who care for them, on the birthday of the doctor who described it.',
     concepts: words(
       'parkinson tremor movement exercise balance dance nurse medication carer research support walk',
     ),
@@ -81,8 +80,7 @@ export const aprilHealth: readonly Occasion[] = [
     name: 'World Immunization Week',
     kind: 'awareness',
     when: { from: { on: '04-24' }, to: { on: '04-30' } },
-    description:
-      'A week about vaccines and the illnesses that they keep away, called by the World Health Organization.',
+    description: 'A World Health Organization week about vaccines and the illnesses they prevent.',
     concepts: words(
       'vaccine vaccination immunisation jab nurse clinic child travel flu disease protect pharmacy',
     ),
@@ -98,8 +96,7 @@ export const aprilHealth: readonly Occasion[] = [
     name: 'International Noise Awareness Day',
     kind: 'awareness',
     when: { nth: -1, weekday: 'Wed', month: 4 },
-    description:
-      'A day about noise at work, at home and in the street, and about what it does to ears, sleep and patience.',
+    description: 'A day about noise at work, at home and outside, and how it affects hearing and sleep.',
     concepts: words(
       'noise loud quiet sound ear hearing insulation neighbour acoustic window machine music protection soundproof',
     ),

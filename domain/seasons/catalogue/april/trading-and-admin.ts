@@ -10,7 +10,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '04-01' }, to: { on: '05-31' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'The weeks when most people in the north paint, mend, extend and plant: dry enough to work outside, and with long weekends to do it in.',
+      'The main season for decorating, repairs, extensions and planting, with dry weather and long weekends.',
     concepts: words(
       'improvement paint roof gutter deck fence patio extension kitchen bathroom garden repair renovate quote driveway',
     ),
@@ -36,7 +36,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '04-01' }, to: { on: '05-31' } },
     countries: ['AU', 'NZ', 'ZA'],
     description:
-      'The weeks before the southern winter: heaters are serviced, gutters cleared, draughts stopped, firewood stacked and insulation looked at.',
+      'Before the southern winter, people service heaters, clear gutters, stop draughts, stack firewood and check insulation.',
     concepts: words(
       'heater heat pump fireplace chimney gutter roof insulation draught window firewood boiler leak service',
     ),
@@ -63,7 +63,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '04-15' }, to: { on: '06-15' } },
     countries: ['IN'],
     description:
-      'The long school holidays in the heat, from April or May until June, at dates that differ by state: camps, hill stations, visits to the grandparents.',
+      'The long school holidays in India’s hot season, at dates that differ by state: camps, hill stations and family visits.',
     concepts: words(
       'summer holiday child family camp swim class school travel hill grandparent play activity',
     ),
@@ -95,7 +95,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { on: '04-01' },
     countries: ['IN'],
-    description: 'India’s books start afresh: new budgets, new rates, new targets.',
+    description: 'India’s financial year begins, with new budgets, rates and targets.',
     concepts: words('budget year plan account tax gst target invoice contract school salary save strategy'),
     themes: ['money', 'new-start', 'work'],
     relevance: {
@@ -121,7 +121,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     when: { on: '04-01' },
     countries: ['NZ'],
     description:
-      'A new tax year in New Zealand, with new rates and, as a rule, a new minimum wage: the day when budgets and prices are looked at again.',
+      'New Zealand’s tax year begins, with new rates and usually a new minimum wage, so businesses review budgets and prices.',
     concepts: words('tax year budget wage rate price gst account plan invoice payroll kiwisaver target'),
     themes: ['money', 'new-start', 'work'],
     relevance: {
@@ -199,7 +199,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '04-05' }, to: { on: '04-06' } },
     countries: ['GB'],
     description:
-      'The British tax year ends on the fifth of April and the next begins on the sixth: allowances lapse, rates change, sole traders close their books.',
+      'The British tax year ends on 5 April: allowances expire, new rates start on 6 April and sole traders close their books.',
     concepts: words('tax isa pension allowance account expense receipt invoice payroll budget donation gift'),
     themes: ['money', 'work'],
     relevance: {
@@ -239,7 +239,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     },
     countries: ['US'],
     description:
-      'The deadline for filing US income tax: mid-April, or the next working day if that is a weekend or a holiday in Washington.',
+      'The deadline for filing US income tax: mid-April, or the next working day after a weekend or a Washington holiday.',
     concepts: words(
       'tax return file refund deduction receipt income expense account payroll donation mileage deadline',
     ),
@@ -267,7 +267,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     when: { nth: -1, weekday: 'Sat', month: 4, plus: -3 },
     countries: ['US', 'CA'],
     description:
-      'A Wednesday of thanks to those who keep offices running, in the last full week of April; flowers, lunches and a week of training around it.',
+      'A day to thank office staff with flowers or lunch, on the Wednesday of the last full week of April.',
     concepts: words(
       'administrator assistant office reception secretary team thank desk schedule phone flower lunch gift',
     ),
@@ -299,7 +299,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     when: { from: { nth: -1, weekday: 'Mon', month: 4 }, lasts: 7 },
     countries: ['GB'],
     description:
-      'A week that gets people in Britain to sow, plant and share, on balconies and at schools as much as in gardens.',
+      'A week that encourages people in Britain to sow, plant and share, on balconies and at schools as well as in gardens.',
     concepts: words(
       'garden plant sow seed soil flower vegetable herb pot lawn bee compost tree fence patio allotment',
     ),
@@ -342,7 +342,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     },
     countries: ['AU'],
     description:
-      'Firms in Australia report and pay goods and services tax for the quarter that ended with March.',
+      'Businesses in Australia report and pay goods and services tax for the quarter that ended in March.',
     concepts: words(
       'gst tax quarter invoice account payroll receipt expense deadline bookkeeper quote super payment',
     ),
@@ -380,7 +380,7 @@ export const aprilTradingAndAdmin: readonly Occasion[] = [
     },
     countries: ['CA'],
     description:
-      'The day by which most Canadians file their income tax and by which everybody pays what is owed; the self-employed may file later.',
+      'The day most Canadians must file their income tax and everyone must pay; the self-employed may file later.',
     concepts: words(
       'tax return file refund receipt income expense account deduction donation deadline payment credit',
     ),

@@ -10,7 +10,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Wed', month: 8 },
     countries: ['GB'],
     description:
-      'The national day for play: parks, streets and community halls all over Britain give children a day of it in the summer holidays.',
+      'Britain’s national day for play: parks, streets and community halls hold events for children in the summer holidays.',
     concepts: words('play child playground park street toy game outdoor family club sandpit climb den messy'),
     themes: ['children', 'summer', 'community', 'family'],
     relevance: {
@@ -42,8 +42,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 1, weekday: 'Mon', month: 8 }, lasts: 7 },
     countries: ['AU'],
-    description:
-      'A week in the cold months when Australians talk about what homelessness is and what ends it: homes.',
+    description: 'An Australian week about homelessness and how more homes would end it.',
     concepts: words(
       'homeless home shelter rent tenant sleep rough crisis support refuge blanket meal affordable',
     ),
@@ -75,7 +74,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 8 }, lasts: 7 },
     countries: ['AU'],
     description:
-      'A week about loneliness, at home, at work and among the young, and about the small ways in which people come together.',
+      'A week about loneliness at home, at work and among young people, and small ways to connect.',
     concepts: words(
       'lonely loneliness friend connect neighbour together community group isolation talk club belong visit company befriend',
     ),
@@ -108,7 +107,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     when: { nth: 3, weekday: 'Mon', month: 8 },
     countries: ['AU'],
     description:
-      'Australians bake and sell cupcakes at work, at school and in cafés for animals in the care of the RSPCA.',
+      'Australians bake and sell cupcakes at work, at school and in cafés to raise money for RSPCA animals.',
     concepts: words(
       'cupcake bake baker cake icing animal rescue shelter fundraise donate treat vet pet sprinkle',
     ),
@@ -138,7 +137,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: -1, weekday: 'Fri', month: 8 },
     countries: ['AU'],
-    description: 'Schools and workplaces wear purple so that young rainbow people know they belong.',
+    description: 'Australian schools and workplaces wear purple to support LGBT+ young people.',
     concepts: words(
       'rainbow lgbt queer inclusion belong young pride identity diversity ally gender school safe support lgbtq lgbtqia',
     ),
@@ -172,7 +171,8 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '08-26' },
     countries: ['US'],
-    description: 'The day when women’s right to vote became part of the Constitution of the United States.',
+    description:
+      'The anniversary of women’s right to vote becoming part of the Constitution of the United States.',
     concepts: words(
       'woman equality vote founder leader pay career gender leadership right female owner women-owned woman-owned',
     ),
@@ -207,7 +207,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '08-01' }, to: { on: '08-31' } },
     countries: ['US'],
     description:
-      'A month for businesses owned by black Americans and for those who buy from, lend to and work with them.',
+      'A month to support Black-owned businesses in the United States and the people who buy from and work with them.',
     concepts: words(
       'black owner founder business entrepreneur african american family community generation local invest supplier black-owned',
     ),
@@ -240,7 +240,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Tue', month: 8 },
     countries: ['US'],
     description:
-      'Neighbours turn on their porch lights and hold block parties with police and fire crews; most states keep it on the first Tuesday of August, Texas in October.',
+      'American neighbours hold block parties with police and fire crews, on the first Tuesday of August in most states.',
     concepts: words(
       'neighbour block porch light lock alarm safety police community street barbecue camera crime',
     ),
@@ -273,7 +273,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     when: { on: '08-11' },
     countries: ['US'],
     description:
-      'The date spells the number: Americans are reminded to have buried pipes and cables marked before anyone digs.',
+      'A reminder to Americans to call 811 and have buried pipes and cables marked before digging.',
     concepts: words(
       'dig excavation utility pipe cable gas trench fence post deck landscape sewer underground line shovel',
     ),
@@ -299,7 +299,7 @@ export const augustAwarenessByCountry: readonly Occasion[] = [
     when: { on: '08-20' },
     countries: ['IN'],
     description:
-      'India’s day for renewable energy: solar roofs, wind, biogas and the people who install them.',
+      'India’s day for renewable energy, such as solar roofs, wind and biogas, and the people who install it.',
     concepts: words(
       'solar renewable energy panel roof wind battery electricity inverter power sun electrician save',
     ),

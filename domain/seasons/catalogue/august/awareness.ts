@@ -9,7 +9,7 @@ export const augustAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '08-12' },
     description:
-      'The United Nations day for young people: their work, their voice and what they make of the places they live in.',
+      'A United Nations day for young people, their work, their voice and their part in their communities.',
     concepts: words(
       'young youth teenager student apprentice trainee mentor club skill school job training graduate team',
     ),
@@ -44,7 +44,7 @@ export const augustAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '08-09' },
     description:
-      'The United Nations day for indigenous peoples, their languages, land and rights, on the day in 1982 on which they were first given a hearing in Geneva.',
+      'A United Nations day for indigenous peoples, their languages, land and rights, on the anniversary of a 1982 meeting in Geneva.',
     concepts: words(
       'indigenous native aboriginal maori tribe ancestor land language culture craft elder heritage treaty story',
     ),
@@ -76,7 +76,7 @@ export const augustAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '08-19' },
     description:
-      'In memory of the aid workers who died in the bombing of the United Nations in Baghdad, and in honour of all who bring help where there is war and hunger.',
+      'A day to remember the aid workers killed in the UN bombing in Baghdad, and to honour all humanitarian workers.',
     concepts: words(
       'aid relief refugee emergency crisis war hunger shelter volunteer medicine donate rescue disaster displace',
     ),
@@ -106,7 +106,7 @@ export const augustAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '08-23' },
     description:
-      'UNESCO’s day for the memory of the transatlantic slave trade, on the night in 1791 on which the uprising in Saint-Domingue began.',
+      'UNESCO’s day to remember the transatlantic slave trade, on the anniversary of the 1791 uprising in Saint-Domingue.',
     concepts: words(
       'slavery slave abolition freedom africa caribbean plantation history memorial justice museum heritage colonial',
     ),
@@ -131,8 +131,7 @@ export const augustAwareness: readonly Occasion[] = [
     name: 'International Cat Day',
     kind: 'awareness',
     when: { on: '08-08' },
-    description:
-      'A day for cats, their health and those who wait in shelters for a home, begun by one animal charity and looked after by another.',
+    description: 'A day for cats, their health and those in shelters waiting for a home.',
     concepts: words(
       'cat kitten feline rescue shelter adopt vet microchip neuter litter pet purr rehome cattery',
     ),
@@ -158,7 +157,7 @@ export const augustAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 3, weekday: 'Sat', month: 8 },
     description:
-      'A day for honey bees and those who keep them, begun by American beekeepers and kept in many countries on the third Saturday of August.',
+      'A day for honey bees and beekeepers, begun by American beekeepers, on the third Saturday of August.',
     concepts: words(
       'bee honey beekeeper hive pollinator wildflower nectar beeswax swarm garden flower orchard mead comb',
     ),
@@ -190,8 +189,7 @@ export const augustAwareness: readonly Occasion[] = [
     name: 'International Homeless Animals Day',
     kind: 'awareness',
     when: { nth: 3, weekday: 'Sat', month: 8 },
-    description:
-      'Shelters hold open days and candlelight vigils for animals without a home, and speak up for neutering and adoption.',
+    description: 'Animal shelters hold open days and candlelight vigils and promote neutering and adoption.',
     concepts: words('shelter rescue adopt rehome stray dog cat animal neuter foster vet kennel'),
     themes: ['animals', 'giving', 'volunteers'],
     relevance: { pets: 5, charity: 4, 'public-and-membership': 2, retail: 1, any: 1 },

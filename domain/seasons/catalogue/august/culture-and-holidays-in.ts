@@ -10,7 +10,7 @@ export const augustCultureAndHolidaysIn: readonly Occasion[] = [
     when: { on: '08-15' },
     countries: ['IN'],
     description:
-      'The flag goes up at the Red Fort and in every school yard, kites fly over the roofs, and sweets are shared.',
+      'India’s national day, with the flag raised at the Red Fort and in schools, kite flying and sweets.',
     concepts: words(
       'india indian flag freedom tricolour nation kite sweet parade local handmade veteran school swadeshi',
     ),
@@ -49,7 +49,7 @@ export const augustCultureAndHolidaysIn: readonly Occasion[] = [
     when: { feast: 'raksha-bandhan' },
     countries: ['IN'],
     description:
-      'Sisters tie a thread round their brothers’ wrists; brothers answer with presents and a promise, and there are sweets for everyone.',
+      'Sisters tie a thread round their brothers’ wrists; brothers give presents and a promise, and everyone shares sweets.',
     concepts: words(
       'brother sister sibling rakhi thread gift sweet hamper family promise bond chocolate protect card',
     ),
@@ -86,7 +86,7 @@ export const augustCultureAndHolidaysIn: readonly Occasion[] = [
     when: { from: { feast: 'raksha-bandhan' }, to: { feast: 'diwali' } },
     countries: ['IN'],
     description:
-      'From Raksha Bandhan to Diwali one feast follows another in India, and with them the months when people buy, give, renovate and travel most.',
+      'India’s main season for shopping, gifts, home improvement and travel, from Raksha Bandhan to Diwali.',
     concepts: words(
       'festive gift sweet hamper offer discount jewellery dress decorate paint renovate launch family travel bonus',
     ),
@@ -126,7 +126,7 @@ export const augustCultureAndHolidaysIn: readonly Occasion[] = [
     when: { feast: 'janmashtami' },
     countries: ['IN'],
     description:
-      'The birth of Krishna, kept with a fast, songs at midnight, cradles, butter and curd, and in the west of India with pyramids of climbers under a clay pot.',
+      'The Hindu festival of Krishna’s birth, with a fast, songs at midnight, cradles and, in western India, human pyramids.',
     concepts: words(
       'krishna fast butter curd milk ghee sweet flute temple midnight peacock makhan child dance',
     ),
@@ -160,7 +160,7 @@ export const augustCultureAndHolidaysIn: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Sun', month: 8 },
     countries: ['IN'],
     description:
-      'Young people in India give each other bands, cards and a day out on the first Sunday of August.',
+      'Young people in India give friends bands and cards and go out together, on the first Sunday of August.',
     concepts: words('friend friendship band gift coffee cake group photo together card pizza chocolate date'),
     themes: ['kindness', 'gifts'],
     relevance: {
@@ -192,8 +192,7 @@ export const augustCultureAndHolidaysIn: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '08-07' },
     countries: ['IN'],
-    description:
-      'India’s day for hand weavers, on the date when the Swadeshi movement for home-made cloth began.',
+    description: 'India’s day for hand weavers, on the date the Swadeshi movement for home-made cloth began.',
     concepts: words(
       'handloom weaver weave cotton silk saree khadi fabric loom craft textile artisan thread handmade',
     ),
@@ -227,7 +226,7 @@ export const augustCultureAndHolidaysIn: readonly Occasion[] = [
     when: { on: '08-29' },
     countries: ['IN'],
     description:
-      'The birthday of the hockey player Dhyan Chand: sport in schools, offices and parks, and the national awards.',
+      'India’s day for sport in schools, offices and parks, with national awards, on hockey player Dhyan Chand’s birthday.',
     concepts: words(
       'sport hockey cricket player coach fitness training team game athlete yoga badminton run ground',
     ),
@@ -261,7 +260,7 @@ export const augustCultureAndHolidaysIn: readonly Occasion[] = [
     when: { on: '08-30' },
     countries: ['IN'],
     description:
-      'A day for India’s small makers and workshops and for what they need: orders, credit and skilled hands.',
+      'A day for India’s small manufacturers and workshops and what they need: orders, credit and skilled workers.',
     concepts: words(
       'small industry workshop maker manufacturer founder entrepreneur msme loan machine skill unit order supplier craft',
     ),

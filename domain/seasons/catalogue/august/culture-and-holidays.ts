@@ -10,7 +10,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     when: { from: { nth: -1, weekday: 'Mon', month: 8, plus: -2 }, lasts: 3 },
     countries: ['GB'],
     description:
-      'The last long weekend of the summer in England, Wales and Northern Ireland: carnivals, camp sites, gardens and a Monday off.',
+      'The last long weekend of summer in England, Wales and Northern Ireland: carnivals, camping, gardening and a Monday off.',
     concepts: words(
       'weekend barbecue garden camp festival carnival picnic family trip sun beach brunch shed sale',
     ),
@@ -46,7 +46,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 8, plus: -2 }, lasts: 3 },
     countries: ['IE'],
     description:
-      'Ireland’s long weekend at the height of summer, with festivals, races and full roads to the coast.',
+      'Ireland’s long weekend in the middle of summer, with festivals, races and busy roads to the coast.',
     concepts: words(
       'weekend barbecue garden camp festival race picnic family trip sun beach brunch music sale',
     ),
@@ -82,7 +82,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 8, plus: -2 }, lasts: 3 },
     countries: ['CA'],
     description:
-      'Most provinces have the first Monday of August off under one name or another, and spend the weekend at the lake, at festivals or on the grill.',
+      'Most Canadian provinces have the first Monday of August off, with trips to the lake, festivals and barbecues.',
     concepts: words(
       'weekend barbecue grill cottage lake camp festival picnic family trip summer patio heritage local',
     ),
@@ -118,7 +118,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Mon', month: 8, plus: -2 },
     countries: ['CA'],
     description:
-      'On the Saturday of the August long weekend cooks, farmers and shoppers all over the country cook what Canada grows.',
+      'Cooks, farmers and shoppers across Canada celebrate Canadian food on the Saturday of the August long weekend.',
     concepts: words(
       'canadian local farmer chef cook menu harvest cheese berry recipe market fish grain kitchen',
     ),
@@ -145,7 +145,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     when: { from: { nth: -1, weekday: 'Mon', month: 8, plus: -24 }, lasts: 25 },
     countries: ['GB'],
     description:
-      'For three and a half weeks Edinburgh becomes a stage: comedy, theatre, music and dance in every hall, pub and cellar.',
+      'Three and a half weeks of comedy, theatre, music and dance in halls, pubs and other venues across Edinburgh.',
     concepts: words(
       'festival comedy theatre stage show music dance performer venue audience ticket street laugh artist',
     ),
@@ -177,7 +177,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     when: { on: '08-01' },
     countries: ['GB'],
     description:
-      'White roses, brass bands and a declaration read aloud: Yorkshire celebrates itself, at home and wherever its people live.',
+      'A celebration of Yorkshire, with white roses, brass bands and a public reading of a declaration.',
     concepts: words('yorkshire county local rose dale tea pudding cheese rhubarb brass moor pride northern'),
     themes: ['heritage', 'community', 'food'],
     relevance: {
@@ -206,7 +206,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 1, weekday: 'Sun', month: 8 }, lasts: 7 },
     countries: ['US'],
-    description: 'A week for the markets at which those who grow the food sell it themselves.',
+    description: 'A week for farmers’ markets, where people buy food directly from those who grow it.',
     concepts: words(
       'farmer market local produce vegetable fruit grower stall honey cheese bread season fresh vendor',
     ),
@@ -238,7 +238,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     when: { from: { days: { 2026: '2026-08-15', 2027: '2027-08-14', 2028: '2028-08-12' } }, lasts: 9 },
     countries: ['AU'],
     description:
-      'Australia’s schools, museums, laboratories and pubs show what science is about, from kitchen chemistry to stars.',
+      'Schools, museums, laboratories and pubs across Australia hold science events, from kitchen chemistry to stargazing.',
     concepts: words(
       'science scientist experiment laboratory research technology data school chemistry engineer discover museum ferment',
     ),
@@ -272,7 +272,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     when: { from: { nth: 3, weekday: 'Fri', month: 8, plus: 1 }, lasts: 7 },
     countries: ['AU'],
     description:
-      'The awards for the best children’s books come on a Friday; from the next day on Australian children go to school as the people they read about.',
+      'Australia’s children’s book awards, followed by a week when children dress up as book characters for school.',
     concepts: words(
       'book read reader story author library child school costume character illustrator parade dress picture storytime',
     ),
@@ -304,7 +304,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 2, weekday: 'Sun', month: 8 },
     countries: ['AU'],
     description:
-      'Tens of thousands run, walk and push prams from the middle of Sydney to Bondi Beach, many of them for a charity.',
+      'Tens of thousands run or walk from the middle of Sydney to Bondi Beach, many of them for charity.',
     concepts: words(
       'run runner race walk training fundraise charity team shoe beach stretch physio hill finish',
     ),
@@ -334,7 +334,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '08-19' },
     description:
-      'The day in 1839 on which the daguerreotype was given to the world, kept by people who take pictures for love or for a living.',
+      'A day for amateur and professional photographers, on the anniversary of the daguerreotype being made public in 1839.',
     concepts: words(
       'photo photograph photographer camera portrait picture image studio film lens album exhibition archive video',
     ),
@@ -371,7 +371,7 @@ export const augustCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { feast: 'mawlid' },
     description:
-      'Many Muslims keep the birthday of the Prophet Muhammad with prayers, processions, lights and meals for the poor; others do not celebrate it.',
+      'Many Muslims mark the Prophet Muhammad’s birthday with prayers, processions, lights and charity meals; others don’t celebrate it.',
     concepts: words('muslim mosque prophet prayer islam halal feed poor bless recite sweet community'),
     themes: ['faith-feast', 'family'],
     relevance: {

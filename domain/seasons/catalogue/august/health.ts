@@ -8,8 +8,7 @@ export const augustHealth: readonly Occasion[] = [
     name: 'World Breastfeeding Week',
     kind: 'awareness',
     when: { from: { on: '08-01' }, to: { on: '08-07' } },
-    description:
-      'A week for mothers who breastfeed and for what helps them: midwives, patient employers, a quiet chair in a café.',
+    description: 'A week about supporting mothers who breastfeed, at home, at work and in public.',
     concepts: words(
       'breastfeed baby mother milk newborn midwife lactation birth infant pregnancy postnatal feed nursery parent',
     ),
@@ -39,7 +38,7 @@ export const augustHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '08-01' },
     description:
-      'A day for people with cancer of the lung, and for what harms lungs: smoke, radon in cellars, asbestos and dust at work.',
+      'A day for people with lung cancer, and about its causes: smoke, radon, asbestos and dust at work.',
     concepts: words(
       'lung breath breathe smoke cough dust asbestos radon silica mask screen ventilation cancer air tobacco',
     ),
@@ -67,7 +66,7 @@ export const augustHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '08-20' },
     description:
-      'The day in 1897 on which Ronald Ross found malaria in a mosquito, kept for the fight against the diseases that mosquitoes carry.',
+      'A day about diseases that mosquitoes carry, on the date Ronald Ross found malaria in one in 1897.',
     concepts: words('mosquito malaria dengue fever net repellent bite insect pest water travel vaccine'),
     themes: ['health-cause', 'science', 'safety'],
     relevance: {
@@ -92,7 +91,7 @@ export const augustHealth: readonly Occasion[] = [
     name: 'International Overdose Awareness Day',
     kind: 'awareness',
     when: { on: '08-31' },
-    description: 'A day to remember people who died of an overdose and to grieve with their families.',
+    description: 'A day to remember people who died of an overdose and support their families.',
     concepts: words(
       'overdose drug opioid addiction naloxone recovery grief pain substance medicine support family stigma',
     ),
@@ -119,7 +118,7 @@ export const augustHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 1, weekday: 'Mon', month: 8 }, lasts: 7 },
     countries: ['AU'],
-    description: 'The week when Australia’s dentists talk with everybody about teeth, gums and sugar.',
+    description: 'Australia’s dentists talk to everyone about teeth, gums and sugar.',
     concepts: words(
       'tooth dentist gum brush floss sugar hygienist decay fill smile mouth checkup child enamel fluoride',
     ),
@@ -145,8 +144,7 @@ export const augustHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 1, weekday: 'Mon', month: 8 }, lasts: 7 },
     countries: ['AU'],
-    description:
-      'A week for knowing the signs of a stroke, face, arms, speech and time, and for the long way back after one.',
+    description: 'A week about knowing the signs of a stroke (face, arms, speech, time) and about recovery.',
     concepts: words(
       'stroke blood pressure brain speech arm face rehabilitation exercise walk recovery salt carer emergency',
     ),
@@ -171,7 +169,7 @@ export const augustHealth: readonly Occasion[] = [
     when: { from: { on: '08-01' }, to: { on: '08-31' } },
     countries: ['AU'],
     description:
-      'Australia’s physiotherapists ask the people who build, wire and plumb to look after backs, knees, ears and heads.',
+      'Australia’s physiotherapists encourage tradespeople to look after their backs, knees, hearing and mental health.',
     concepts: words(
       'tradie apprentice builder plumber electrician back knee injury physio lift tool hearing strain safety site',
     ),
@@ -201,7 +199,7 @@ export const augustHealth: readonly Occasion[] = [
     when: { on: '08-01' },
     countries: ['IN'],
     description:
-      'India’s gum specialists keep the birthday of the founder of their society with check-ups in schools, camps and clinics.',
+      'India’s gum specialists offer check-ups in schools, camps and clinics on the birthday of their society’s founder.',
     concepts: words(
       'tooth gum dentist brush floss plaque bleed clean mouth checkup rinse breath sugar fluoride',
     ),
@@ -226,8 +224,7 @@ export const augustHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '08-04' },
     countries: ['IN'],
-    description:
-      'A day of India’s orthopaedic surgeons for bones and joints: how they grow, wear, break and mend.',
+    description: 'Indian orthopaedic surgeons’ day about healthy bones and joints.',
     concepts: words(
       'bone joint knee fracture calcium spine posture arthritis physiotherapy exercise strength fall shoulder back',
     ),
@@ -254,7 +251,7 @@ export const augustHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 1, weekday: 'Sun', month: 8 }, lasts: 7 },
     countries: ['US'],
-    description: 'A week for the community health centers that see anybody, with or without insurance.',
+    description: 'A week for US community health centers, which treat anyone, with or without insurance.',
     concepts: words(
       'health clinic centre community patient insurance checkup dentist doctor nurse care vaccine screen',
     ),
@@ -280,7 +277,7 @@ export const augustHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '08-01' }, to: { on: '08-31' } },
     countries: ['US'],
-    description: 'A month about vaccines at every age, just before schools open.',
+    description: 'A month about vaccines for every age, just before schools open.',
     concepts: words('vaccine vaccinate shot flu paediatrician clinic pharmacy child school doctor'),
     themes: ['health-cause', 'children'],
     relevance: {
@@ -304,7 +301,7 @@ export const augustHealth: readonly Occasion[] = [
     when: { nth: -1, weekday: 'Fri', month: 8 },
     countries: ['NZ'],
     description:
-      'New Zealanders buy daffodils to support people with cancer, from street collectors and at work.',
+      'New Zealanders buy daffodils from street collectors and at work to support people with cancer.',
     concepts: words(
       'daffodil cancer flower yellow donate collect fundraise volunteer patient support research spring morning tea',
     ),

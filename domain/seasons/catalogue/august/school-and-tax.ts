@@ -10,7 +10,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     when: { from: { on: '08-10' }, to: { on: '09-07' } },
     countries: ['GB', 'IE'],
     description:
-      'Families buy uniforms, shoes and bags, have teeth, eyes and hair seen to, and find the way back to early mornings before term begins.',
+      'Families buy uniforms, shoes and bags and book dental, eye and hair appointments before term begins.',
     concepts: words(
       'school uniform lunchbox teacher child haircut snack stationery homework breakfast checkup kit',
     ),
@@ -47,7 +47,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     when: { from: { on: '07-20' }, to: { on: '09-07' } },
     countries: ['US'],
     description:
-      'Shopping for the new school year lasts for weeks: schools in the south open early in August, in the north after Labor Day.',
+      'Back-to-school shopping lasts for weeks: southern US schools open in early August, northern ones after Labor Day.',
     concepts: words(
       'school supply lunchbox shoe backpack teacher classroom child morning routine haircut snack homework breakfast checkup bus',
     ),
@@ -84,7 +84,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     when: { from: { on: '08-08' }, to: { on: '09-07' } },
     countries: ['CA'],
     description:
-      'Families buy what the school list asks for, have teeth and eyes seen to, and sign up for lessons before classes begin after Labour Day.',
+      'Canadian families buy school supplies, book dental and eye check-ups and sign up for lessons before Labour Day.',
     concepts: words(
       'school supply lunchbox shoe backpack teacher classroom child morning routine haircut snack homework breakfast checkup bus',
     ),
@@ -121,7 +121,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Fri', month: 8 }, lasts: 3 },
     countries: ['US'],
     description:
-      'Many states take no sales tax on clothes and school things for a weekend, most of them around the first one of August.',
+      'Many US states charge no sales tax on clothes and school supplies for a weekend, mostly in early August.',
     concepts: words('tax free clothing school supply computer sale discount shop save shoe backpack'),
     themes: ['sale-days', 'children', 'money'],
     relevance: { retail: 5, 'accounting-and-finance': 3, software: 2, education: 2, childcare: 2, any: 1 },
@@ -137,7 +137,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     when: { from: { weekday: 'Thu', side: 'on-or-after', of: '08-12' }, lasts: 8 },
     countries: ['GB'],
     description:
-      'A-level results come on one Thursday of August and GCSE results on the next, and young people choose what to do.',
+      'A-level results come out on a Thursday in August, and GCSE results a week later, and young people decide what’s next.',
     concepts: words(
       'result exam student apprentice apprenticeship college university grade trainee career skill',
     ),
@@ -174,7 +174,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     when: { from: { on: '08-18' }, to: { on: '08-31' } },
     countries: ['IE'],
     description:
-      'In the second half of August Irish school leavers get their results and, some days later, their first offers of a college place.',
+      'Irish school leavers get their exam results and, some days later, their first college offers.',
     concepts: words('result exam student apprentice apprenticeship college university trainee career skill'),
     themes: ['learning', 'new-start', 'work'],
     relevance: {
@@ -207,7 +207,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     kind: 'admin',
     when: { on: '08-07' },
     countries: ['GB'],
-    description: 'Firms in the United Kingdom whose VAT quarter ended in June send their return and pay.',
+    description: 'UK businesses whose VAT quarter ended in June file their return and pay.',
     concepts: words(
       'vat tax return invoice bookkeeper accountant receipt quarter digital ledger cash expense',
     ),
@@ -234,7 +234,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     when: { on: '08-28' },
     countries: ['NZ'],
     description:
-      'Many New Zealand firms with a March year pay their first instalment of provisional tax, together with GST; on the next working day where it is a weekend.',
+      'Many New Zealand businesses with a March year-end pay their first instalment of provisional tax, together with GST.',
     concepts: words(
       'tax provisional gst payment instalment accountant invoice cash bookkeeper profit contractor expense',
     ),
@@ -288,7 +288,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     when: { from: { on: '08-01' }, to: { on: '08-31' } },
     countries: ['AU'],
     description:
-      'Companies on the Australian exchange whose year ended in June tell their results, and boards, advisers and the business press talk of little else.',
+      'Australian listed companies with a June year-end publish their results, and the business press covers little else.',
     concepts: words(
       'result report annual investor board forecast growth strategy revenue audit outlook shareholder',
     ),
@@ -314,7 +314,7 @@ export const augustSchoolAndTax: readonly Occasion[] = [
     when: { on: '08-31' },
     countries: ['IN'],
     description:
-      'The day by which Indian businesses and professionals whose books need no audit, and trusts, file their income tax returns.',
+      'The deadline for Indian businesses and professionals that don’t need an audit, and for trusts, to file income tax returns.',
     concepts: words(
       'tax return business income accountant audit invoice profit deduction file bookkeeper trust professional',
     ),

@@ -9,7 +9,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '08-15' }, to: { on: '09-30' } },
     description:
-      'Firms that budget by the calendar year begin to decide in late summer what next year may cost: campaigns, people, tools and buildings.',
+      'Businesses with a calendar year start to plan next year’s budget for campaigns, people, tools and buildings.',
     concepts: words(
       'budget plan forecast strategy proposal pitch goal target roadmap brief retainer cost review workshop',
     ),
@@ -42,7 +42,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '08-01' }, to: { on: '08-24' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'With colleagues and customers away, firms do what they put off all year: repairs, training, a look at the website.',
+      'While staff and customers are away, businesses catch up on repairs, training and updating their website.',
     concepts: words('holiday summer maintenance repair refurbish website audit plan leave quiet'),
     themes: ['summer', 'work'],
     relevance: {
@@ -71,8 +71,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '08-25' }, to: { on: '09-15' } },
     countries: ['GB', 'IE', 'US', 'CA'],
-    description:
-      'As schools go back, people join classes, clubs and gyms, fill their diaries and start what they had put off.',
+    description: 'As schools go back, people join classes, clubs and gyms and start new projects.',
     concepts: words('class course club habit timetable join goal membership project session autumn'),
     themes: ['new-start', 'autumn'],
     relevance: {
@@ -108,7 +107,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '08-15' }, to: { on: '09-30' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'The last dry weeks for roofs, gutters and paint, and the time to have boilers, furnaces and chimneys looked at before everybody rings at once.',
+      'The last dry weeks for work on roofs, gutters and paint, and for boiler and chimney services before the rush.',
     concepts: words(
       'boiler furnace heat chimney gutter roof insulation radiator window draught service paint thermostat pump stove',
     ),
@@ -140,7 +139,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '08-15' }, to: { on: '09-14' } },
     countries: ['AU', 'NZ', 'ZA'],
     description:
-      'Wattle and blossom are out: gutters and air-conditioners get their service, beds are planted, menus and memberships change with the light.',
+      'Spring is coming in the southern hemisphere: people service gutters and air conditioning and plant their gardens.',
     concepts: words(
       'spring clean garden gutter conditioner service plant seed pollen hayfever asparagus outdoor menu deck launch',
     ),
@@ -176,7 +175,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '08-15' }, to: { on: '10-15' } },
     countries: ['AU', 'NZ', 'ZA'],
     description:
-      'Who wants a kitchen, a deck or a pool before the summer break asks for quotes now: the building trades close for weeks at Christmas.',
+      'Customers who want a kitchen, deck or pool before Christmas ask for quotes now, because builders then close for weeks.',
     concepts: words(
       'renovation kitchen bathroom deck pool builder quote extension pergola landscaper painter carpenter schedule fence',
     ),
@@ -202,7 +201,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '08-01' }, to: { on: '08-31' } },
     countries: ['AU', 'NZ', 'ZA'],
     description:
-      'August is still cold in the south: damp walls, colds and tired heads, full snowfields, and a last wish for soup and a fire.',
+      'The last cold weeks of the southern winter: damp walls, colds, good snow for skiing and comfort food.',
     concepts: words(
       'winter cold flu cough damp mould heat soup broth firewood snow ski indoor vitamin hearty',
     ),
@@ -236,7 +235,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '08-01' }, to: { on: '09-30' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'Grain, plums, tomatoes, beans and the first apples come in: the fullest weeks of the year at markets, mills and farm shops.',
+      'Grain, plums, tomatoes, beans and the first apples are ready: the busiest weeks for markets, mills and farm shops.',
     concepts: words(
       'harvest grain wheat flour apple plum berry tomato orchard farm farmer market jam vegetable season local',
     ),
@@ -269,7 +268,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '08-01' }, to: { on: '09-30' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'Dublin, Toronto, Chicago and New York run in October and November; the long training runs fall in August and September.',
+      'Runners do their longest training runs for the Dublin, Toronto, Chicago and New York marathons.',
     concepts: words(
       'marathon run runner race training shoe injury physio mile kilometre hydration strength fundraise',
     ),
@@ -299,7 +298,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '08-01' }, to: { on: '10-15' } },
     countries: ['AU', 'NZ', 'ZA'],
     description:
-      'City runs, half marathons and triathlons fill the southern spring; training begins in the cold.',
+      'Runners and triathletes start training for the southern spring’s city runs, half marathons and triathlons.',
     concepts: words(
       'run runner race marathon training triathlon shoe injury stretch physio kilometre swim charity breakfast strength',
     ),
@@ -329,7 +328,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '08-15' }, to: { on: '09-30' } },
     countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'ZA'],
     description:
-      'Restaurants, venues and caterers bring out their Christmas menus, and firms look for a table while the good dates are free.',
+      'Restaurants, venues and caterers publish Christmas menus, and businesses book while good dates are free.',
     concepts: words(
       'christmas party menu venue table book caterer buffet office team dinner canape group hamper function',
     ),
@@ -361,7 +360,7 @@ export const augustTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '08-01' }, to: { on: '08-31' } },
     countries: ['GB'],
     description:
-      'League football is back in all four nations, in stadiums, on park pitches and on the screens of pubs.',
+      'The new football season starts in all four UK nations, in stadiums, in parks and on pub screens.',
     concepts: words(
       'football match team kit fan pub pitch club player league injury training screen stadium',
     ),

@@ -12,7 +12,7 @@ export const decemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '12-02' }, to: { on: '12-08' } },
     countries: ['GB'],
     description:
-      'A week about mourning, in the season when an empty chair is hardest, and about where the bereaved find company.',
+      'A week about grief and where bereaved people can find support, held before Christmas when loss is often hardest.',
     concepts: words(
       'grief bereaved bereavement loss funeral support hospice counselling memory listen loneliness family',
     ),
@@ -37,7 +37,7 @@ export const decemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '12-06' },
     countries: ['CA'],
     description:
-      'Canada remembers the fourteen women who were murdered at the École Polytechnique in Montréal in 1989, and all others who are hurt and killed for being women.',
+      'Canada remembers the fourteen women murdered at École Polytechnique in Montréal in 1989, and all victims of violence against women.',
     concepts: words('violence women victim engineer student shelter ribbon rose vigil safe support memorial'),
     themes: ['women', 'remembrance'],
     relevance: {
@@ -60,7 +60,7 @@ export const decemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '12-02' },
     countries: ['IN'],
     description:
-      'India remembers those who died of the gas at Bhopal in 1984, and looks at what factories, vehicles and sites put into air, water and soil.',
+      'India remembers those who died in the 1984 Bhopal gas disaster, and looks at how to reduce pollution of air, water and soil.',
     concepts: words(
       'pollution factory gas chemical waste air water dust emission safety filter disposal smoke',
     ),
@@ -87,7 +87,7 @@ export const decemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '12-07' },
     countries: ['IN'],
     description:
-      'Since 1949 small flags are given out in India for gifts to the families of soldiers and to veterans.',
+      'People in India get a small flag when they donate to soldiers’ families and veterans, a custom since 1949.',
     concepts: words('soldier army navy veteran flag donate fund family service pension uniform defence'),
     themes: ['giving', 'national-day', 'community'],
     relevance: { charity: 4, 'public-and-membership': 4, education: 3, 'faith-and-community': 2, any: 2 },
@@ -103,7 +103,7 @@ export const decemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '12-14' },
     countries: ['IN'],
     description:
-      'The Bureau of Energy Efficiency gives prizes to firms and buildings that need less power, and tells households how it is done.',
+      'India’s Bureau of Energy Efficiency gives awards to organisations that save energy, and gives households tips on using less.',
     concepts: words(
       'energy electricity power solar led light fan star appliance meter efficient efficiency wiring battery insulation',
     ),
@@ -133,7 +133,7 @@ export const decemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '12-22' },
     countries: ['IN'],
     description:
-      'The birthday of Srinivasa Ramanujan, kept in the schools and universities of India with puzzles, talks and contests.',
+      'India celebrates the birthday of the mathematician Srinivasa Ramanujan with puzzles, talks and contests at schools and universities.',
     concepts: words(
       'mathematics maths number school student teacher puzzle tuition class data formula olympiad',
     ),
@@ -158,7 +158,7 @@ export const decemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '12-23' },
     countries: ['IN'],
     description:
-      'On the birthday of Chaudhary Charan Singh, India thanks its farmers with fairs, talks and prizes.',
+      'India thanks its farmers with fairs, talks and prizes on the birthday of Chaudhary Charan Singh.',
     concepts: words(
       'farmer farm crop grain rice wheat vegetable harvest market mandi millet seed organic produce',
     ),
@@ -186,7 +186,7 @@ export const decemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '12-24' },
     countries: ['IN'],
     description:
-      'The day when the first Consumer Protection Act of India was given assent in 1986: a day of honest weights, prices, labels and warranties.',
+      'India’s day for consumer rights, such as fair prices and clear labels, on the anniversary of its Consumer Protection Act of 1986.',
     concepts: words(
       'consumer customer price label weight warranty guarantee complaint refund bill receipt quality rights quote',
     ),

@@ -11,7 +11,7 @@ export const decemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '12-01' },
     description:
-      'Red ribbons for people who live with HIV and those who have died of AIDS, and a day for testing, for treatment and against shame.',
+      'People wear red ribbons to support those living with HIV, remember those who have died, and encourage testing.',
     concepts: words(
       'hiv aids test clinic ribbon treatment stigma sexual blood patient support prevention virus',
     ),
@@ -35,7 +35,7 @@ export const decemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '12-02' },
     description:
-      'A day of the United Nations against slavery of our own time: forced labour, trafficking and debts that are never paid off, along the supply of many goods.',
+      'A United Nations day against modern slavery: forced labour, trafficking and debt bondage, including in supply chains.',
     concepts: words(
       'slavery forced labour trafficking supply supplier worker wage fair trade exploitation audit',
     ),
@@ -61,7 +61,7 @@ export const decemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '12-03' },
     description:
-      'A day of the United Nations on which doors, websites, jobs, sport and minds are looked at by those who cannot get through all of them.',
+      'A United Nations day for the rights of disabled people, and for making buildings, websites, jobs and sport accessible.',
     concepts: words(
       'disability disabled accessible access wheelchair ramp inclusion deaf blind autism step-free lift website adapt sensory braille',
     ),
@@ -96,7 +96,7 @@ export const decemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '12-05' },
     description:
-      'The Food and Agriculture Organization speaks for the ground under our feet, which feeds, filters and holds, and is built over, washed away and poisoned.',
+      'A United Nations day about the importance of healthy soil, and how building, erosion and pollution damage it.',
     concepts: words(
       'soil earth compost ground dig farm farmer vegetable root organic garden crop manure foundation clay',
     ),
@@ -122,7 +122,7 @@ export const decemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '12-05' },
     description:
-      'A day of thanks to everybody who works for others without pay, in clubs, kitchens, ambulances, churches and councils.',
+      'A day to thank people who volunteer, in clubs, kitchens, ambulances, churches and councils.',
     concepts: words(
       'volunteer volunteering help time thank community club mentor trustee team skill donate event neighbour',
     ),
@@ -150,7 +150,7 @@ export const decemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '12-09' },
     description:
-      'A day of the United Nations for clean tenders, honest books and people who speak up when they see something wrong.',
+      'A United Nations day about fair tenders, honest accounts and protecting people who report wrongdoing.',
     concepts: words(
       'corruption bribe tender procurement honest transparent audit contract fraud compliance ethics report governance bribery',
     ),
@@ -176,7 +176,7 @@ export const decemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '12-10' },
     description:
-      'The day when the Universal Declaration of Human Rights was adopted in 1948: free and equal in dignity, without distinction of any kind.',
+      'The anniversary of the Universal Declaration of Human Rights, adopted in 1948: everyone is born free and equal.',
     concepts: words(
       'right rights equal freedom dignity justice refugee law privacy worker inclusion discrimination campaign',
     ),
@@ -202,7 +202,7 @@ export const decemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '12-11' },
     description:
-      'A day for the mountains, their water, farms, paths and peoples, and for those who climb, ski and walk in them.',
+      'A United Nations day for mountains, the people who live there, and those who climb, ski and walk in them.',
     concepts: words(
       'mountain hill climb climbing hike walk ski trail peak valley cheese spring snow altitude',
     ),
@@ -228,7 +228,7 @@ export const decemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '12-12' },
     description:
-      'The United Nations and the World Health Organization ask that everybody should have the care they need without falling into debt for it.',
+      'A United Nations day calling for everyone to get the healthcare they need without falling into debt.',
     concepts: words('health doctor clinic nurse fee cost insurance nhs prevention access afford plan'),
     themes: ['health-cause', 'money', 'community'],
     relevance: {
@@ -250,7 +250,7 @@ export const decemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '12-18' },
     description:
-      'A day of the United Nations for people who live and work in another country than the one they were born in, and for what they bring with them.',
+      'A United Nations day for people who live and work outside the country they were born in, and what they contribute.',
     concepts: words(
       'migrant immigrant refugee language culture visa family worker welcome recipe country community home',
     ),
@@ -275,8 +275,7 @@ export const decemberAwareness: readonly Occasion[] = [
     name: 'World Meditation Day',
     kind: 'awareness',
     when: { on: '12-21' },
-    description:
-      'A day of the United Nations for sitting still and breathing, on the solstice, when half of the world turns from the dark to the light and the other half rests at midsummer.',
+    description: 'A United Nations day for meditation, held on the solstice.',
     concepts: words(
       'meditation meditate mindfulness breathe breath yoga calm quiet relax stress rest mind sleep',
     ),
@@ -302,7 +301,8 @@ export const decemberAwareness: readonly Occasion[] = [
     name: 'World Basketball Day',
     kind: 'awareness',
     when: { on: '12-21' },
-    description: 'A day for basketball, first played on this date in 1891 with peach baskets and a football.',
+    description:
+      'A day for basketball, on the date it was first played in 1891 with peach baskets and a football.',
     concepts: words('basketball ball court team club coach hoop league player gym youth game training'),
     themes: ['sport', 'movement', 'children'],
     relevance: { fitness: 3, education: 2, childcare: 1, retail: 1, 'public-and-membership': 1, any: 0 },

@@ -12,7 +12,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '12-01' }, to: { on: '12-20' } },
     countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ'],
     description:
-      'Hundreds in red suits and beards run or walk a few miles through the park, mostly for a hospice, a school or a club.',
+      'Charity runs and walks in Santa costumes, mostly raising money for a hospice, school or club.',
     concepts: words(
       'run walk santa costume park charity fundraise hospice family dog mile club medal sponsor team',
     ),
@@ -40,8 +40,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { on: '12-01' }, to: { on: '01-04' } },
     countries: ['GB', 'IE'],
-    description:
-      'Theatres and village halls play fairy tales with a dame, a villain and a shouting house, to whole schools, families and firms.',
+    description: 'Theatres and village halls stage comic fairy tales for schools, families and work outings.',
     concepts: words(
       'pantomime theatre stage family school ticket costume song show matinee audience dinner children hall',
     ),
@@ -69,7 +68,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '12-02' }, to: { on: '12-03' } },
     countries: ['AE'],
     description:
-      'The national day of the United Arab Emirates, which were united in 1971, with flags, fireworks, parades and two days off.',
+      'The national day of the United Arab Emirates, founded in 1971, with flags, fireworks, parades and two days off.',
     concepts: words(
       'emirates flag union national family firework parade heritage dates coffee brunch sale weekend',
     ),
@@ -96,7 +95,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     when: { on: '12-06' },
     countries: ['DE', 'AT', 'CH', 'NL', 'BE', 'LU', 'PL', 'CZ'],
     description:
-      'The night before, children of Central Europe put out a shoe or a boot, and find nuts, oranges, chocolate and gingerbread in it.',
+      'Children in Central Europe leave out a shoe the night before and find nuts, oranges, chocolate or gingerbread in it.',
     concepts: words(
       'nicholas boot shoe chocolate orange nut gingerbread child speculoos biscuit gift bishop toy',
     ),
@@ -124,7 +123,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { feast: 'hanukkah' }, lasts: 8 },
     description:
-      'For eight evenings Jewish families light one more candle each night, eat fried food, play with the dreidel and remember how the temple was dedicated again.',
+      'The eight-day Jewish festival of lights: families light one more candle each evening, eat fried food and play with the dreidel.',
     concepts: words(
       'hanukkah menorah candle light doughnut latke oil potato jewish family dreidel gift kosher',
     ),
@@ -153,7 +152,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '12-08' }, to: { on: '12-24' } },
     countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'ZA'],
     description:
-      'Choirs sing in churches, pubs, care homes and stations, and by candlelight in the parks of the southern summer, often with a bucket for a good cause.',
+      'Choirs sing in churches, pubs, care homes, stations and parks, often to raise money for charity.',
     concepts: words(
       'carol sing choir song candle church concert school band park care collect music elderly',
     ),
@@ -196,8 +195,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
       },
     },
     countries: ['GB', 'IE'],
-    description:
-      'Winter solstice: the sun reaches the chamber of Newgrange and the stones of Stonehenge, and from the next day on the light comes back.',
+    description: 'The winter solstice: the shortest day of the year, after which the days get longer.',
     concepts: words(
       'solstice winter dark light sun sunrise candle fire lamp lighting solar walk swim yoga lantern',
     ),
@@ -226,7 +224,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '12-24' },
     description:
-      'Last shopping, cooking and wrapping, stockings and travel home; in many countries the evening when presents are given and the family eats.',
+      'The day before Christmas: last-minute shopping, cooking, wrapping and travel, and in many countries the evening for presents.',
     concepts: words(
       'christmas eve family stocking present dinner wrap church carol fish travel child reindeer early close',
     ),
@@ -254,7 +252,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'holiday',
     when: { on: '12-25' },
     description:
-      'The greatest holiday of the western year: presents, a long table, the telephone to those far away, and doors open for people who would be alone.',
+      'The main Christmas holiday: families share a meal and presents, and many people invite or call those who would be alone.',
     concepts: words('christmas family dinner present gift turkey pudding tree card toy lonely festive'),
     themes: ['festive', 'family', 'gifts', 'food'],
     relevance: {
@@ -284,7 +282,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '12-25' }, to: { on: '01-01' } },
     countries: ['GB', 'IE'],
     description:
-      'On the mornings of Christmas, Boxing Day and New Year clubs jump into cold seas and lakes, and run in the parks, for fun and for the lifeboat or the hospice.',
+      'Clubs hold sea swims and runs on Christmas Day, Boxing Day and New Year’s Day, often for a lifeboat or hospice charity.',
     concepts: words(
       'swim dip sea cold run walk park club morning beach lifeboat fundraise costume parkrun warm',
     ),
@@ -363,7 +361,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '12-26' }, lasts: 5 },
     countries: ['AU'],
     description:
-      'On the day after Christmas a Test match begins in Melbourne and the yachts leave Sydney, and Australia lies on the sofa or the beach with both.',
+      'The Boxing Day Test in Melbourne and the Sydney to Hobart yacht race begin, and Australians watch on their day off.',
     concepts: words(
       'cricket test sailing yacht race beach barbecue beer screen pub backyard harbour leftover snack',
     ),
@@ -390,7 +388,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '12-26' }, to: { on: '01-01' } },
     countries: ['US', 'CA'],
     description:
-      'Seven days of African-American culture, each with a candle and a principle: unity, work in common, creativity, faith and others, and a feast near the end.',
+      'A week celebrating African-American culture: families light a candle each day, each for a principle such as unity or creativity.',
     concepts: words(
       'kwanzaa candle community family unity creativity heritage harvest feast black business drum story',
     ),
@@ -416,7 +414,7 @@ export const decemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '12-31' },
     description:
-      'The last night of the year, Hogmanay in Scotland: parties, fireworks, a toast at midnight, and a look back and ahead.',
+      'The last night of the year, called Hogmanay in Scotland: parties, fireworks, and a toast at midnight.',
     concepts: words(
       'party midnight firework toast champagne dinner dance music taxi dress resolution countdown guest band',
     ),

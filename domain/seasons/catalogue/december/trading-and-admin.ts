@@ -11,7 +11,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { on: '12-10' }, to: { on: '12-31' } },
     description:
-      'Papers, clubs and firms tell what the year was: the best, the most, the first and the last, in figures, pictures and thanks.',
+      'Newspapers, clubs and businesses review their year: best moments, key figures, favourite pictures and thanks.',
     concepts: words(
       'year number figure project milestone award team story result impact customer learn favourite photo opened anniversary',
     ),
@@ -37,7 +37,8 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { from: { on: '12-18' }, to: { on: '01-03' } },
     countries: ['GB', 'IE', 'US', 'CA'],
-    description: 'Firms finish, hand over and close, for days or two weeks.',
+    description:
+      'Many businesses close for a few days or up to two weeks, so tell customers your opening hours and last order dates.',
     concepts: words('close open emergency deadline handover finish office repair holiday shutdown'),
     themes: ['work', 'bank-holiday', 'festive', 'home'],
     relevance: {
@@ -69,7 +70,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '12-18' }, to: { on: '01-10' } },
     countries: ['AU', 'NZ'],
     description:
-      'Builders, factories and most offices in Australia and New Zealand close from the week before Christmas well into January, and only emergencies are seen to.',
+      'Builders, factories and most offices in Australia and New Zealand close from the week before Christmas until well into January.',
     concepts: words(
       'close shutdown emergency hours plumber electrician leak pump site builder office handover holiday leave cover schedule',
     ),
@@ -104,7 +105,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '12-01' }, lasts: 31 },
     countries: ['AU', 'NZ', 'ZA'],
     description:
-      'The southern summer: beaches, barbecues, gardens and early light, and with it heat, sunburn, fans and cool rooms that have to work.',
+      'The southern summer begins: beaches, barbecues and gardens, but also heat, sunburn and a need for air conditioning.',
     concepts: words(
       'summer beach barbecue sun sunscreen swim pool outdoor garden heat cool salad ice shade deck conditioner',
     ),
@@ -138,7 +139,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '12-01' }, lasts: 45 },
     countries: ['IN'],
     description:
-      'Fog and cool nights from Punjab to Bihar: geysers and heaters are mended, carrots become halwa, peanuts and jaggery are eaten, and parks are full of walkers.',
+      'Fog and cool nights across northern India: people need heaters and hot water, and enjoy winter sweets and walks in the park.',
     concepts: words(
       'winter cold geyser heater blanket woollen tea soup jaggery carrot halwa peanut oil skin joint walk',
     ),
@@ -170,7 +171,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '12-18' }, to: { on: '01-27' } },
     countries: ['AU', 'NZ'],
     description:
-      'The school year ends before Christmas and the next begins around the end of January: six weeks of camps, swimming, visits to grandparents and bored teenagers.',
+      'About six weeks without school, from before Christmas to the end of January: camps, swimming and family visits.',
     concepts: words(
       'school holiday child kid family camp swim swimming lesson program teenager grandparent activity beach check-up',
     ),
@@ -205,7 +206,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '12-19' }, to: { on: '01-04' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'About two weeks without school: pantomimes, rinks, cousins, late mornings, and parents who look for something to do and somebody to mind the children.',
+      'About two weeks without school, when parents look for childcare and things to do, such as pantomimes and ice rinks.',
     concepts: words(
       'school holiday child family pantomime skate cinema camp club grandparent activity craft swim lesson babysitter',
     ),
@@ -257,7 +258,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
       'SG',
     ],
     description:
-      'Where books follow the calendar, stock is counted, invoices go out, leave and allowances lapse, and the last orders of the year are signed.',
+      'The end of the calendar business year: stocktakes, invoices, unused leave and the last orders of the year.',
     concepts: words(
       'year invoice stock inventory books bookkeeping accountant leave budget contract report closing tax receipt expense',
     ),
@@ -287,7 +288,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '12-01' }, to: { on: '12-31' } },
     countries: ['US'],
     description:
-      'Dental maximums, met deductibles and money in flexible spending accounts mostly end with December, and Americans ask for the last appointments.',
+      'Most American dental allowances and flexible spending accounts end with December, so people book last appointments to use them.',
     concepts: words(
       'insurance benefit dental deductible appointment cleaning exam glasses crown coverage spending account treatment therapy plan',
     ),
@@ -312,7 +313,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '12-01' }, to: { on: '12-31' } },
     countries: ['US'],
     description:
-      'What a business buys and puts to use by the end of December may be written off for the year: trucks, machines, computers and improvements to the building.',
+      'American businesses can often deduct equipment they buy and start using by the end of December, such as trucks and computers.',
     concepts: words(
       'equipment truck machine tool computer tax deduction install upgrade office purchase roof system finance accountant',
     ),
@@ -343,7 +344,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     when: { on: '12-15' },
     countries: ['CA'],
     description:
-      'The fourth quarterly instalment of income tax of Canadians who are self-employed or have other income without deduction at source.',
+      'Canadians who are self-employed or have other untaxed income pay their fourth quarterly instalment of income tax.',
     concepts: words(
       'tax instalment income self-employed freelance contractor accountant bookkeeping payment invoice cash record profit',
     ),
@@ -369,7 +370,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     when: { on: '12-30' },
     countries: ['GB'],
     description:
-      'The last day when employed people may file online and have what they still owe taken from next year’s wages instead of paying in January.',
+      'The last day for employed people to file online if they want the tax they owe collected from next year’s wages.',
     concepts: words(
       'tax return self-employed freelance wage paye accountant bookkeeper invoice expense record receipt contractor',
     ),
@@ -394,7 +395,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     when: { on: '12-15' },
     countries: ['IN'],
     description:
-      'By this day firms and self-employed people in India must have paid three quarters of the income tax they expect to owe for the financial year.',
+      'By this day, businesses and self-employed people in India must have paid three quarters of their expected income tax.',
     concepts: words(
       'tax advance instalment income accountant chartered profit payment invoice freelance estimate record contractor',
     ),
@@ -421,7 +422,7 @@ export const decemberTradingAndAdmin: readonly Occasion[] = [
     when: { on: '12-31' },
     countries: ['IN'],
     description:
-      'Businesses registered for GST in India file the return for the whole of the last financial year; late income tax returns end on the same day.',
+      'Indian businesses file their GST return for the whole of the last financial year; late income tax returns are due too.',
     concepts: words(
       'gst tax return invoice accountant chartered audit record purchase sale reconcile deadline filing software',
     ),

@@ -12,7 +12,7 @@ export const decemberTrading: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Sat', month: 12 },
     countries: ['GB'],
     description:
-      'On the first Saturday of December the United Kingdom looks to its small firms: neighbours are asked to buy, to book and to write a review.',
+      'A UK campaign that asks people to shop with small local businesses, book them and review them.',
     concepts: words(
       'business local independent owner shop high street founder customer handmade community maker',
     ),
@@ -44,7 +44,7 @@ export const decemberTrading: readonly Occasion[] = [
     when: { from: { on: '12-01' }, to: { on: '12-20' } },
     countries: ['GB', 'IE', 'US', 'CA', 'ZA', 'SG', 'AE'],
     description:
-      'Teams and departments eat, drink, bowl, sing or build something together before the holidays; the Thursdays and Fridays are full first.',
+      'Teams go out together before the holidays for meals, drinks, bowling or karaoke; Thursdays and Fridays fill up first.',
     concepts: words(
       'party team office colleague christmas dinner venue buffet taxi dress booking quiz function banquet turkey',
     ),
@@ -73,7 +73,7 @@ export const decemberTrading: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '12-01' }, to: { on: '12-18' } },
     description:
-      'Firms and charities write to customers, members, suppliers and staff to thank them for the year: cards, calls, small gifts, or a gift to a cause in their name.',
+      'Businesses and charities thank customers, members, suppliers and staff with cards, calls, small gifts or a donation.',
     concepts: words(
       'thank thanks customer client member supplier gift partner volunteer loyalty review donate',
     ),
@@ -97,7 +97,7 @@ export const decemberTrading: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '12-01' }, to: { on: '12-31' } },
     description:
-      'People give more to charities in December than in any other month: Christmas appeals, toys and food, matched gifts.',
+      'People give more to charity in December than in any other month, through Christmas appeals, toys, food and matched gifts.',
     concepts: words(
       'donate donation gift appeal charity food toy shelter family supporter volunteer cause collect',
     ),
@@ -128,7 +128,7 @@ export const decemberTrading: readonly Occasion[] = [
     when: { from: { on: '12-01' }, to: { on: '12-24' } },
     countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'ZA'],
     description:
-      'Trees, wreaths and strings of light go up in and on houses, ladders come out, sockets fill, and fire services ask for care.',
+      'People put up Christmas trees and lights, and fire services give advice on ladders, sockets and safety.',
     concepts: words(
       'tree wreath ladder electrician socket wiring roof decoration fire alarm candle garland window installation',
     ),
@@ -155,7 +155,7 @@ export const decemberTrading: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '12-01' }, to: { on: '12-24' } },
     description:
-      'Twenty-four doors from the first of December to Christmas Eve: of chocolate, tea or candles, and for many firms and charities a story or a tip a day.',
+      'The 24 days to Christmas Eve, counted with Advent calendars; many businesses and charities share a story or tip each day.',
     concepts: words(
       'advent calendar chocolate tip candle gift recipe story surprise exercise prize christmas',
     ),
@@ -189,7 +189,7 @@ export const decemberTrading: readonly Occasion[] = [
     when: { from: { on: '12-08' }, to: { on: '12-20' } },
     countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ'],
     description:
-      'One after another the post’s last days for cards and parcels pass, and online shops and makers close their orders.',
+      'The post’s last dates for cards and parcels before Christmas, which set the last order dates for online shops and makers.',
     concepts: words(
       'post parcel delivery order shipping deadline courier card online collect package dispatch stamp voucher',
     ),
@@ -215,7 +215,7 @@ export const decemberTrading: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { weekday: 'Sat', side: 'before', of: '12-24' }, to: { on: '12-24' } },
     description:
-      'From the last Saturday before Christmas on it is too late for the post: vouchers, memberships, bookings and what the town has got are what is left.',
+      'It’s too late for the post, so people buy vouchers, memberships, bookings and whatever local shops have.',
     concepts: words(
       'gift voucher present membership booking ticket hamper shop local print experience treat collect brochure',
     ),
@@ -248,7 +248,7 @@ export const decemberTrading: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '12-26' }, to: { on: '12-31' } },
     description:
-      'From the day after Christmas shops clear what is left, gifts are exchanged and vouchers spent, in Britain, Canada and Australia most of all.',
+      'Shops clear their stock after Christmas, and people exchange gifts and spend vouchers, most of all in Britain, Canada and Australia.',
     concepts: words(
       'sale discount clearance exchange return voucher stock bargain price offer shop online furniture',
     ),
@@ -275,7 +275,7 @@ export const decemberTrading: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { on: '12-27' }, to: { on: '12-31' } },
     description:
-      'The quiet days between Christmas and New Year: walks, leftovers, guests, tidying and first plans, with few places open.',
+      'The quiet days between Christmas and New Year: walks, leftovers, guests and tidying, with few places open.',
     concepts: words('leftover walk rest family emergency sort habit sofa trial membership turkey'),
     themes: ['winter', 'family', 'new-start', 'home'],
     relevance: {
@@ -308,7 +308,7 @@ export const decemberTrading: readonly Occasion[] = [
     when: { from: { on: '12-10' }, to: { on: '01-10' } },
     countries: ['IN'],
     description:
-      'In the holidays of the West millions of Indians who live abroad visit home: for weddings, shopping, property, temples, and the dentist they trust.',
+      'Millions of Indians who live abroad visit home for weddings, shopping, property, temples and dental care.',
     concepts: words(
       'abroad visit family overseas wedding dentist implant treatment property jewellery airport guest travel appointment check-up',
     ),

@@ -10,7 +10,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '02-29' } },
     countries: ['GB', 'US', 'CA'],
     description:
-      'In February the heart charities of Britain, the United States and Canada speak about blood pressure, movement, food, resuscitation and research.',
+      'Heart charities in Britain, the United States and Canada talk about blood pressure, exercise, food, resuscitation and research.',
     concepts: words(
       'heart blood pressure exercise walk cardio salt diet cholesterol defibrillator cpr oat smoking stress sleep gum',
     ),
@@ -37,7 +37,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '02-29' } },
     countries: ['AU'],
     description:
-      'Heart Research Australia asks people to wear red in February, to have their heart checked and to give for research into the country’s most frequent cause of death.',
+      'Heart Research Australia asks people to wear red, get a heart check and donate to research.',
     concepts: words(
       'heart red blood pressure exercise walk cardio diet check research donate defibrillator cpr stress cholesterol',
     ),
@@ -62,7 +62,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '02-29' } },
     countries: ['US', 'CA'],
     description:
-      'A month for the history and the work of Black Americans and Black Canadians, grown from the week that the historian Carter G. Woodson began.',
+      'A month for the history and achievements of Black Americans and Black Canadians, begun as a week by Carter G. Woodson.',
     concepts: words(
       'black african heritage history founder music food recipe community church art equality justice diversity',
     ),
@@ -91,7 +91,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '02-29' } },
     countries: ['GB'],
     description:
-      'Schools, museums, libraries and workplaces in Britain tell of lesbian, gay, bisexual and trans lives in the past, each year under another heading.',
+      'Schools, museums, libraries and workplaces in Britain share the history of LGBT+ people, with a new theme each year.',
     concepts: words(
       'lgbt gay lesbian trans queer pride inclusion equality history museum community family partner staff',
     ),
@@ -117,7 +117,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Thu', month: 2 },
     countries: ['GB'],
     description:
-      'On the first Thursday of February people in Britain are asked to begin one conversation about mental health, at work, at home or over a cup of tea.',
+      'A British day that asks everyone to have a conversation about mental health, at work, at home or with friends.',
     concepts: words(
       'mental health talk listen conversation staff team colleague stress anxiety tea walk support mate wellbeing',
     ),
@@ -147,7 +147,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '02-29' } },
     countries: ['US'],
     description:
-      'The American Dental Association gives February to the teeth of children: brushing, sealants, sugar, mouthguards and a first visit without fear.',
+      'The American Dental Association’s month for children’s teeth: brushing, sealants, sugar, mouthguards and first visits.',
     concepts: words(
       'child teeth tooth dental dentist brush cavity sealant fluoride sugar mouthguard gum checkup hygienist smile',
     ),
@@ -172,7 +172,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { weekday: 'Mon', side: 'on-or-after', of: '02-04' }, lasts: 7 },
     countries: ['GB'],
     description:
-      'Employers, colleges and apprentices in England and Wales show for a week of February what can be learned by working, from bricklaying to accounts.',
+      'Employers, colleges and apprentices in England and Wales show what people can learn on the job, from bricklaying to accounts.',
     concepts: words(
       'apprentice apprenticeship training learn skill career college employer mentor qualify trade team young job',
     ),
@@ -206,7 +206,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '02-29' } },
     countries: ['US'],
     description:
-      'American schools, colleges and employers show in February what is taught by hand and eye: building, welding, nursing, cooking, design and code.',
+      'American schools, colleges and employers promote practical courses such as building, welding, nursing, cooking, design and code.',
     concepts: words(
       'training trade skill apprentice career student school college certify weld technician program employer workshop',
     ),
@@ -235,7 +235,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { weekday: 'Sun', side: 'on-or-before', of: '02-22' }, lasts: 7 },
     countries: ['US'],
     description:
-      'American engineers keep the week of George Washington’s birthday, himself a surveyor, and spend it showing children and customers how things are made to work.',
+      'American engineers show children and customers what they do, in the week of George Washington’s birthday.',
     concepts: words(
       'engineer engineering design build bridge machine technology survey structure student safety energy problem invention',
     ),
@@ -261,8 +261,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: -1, weekday: 'Wed', month: 2 },
     countries: ['CA'],
-    description:
-      'Canadian schools and workplaces wear pink shirts against bullying on the last Wednesday of February.',
+    description: 'Canadian schools and workplaces wear pink shirts to speak out against bullying.',
     concepts: words(
       'bully bullying kindness kind school child student respect inclusion friend shirt pink team support',
     ),
@@ -288,7 +287,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 3, weekday: 'Mon', month: 2 }, lasts: 7 },
     countries: ['CA'],
     description:
-      'From Heritage Day on the third Monday of February Canadians visit, repair and tell of old buildings, crafts and places that are worth handing on.',
+      'Canadians visit and celebrate old buildings, crafts and historic places, from the third Monday of February.',
     concepts: words(
       'heritage history old building restore restoration century craft museum stone brick founded tradition family local',
     ),
@@ -317,7 +316,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '02-12' }, to: { on: '02-18' } },
     countries: ['IN'],
     description:
-      'The week after its founding day is kept by India’s National Productivity Council, with workshops and talks in factories, offices and colleges on doing more with less.',
+      'India’s National Productivity Council holds workshops and talks on doing more with less, in the week after its founding day.',
     concepts: words(
       'productivity process efficiency quality training waste energy machine team workflow time factory improve skill cost',
     ),
@@ -343,7 +342,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { on: '02-28' },
     countries: ['IN'],
     description:
-      'India marks the day C. V. Raman announced how light is scattered: schools, institutes and firms open their doors.',
+      'Schools, institutes and companies in India open their doors on the day C. V. Raman announced his discovery about light.',
     concepts: words(
       'science light research scientist laboratory experiment discovery school student technology engineer solar physics innovation',
     ),
@@ -371,7 +370,7 @@ export const februaryAwarenessByCountry: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Wed', month: 2 },
     countries: ['US'],
     description:
-      'On the first Wednesday of February American schools, clubs and leagues honour the girls and women who play, and ask who is still kept from the field.',
+      'American schools, clubs and leagues celebrate women and girls in sport and call for equal access.',
     concepts: words(
       'girl woman sport team athlete coach training club league strength confidence player equality school',
     ),

@@ -9,7 +9,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-02' },
     description:
-      'A day for marshes, ponds, peat and mangroves, on the date the convention on wetlands was signed at Ramsar.',
+      'A day for marshes, ponds, peat and mangroves, on the date the wetlands convention was signed at Ramsar.',
     concepts: words(
       'water wetland river pond marsh peat bird wildlife drain drainage flood nature garden soil habitat',
     ),
@@ -34,7 +34,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-04' },
     description:
-      'The Union for International Cancer Control leads a day when hospitals, charities and families speak of preventing cancer, finding it early and caring for those who have it.',
+      'A day about preventing cancer, finding it early and caring for people who have it, led by the Union for International Cancer Control.',
     concepts: words(
       'cancer screening patient treatment survivor support fundraise research hospital smoking checkup wig diet',
     ),
@@ -59,7 +59,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { weekday: 'Tue', side: 'on-or-after', of: '02-05' },
     description:
-      'Schools, families and firms in most countries of the world talk about living well online: trust, kindness, passwords, pictures and what children meet there.',
+      'Schools, families and businesses talk about staying safe and kind online, from passwords to what children see.',
     concepts: words(
       'internet online digital child safety website password privacy scam social media screen phone data trust parent phish',
     ),
@@ -87,7 +87,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 2, weekday: 'Mon', month: 2 },
     description:
-      'People with epilepsy, their doctors and their associations make it better known on the second Monday of February: what a seizure is, how to help, and what people with it can do.',
+      'A day to explain epilepsy: what a seizure is, how to help, and what people with epilepsy can do.',
     concepts: words(
       'epilepsy seizure brain neurology aid patient medicine dog sleep driving school support train',
     ),
@@ -104,7 +104,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-10' },
     description:
-      'The Food and Agriculture Organization keeps a day for beans, peas, lentils and chickpeas: food for people, good for the soil they grow in and cheap to keep.',
+      'A United Nations day for beans, peas, lentils and chickpeas, which store cheaply and are good for the soil.',
     concepts: words(
       'bean pea lentil chickpea pulse dal soup stew hummus flour protein vegan vegetable soil crop recipe',
     ),
@@ -130,7 +130,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-11' },
     description:
-      'A day of the United Nations, led by UNESCO and UN Women, for women and girls who research, engineer, code and heal, and for those who might if they were asked.',
+      'A United Nations day for women and girls in research, engineering, computing and medicine, and for those who could join them.',
     concepts: words(
       'woman girl science engineer engineering technology research scientist doctor laboratory code apprentice career student daughter',
     ),
@@ -158,7 +158,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-13' },
     description:
-      'UNESCO keeps the day when United Nations Radio went on air, for a medium that reaches nearly everybody and for the voices that speak in it.',
+      'UNESCO’s day for radio and the people who make it, on the day United Nations Radio went on air.',
     concepts: words(
       'radio audio podcast voice listen broadcast station media interview story sound studio campaign advert',
     ),
@@ -183,8 +183,7 @@ export const februaryAwareness: readonly Occasion[] = [
     name: 'International Childhood Cancer Day',
     kind: 'awareness',
     when: { on: '02-15' },
-    description:
-      'A day when parents’ groups and children’s doctors around the world support children and teenagers with cancer, and their families.',
+    description: 'A day to support children and teenagers with cancer, and their families.',
     concepts: words(
       'cancer child parent hospital family treatment ward donate fundraise nurse support wig play research',
     ),
@@ -201,7 +200,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-20' },
     description:
-      'A day of the United Nations for fair work, fair pay and a fair chance, and against poverty and exclusion.',
+      'A United Nations day for fair work, fair pay and equal opportunities, and against poverty and exclusion.',
     concepts: words(
       'fair wage pay worker job justice equality poverty inclusion employer supplier apprentice hire',
     ),
@@ -228,7 +227,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-21' },
     description:
-      'UNESCO keeps the day when students died in Dhaka for the right to speak Bengali, in praise of the language that each of us learned first.',
+      'UNESCO’s day for people’s first languages, on the day students died in Dhaka for the right to speak Bengali.',
     concepts: words(
       'language speak translate translation bilingual word mother culture welsh irish hindi story write read accent dialect multilingual',
     ),
@@ -255,7 +254,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-27' },
     description:
-      'A day for charities, associations and other bodies that belong neither to the state nor to owners, for the people who work in them and those who give.',
+      'A day for charities and other non-profit organisations, the people who work in them and those who donate.',
     concepts: words(
       'charity ngo nonprofit volunteer donor donate trustee cause community impact partner campaign grant support',
     ),
@@ -280,7 +279,7 @@ export const februaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '02-29' },
     description:
-      'Kept on the rarest day of the year, and on the last of February where there is no 29th, for people with illnesses that few have heard of.',
+      'A day for people with rare illnesses, held on 29 February or, in other years, the last day of the month.',
     concepts: words(
       'rare disease genetic diagnosis patient family research hospital care medicine support specialist enamel condition',
     ),

@@ -9,7 +9,7 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '02-14' },
     description:
-      'The day of lovers by a custom older than its cards: flowers, chocolate, a table for two, and more and more a treat for friends or for yourself.',
+      'A day for couples, with flowers, chocolate and dinner for two, and increasingly a treat for friends or yourself.',
     concepts: words(
       'love couple heart flower rose chocolate gift dinner card jewellery romance partner date together wedding kiss treat romantic valentine',
     ),
@@ -64,7 +64,7 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
       'NL',
     ],
     description:
-      'Spring Festival in China, Seollal in Korea, Tết in Vietnam: houses are cleaned, families meet and eat, red envelopes go round, and lions dance in cities everywhere.',
+      'New year in China, Korea, Vietnam and communities worldwide, with family meals, red envelopes and lion dances.',
     concepts: words(
       'chinese lunar dumpling noodle rice red family reunion gift lantern lion dragon luck tea fish asian clean',
     ),
@@ -127,7 +127,7 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
     when: { easter: -47 },
     countries: ['GB', 'IE', 'CA', 'AU', 'NZ'],
     description:
-      'The day before Lent: pancakes at home and in church halls, and races with frying pans in English towns.',
+      'The day before Lent: people make pancakes at home and in church halls, and some English towns hold pancake races.',
     concepts: words(
       'pancake egg milk flour butter lemon sugar syrup batter breakfast brunch pan kitchen recipe topping race',
     ),
@@ -157,7 +157,7 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
     when: { easter: -47 },
     countries: ['US'],
     description:
-      'The last and loudest day of Carnival, with parades, beads and king cake along the Gulf Coast, and in many American kitchens far from it.',
+      'The last day of Carnival, with parades, beads and king cake along the Gulf Coast and in many other American homes.',
     concepts: words(
       'carnival parade cake bead mask cajun creole gumbo shrimp music jazz costume doughnut cocktail float',
     ),
@@ -183,7 +183,7 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { easter: -46 }, to: { easter: -1 } },
     description:
-      'From Ash Wednesday to the day before Easter many Christians give something up, give something away or take something on, and people without a church do it with them.',
+      'The weeks before Easter, when many Christians, and others too, give something up or take on something new.',
     concepts: words(
       'lent fast sugar chocolate meat fish alcohol habit prayer church give donate simple soup volunteer walk',
     ),
@@ -211,7 +211,7 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
     when: { feast: 'maha-shivaratri' },
     countries: ['IN'],
     description:
-      'The great night of Shiva at the end of winter: Hindus fast, watch through the night and visit the temples, and eat fruit, milk and what a fast allows.',
+      'The Hindu festival of Shiva at the end of winter: people fast, stay awake through the night and visit temples.',
     concepts: words(
       'shiva temple fast fasting fruit milk sabudana potato night prayer yoga meditation flower puja sweet',
     ),
@@ -240,7 +240,7 @@ export const februaryCultureAndHolidays: readonly Occasion[] = [
     when: { days: { 2026: '2026-01-23', 2027: '2027-02-11', 2028: '2028-01-31' } },
     countries: ['IN'],
     description:
-      'The fifth day of the waxing moon announces spring in India: yellow clothes and sweets, kites, books laid before Saraswati, first letters for children and first bricks for houses.',
+      'India’s festival of spring and of the goddess Saraswati: yellow clothes, sweets, kites and blessings for books and learning.',
     concepts: words(
       'spring yellow sweet saffron book learn school music kite saraswati home house wedding begin flower child',
     ),

@@ -25,7 +25,7 @@ export const februaryHolidaysAndSport: readonly Occasion[] = [
     },
     countries: ['IE'],
     description:
-      'The bank holiday for Ireland’s woman saint at the start of the Irish spring: rush crosses, open studios and praise of women.',
+      'Ireland’s bank holiday for St Brigid at the start of spring: rush crosses, open studios and events celebrating women.',
     concepts: words(
       'brigid spring woman craft cross hearth fire home milk butter oat poetry founder maker tradition light',
     ),
@@ -58,7 +58,7 @@ export const februaryHolidaysAndSport: readonly Occasion[] = [
     when: { days: { 2026: '2026-02-08', 2027: '2027-02-14' } },
     countries: ['US', 'CA'],
     description:
-      'The final of American football, watched at home and in bars over wings, dips and pizza, and by many for the advertisements and the music at half-time.',
+      'The final of the American football season, watched at home and in bars with wings, dips and pizza.',
     concepts: words(
       'football game team screen wing dip pizza beer snack party catering bar sport chip sauce advert',
     ),
@@ -89,7 +89,7 @@ export const februaryHolidaysAndSport: readonly Occasion[] = [
     },
     countries: ['GB', 'IE', 'FR', 'IT'],
     description:
-      'England, Scotland, Wales, Ireland, France and Italy play one another at rugby on the weekends of late winter.',
+      'England, Scotland, Wales, Ireland, France and Italy play each other at rugby on late winter weekends.',
     concepts: words(
       'rugby match team pub screen beer pie breakfast player club mouthguard injury shoulder coach training fan',
     ),
@@ -117,7 +117,7 @@ export const februaryHolidaysAndSport: readonly Occasion[] = [
     when: { nth: 3, weekday: 'Mon', month: 2 },
     countries: ['US'],
     description:
-      'Washington’s birthday by law, a long winter weekend by use: cars, mattresses and appliances are on sale, homes are worked on and families go to the snow.',
+      'A long winter weekend for Washington’s birthday: sales of cars, mattresses and appliances, home projects and ski trips.',
     concepts: words(
       'weekend sale car mattress furniture appliance home snow travel family president washington history stay kitchen',
     ),
@@ -145,7 +145,7 @@ export const februaryHolidaysAndSport: readonly Occasion[] = [
     when: { nth: 3, weekday: 'Mon', month: 2 },
     countries: ['CA'],
     description:
-      'A day off in most Canadian provinces on the third Monday of February, often called Family Day: skating, sledding, pancakes and museums with the children.',
+      'A day off in most Canadian provinces on the third Monday of February, with skating, sledding, pancakes and museum visits.',
     concepts: words(
       'family child parent grandparent skate snow together brunch museum game play sled kid lunch generation',
     ),
@@ -176,7 +176,7 @@ export const februaryHolidaysAndSport: readonly Occasion[] = [
     when: { on: '02-06' },
     countries: ['NZ'],
     description:
-      'New Zealand’s national day when its founding treaty between Māori chiefs and the Crown was signed: ceremonies, debate, music, food and the beach.',
+      'New Zealand’s national day, on the date Māori chiefs and the Crown signed its founding treaty, with ceremonies, debate and music.',
     concepts: words(
       'treaty community local culture iwi kai music summer barbecue picnic beach partnership history land language',
     ),
@@ -207,7 +207,7 @@ export const februaryHolidaysAndSport: readonly Occasion[] = [
     when: { nth: 4, weekday: 'Sun', month: 2 },
     countries: ['IN'],
     description:
-      'India’s national marathon is run in the capital on the fourth Sunday of February, in the last weeks that are cool enough for it, with shorter races for beginners.',
+      'India’s national marathon, run in Delhi on the fourth Sunday of February, with shorter races for beginners.',
     concepts: words(
       'marathon run running runner race training shoe coach injury physio nutrition hydration finish beginner fundraise',
     ),

@@ -10,7 +10,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '02-01' }, lasts: 28 },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'February is the month of skis, skates and sledges: school breaks fall in it, the snow is at its deepest and so are the aches of people who began untrained.',
+      'The main month for skiing, skating and sledging, with school breaks, deep snow and plenty of aches and strains.',
     concepts: words('ski snow skate snowboard winter mountain slope knee injury balance goggle travel'),
     themes: ['winter', 'sport', 'travel', 'family'],
     relevance: {
@@ -36,7 +36,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { weekday: 'Mon', side: 'nearest', of: '02-15', plus: -2 }, lasts: 9 },
     countries: ['GB', 'IE'],
     description:
-      'Most British and Irish schools close for some days about the middle of February; councils and schools differ by a week.',
+      'Most British and Irish schools close for a few days around mid-February; dates differ by council and school.',
     concepts: words(
       'school holiday child family camp club workshop activity craft trip kid theatre museum swim',
     ),
@@ -70,7 +70,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '02-29' } },
     countries: ['GB', 'NZ', 'IN'],
     description:
-      'In Britain, New Zealand and India the tax year closes soon, so budgets and allowances are used up.',
+      'The tax year closes soon in Britain, New Zealand and India, so people use up budgets and allowances.',
     concepts: words(
       'forecast budget tax account invoice allowance pension saving grant donation report bookkeeping',
     ),
@@ -100,7 +100,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     when: { on: '02-28' },
     countries: ['AU'],
     description:
-      'Australian firms that report by the quarter lodge and pay for October to December by the end of February: goods and services tax, withheld wages and instalments.',
+      'Australian businesses that report quarterly lodge their October to December statement and pay goods and services tax.',
     concepts: words(
       'tax gst invoice account bookkeeping payroll cash quarter statement record receipt expense software lodge budget',
     ),
@@ -125,7 +125,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     when: { on: '02-29' },
     countries: ['CA'],
     description:
-      'Canadian employers give their people the slips for last year’s pay, and file them, by the last day of February.',
+      'Canadian employers file their T4 slips for last year’s pay, and give staff their copies, by the last day of February.',
     concepts: words(
       'tax payroll wage slip employer employee bookkeeping accountant refund deduction contractor subcontractor record income',
     ),
@@ -148,7 +148,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { on: '02-01' },
     countries: ['IE'],
-    description: 'The closing date for Irish school leavers and others to apply for a place at college.',
+    description: 'The closing date to apply for a college place in Ireland.',
     concepts: words(
       'college course student career apprentice apprenticeship degree school training skill job learn interview future',
     ),
@@ -174,7 +174,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '02-01' }, lasts: 28 },
     countries: ['AU', 'NZ'],
     description:
-      'School leavers start their apprenticeships and courses when the southern training year opens: first tools, first boots and first weeks beside somebody who knows the work.',
+      'School leavers in Australia and New Zealand start apprenticeships and courses, and need tools, boots and support.',
     concepts: words(
       'apprentice apprenticeship trainee training tafe trade skill career job learn tool mentor qualify team hire',
     ),
@@ -206,7 +206,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '02-10' }, lasts: 24 },
     countries: ['AU', 'NZ'],
     description:
-      'Australian and New Zealand students move into their town, join clubs and look for a room, a job, a gym, a doctor and a good cheap lunch.',
+      'Australian and New Zealand students start university: they join clubs and look for a room, job, gym, doctor and cheap lunch.',
     concepts: words(
       'student university campus club join flat room rent bike coffee lunch membership budget job course',
     ),
@@ -239,7 +239,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '02-29' } },
     countries: ['AU', 'NZ'],
     description:
-      'Football, netball, rugby and hockey clubs take names for the season that starts in autumn: fees, boots, mouthguards, coaches and the first stiff training nights.',
+      'Football, netball, rugby and hockey clubs sign up players for the season that starts in autumn.',
     concepts: words(
       'club sport football netball rugby hockey team coach training player mouthguard injury child sponsor volunteer boot',
     ),
@@ -268,7 +268,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '02-10' }, to: { on: '04-15' } },
     countries: ['AU', 'NZ'],
     description:
-      'From late summer into autumn tens of thousands run and walk round the bays of New Zealand and through the cities of Australia, most of them for a charity.',
+      'Tens of thousands run and walk in events across New Zealand and Australia, most of them for charity.',
     concepts: words(
       'run running runner walk race training shoe coach physio stretch hydration fundraise charity team finish parkrun',
     ),
@@ -293,8 +293,7 @@ export const februaryTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { from: { on: '02-15' }, to: { on: '03-31' } },
     countries: ['IN'],
-    description:
-      'From the middle of February Indian pupils of the tenth and twelfth classes sit the examinations of their boards, and whole families live by the timetable.',
+    description: 'Indian pupils in classes ten and twelve sit their board exams from mid-February.',
     concepts: words(
       'exam student study school tutor stress sleep memory focus diet snack breakfast parent revision result yoga',
     ),

@@ -10,7 +10,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '02-01' }, lasts: 28 },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'Late winter is when northern households ask for the roof, the driveway, the extension and the garden of the coming spring, before the good tradespeople are full.',
+      'Homeowners book spring work on roofs, driveways, extensions and gardens before good tradespeople are fully booked.',
     concepts: words(
       'quote builder build roof driveway extension garden patio fence survey planning paint window landscape project book',
     ),
@@ -35,7 +35,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '03-31' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'From February the home and garden shows open, in halls from Dublin to Vancouver, and people come to look at kitchens, windows, heating and seeds before they choose.',
+      'Home and garden shows open from Dublin to Vancouver, where people compare kitchens, windows, heating and seeds.',
     concepts: words(
       'garden kitchen bathroom window design furniture floor renovation showroom expert plant solar room',
     ),
@@ -61,7 +61,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '02-01' }, lasts: 28 },
     countries: ['GB', 'IE'],
     description:
-      'After months of closed windows and wet washing, condensation and mould show themselves on the walls of British and Irish homes towards the end of winter.',
+      'After months of closed windows and wet washing, many British and Irish homes have condensation and mould.',
     concepts: words(
       'damp mould condensation ventilation window insulation heating leak gutter roof humidity asthma tenant paint',
     ),
@@ -86,7 +86,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '02-15' }, lasts: 40 },
     countries: ['US', 'CA'],
     description:
-      'When the snow of a North American winter melts by day and freezes by night, ice lifts shingles, gutters run over and water looks for the basement.',
+      'North American snow melts by day and freezes at night, which can damage roofs, block gutters and flood basements.',
     concepts: words(
       'ice snow roof gutter basement leak water sump pump flood insulation attic shingle foundation drain melt',
     ),
@@ -110,7 +110,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
     when: { on: '02-29' },
     countries: ['GB', 'IE'],
     description:
-      'From the first of March hedges are left to nesting birds until the end of August: by law in Ireland and on English farmland, by good custom in British gardens.',
+      'The last day before hedges are left to nesting birds until the end of August, by law in Ireland and on English farms.',
     concepts: words('hedge tree garden bird nest prune cut wildlife boundary fence landscape shrub farm'),
     themes: ['gardens', 'animals', 'environment', 'spring'],
     relevance: {
@@ -134,7 +134,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '02-29' } },
     countries: ['AU', 'NZ'],
     description:
-      'The southern summer ends with February by the meteorologists’ count: the last long evenings to paint, roof, preserve, train and eat outside before autumn.',
+      'The last month of the southern summer, and the last long evenings to paint, fix roofs, train and eat outside.',
     concepts: words(
       'summer outdoor paint deck roof gutter evening barbecue fruit tomato harvest preserve swim walk repair garden',
     ),
@@ -163,7 +163,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '03-31' } },
     countries: ['AU', 'NZ'],
     description:
-      'Wood bought in late summer is dry by winter, and heat pumps, flues and chimneys are seen to before the queue.',
+      'Households order firewood for next winter and have heat pumps, flues and chimneys serviced before the rush.',
     concepts: words(
       'firewood wood heating heat pump fire chimney flue insulation winter warm dry power energy install service',
     ),
@@ -189,7 +189,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '02-01' }, to: { on: '03-31' } },
     countries: ['AU', 'NZ'],
     description:
-      'Most cyclones reach northern Australia in February and March, and what is left of some of them New Zealand: roofs, trees, drains, kits and plans are put to the test.',
+      'Most cyclones reach northern Australia, and sometimes New Zealand, in these months, so people check roofs, drains and emergency kits.',
     concepts: words(
       'cyclone storm flood wind rain roof tree gutter drain emergency kit insurance repair power relief volunteer',
     ),
@@ -216,7 +216,7 @@ export const februaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '02-08' }, to: { on: '02-29' } },
     countries: ['IN'],
     description:
-      'Between the last cool mornings and the great heat Indian homes and shops have fans, coolers and water tanks seen to, and think of curd, mango and sherbet.',
+      'Before the great heat, Indian homes and shops service fans, coolers and water tanks, and cold food and drinks sell.',
     concepts: words(
       'summer heat cool cooler fan air water tank electric install service paint drink curd mango hydration',
     ),

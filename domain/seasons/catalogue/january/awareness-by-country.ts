@@ -10,7 +10,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '01-01' }, to: { on: '01-31' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'A month without alcohol, begun by the charity Alcohol Change UK and since taken up well beyond Britain by people who want to begin the year with a clear head.',
+      'A month without alcohol, begun by the charity Alcohol Change UK and now popular well beyond Britain.',
     concepts: words(
       'alcohol drink sober beer wine cocktail mocktail zero bar pub tea coffee sleep liver habit',
     ),
@@ -37,7 +37,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     when: { nth: 3, weekday: 'Mon', month: 1 },
     countries: ['GB', 'IE'],
     description:
-      'Samaritans ask people to put the kettle on and talk with somebody on the third Monday of January, in answer to the tale that it is the saddest day of the year.',
+      'Samaritans ask people to have a cup of tea and a chat on the third Monday of January, wrongly called the saddest day.',
     concepts: words(
       'tea coffee cup brew kettle cake talk listen chat mood lonely mental friend staff team volunteer',
     ),
@@ -66,7 +66,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '01-01' }, to: { on: '01-31' } },
     countries: ['US'],
     description:
-      'A month in the United States to thank mentors, who help someone younger or newer at school, in a club or at work, and to find more of them.',
+      'A month in the United States to thank mentors at school, in clubs and at work, and to find more of them.',
     concepts: words(
       'mentor mentoring youth coach guidance volunteer career advice apprentice student support role learn',
     ),
@@ -92,7 +92,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '01-01' }, to: { on: '01-31' } },
     countries: ['US'],
     description:
-      'The Environmental Protection Agency asks American households to test their homes for radon, a gas from the ground that cannot be seen or smelled and harms the lungs.',
+      'The US Environmental Protection Agency asks households to test for radon, an invisible gas that harms the lungs.',
     concepts: words(
       'radon gas test home basement foundation ventilation air lung inspection seal crawlspace buyer cancer',
     ),
@@ -110,7 +110,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 3, weekday: 'Sun', month: 1 }, lasts: 7 },
     countries: ['CA'],
     description:
-      'One week of January in which Canadians are helped to stop smoking, with Weedless Wednesday in its midst as the day to try.',
+      'A week of help for Canadians who want to stop smoking, with Weedless Wednesday as the day to try.',
     concepts: words(
       'smoking smoke tobacco quit cigarette vape lung nicotine habit gum mouth teeth breath heart',
     ),
@@ -127,7 +127,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '01-27' },
     countries: ['CA'],
-    description: 'Canadian families are asked to read, tell stories or play with words together on this day.',
+    description: 'Canadian families are encouraged to read, tell stories or play word games together.',
     concepts: words(
       'read reading book story family child literacy library parent language write word bedtime learn',
     ),
@@ -154,7 +154,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     when: { on: '01-12' },
     countries: ['IN'],
     description:
-      'India keeps the birthday of Swami Vivekananda for its young people, their strength and their ideas, with a festival, talks and exercise in schools and colleges.',
+      'India celebrates its young people on Swami Vivekananda’s birthday, with a festival, talks and exercise at schools and colleges.',
     concepts: words(
       'youth young student college yoga strength training career skill apprentice idea leader volunteer club',
     ),
@@ -180,7 +180,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     when: { on: '01-24' },
     countries: ['IN'],
     description:
-      'A day of the Indian government for the rights of girls: to be born, to be fed and treated as well as their brothers, and to stay at school.',
+      'An Indian government day for girls’ rights: to be born, to be treated equally and to stay at school.',
     concepts: words(
       'girl daughter woman school education health nutrition equality family scholarship future safety',
     ),
@@ -206,7 +206,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: -1, weekday: 'Sun', month: 1, plus: -2 }, lasts: 3 },
     countries: ['GB'],
     description:
-      'On the last weekend of January people all over Britain count the birds in their garden or park for an hour and send the numbers to the RSPB.',
+      'People across Britain count the birds in their garden or park for an hour and send the results to the RSPB.',
     concepts: words(
       'bird garden feeder seed nest wildlife hedge nature tree park robin sparrow count winter',
     ),
@@ -232,7 +232,7 @@ export const januaryAwarenessByCountry: readonly Occasion[] = [
     when: { on: '01-16' },
     countries: ['IN'],
     description:
-      'The day when the Startup India programme began, kept by the government, incubators and colleges for people who found firms and for what they make.',
+      'India’s day for start-ups and their founders, on the day the Startup India programme began.',
     concepts: words(
       'startup founder business idea entrepreneur invest innovation product team growth client mentor office pitch',
     ),

@@ -9,7 +9,7 @@ export const januaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '01-01' }, to: { on: '01-31' } },
     description:
-      'A charity of the same name asks people to eat only plants in January, and kitchens and shops bring out new vegan dishes.',
+      'A charity campaign to eat only plants in January, when restaurants and shops launch new vegan dishes.',
     concepts: words(
       'vegan plant vegetable vegetarian menu recipe dish meat milk dairy oat bean protein meal animal egg',
     ),
@@ -36,7 +36,7 @@ export const januaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '01-04' },
     description:
-      'Louis Braille’s birthday, a day for the right of blind and partially sighted people to read and to learn.',
+      'A day for the right of blind and partially sighted people to read and learn, on Louis Braille’s birthday.',
     concepts: words(
       'braille blind sight eye vision read accessible access disability inclusion print label screen touch web',
     ),
@@ -61,8 +61,7 @@ export const januaryAwareness: readonly Occasion[] = [
     name: 'International Day of Education',
     kind: 'awareness',
     when: { on: '01-24' },
-    description:
-      'The United Nations keeps a day for the right to learn, at school and at every age after it.',
+    description: 'A United Nations day for everyone’s right to education, at school and throughout life.',
     concepts: words(
       'education learn teach school training course class student pupil skill teacher lesson workshop knowledge',
     ),
@@ -88,7 +87,7 @@ export const januaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '01-26' },
     description:
-      'A day of the United Nations for power and heat that do no harm to the climate and reach everybody, kept on the day the International Renewable Energy Agency was founded.',
+      'A United Nations day for clean, affordable energy, on the anniversary of the International Renewable Energy Agency.',
     concepts: words(
       'energy solar heat pump boiler insulation electricity power carbon renewable battery efficiency bill wind panel',
     ),
@@ -137,7 +136,7 @@ export const januaryAwareness: readonly Occasion[] = [
     name: 'Data Protection Day (Data Privacy Day)',
     kind: 'awareness',
     when: { on: '01-28' },
-    description: 'A day for people’s say over what is known about them, in Europe and beyond.',
+    description: 'A day about privacy and people’s control over their personal data, in Europe and beyond.',
     concepts: words(
       'data privacy protection personal record consent password security cookie gdpr confidential client digital website encryption',
     ),
@@ -164,7 +163,7 @@ export const januaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '01-30' },
     description:
-      'A World Health Organization day about diseases of poverty that are rarely in the news, such as trachoma, river blindness and snakebite, and the people who treat them.',
+      'A World Health Organization day about diseases of poverty, such as trachoma, river blindness and snakebite.',
     concepts: words(
       'disease tropical treatment health water hygiene poverty medicine clinic sanitation insect bite worm',
     ),
@@ -181,7 +180,7 @@ export const januaryAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: -1, weekday: 'Sun', month: 1 },
     description:
-      'Kept on the last Sunday of January since Raoul Follereau began it in 1954: leprosy can be cured, and shunning the people who have it can be ended.',
+      'A day to explain that leprosy can be cured and to end the stigma, held on the last Sunday of January since 1954.',
     concepts: words(
       'leprosy skin disease stigma cure treatment clinic medicine mission nurse dignity health poverty',
     ),

@@ -9,7 +9,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     kind: 'holiday',
     when: { on: '01-01' },
     description:
-      'The first day of the year, a holiday nearly everywhere: a late breakfast, a walk or a cold swim, thanks for the old year and good wishes for the new one.',
+      'The first day of the year, a holiday nearly everywhere, with a late breakfast, a walk or a cold swim.',
     concepts: words('champagne firework anniversary thank breakfast brunch swim wish opening midnight'),
     themes: ['new-start', 'festive', 'family', 'bank-holiday'],
     relevance: {
@@ -33,7 +33,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '01-06' },
     description:
-      'The western churches mark the coming of the wise men to Bethlehem, and the twelve days of Christmas end.',
+      'Western churches celebrate the wise men’s visit to Bethlehem, and the twelve days of Christmas end.',
     concepts: words(
       'king cake star gift church procession bread almond pastry bean blessing door carol wise crown',
     ),
@@ -58,7 +58,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '01-06' }, to: { easter: -47 } },
     countries: ['US'],
     description:
-      'On the Gulf Coast of the United States Carnival lasts from Twelfth Night to Mardi Gras: parades, balls and a ring of sweet bread in purple, green and gold with a figure inside.',
+      'Carnival on the US Gulf Coast, from Twelfth Night to Mardi Gras: parades, balls and king cake.',
     concepts: words(
       'carnival cake bakery dough cinnamon sugar parade costume bead mask ball music cocktail creole party',
     ),
@@ -112,7 +112,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     when: { on: '01-25' },
     countries: ['GB', 'CA', 'NZ'],
     description:
-      'Suppers on the birthday of the poet Robert Burns, in Scotland and wherever Scots went: haggis with neeps and tatties, whisky, verses, pipes and dancing.',
+      'Suppers for the poet Robert Burns’s birthday, in Scotland and beyond: haggis, whisky, poems, pipes and dancing.',
     concepts: words(
       'scottish scotland haggis whisky oat potato turnip supper poem poetry tartan pipe dance song cream ceilidh',
     ),
@@ -140,7 +140,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '01-05' }, to: { on: '01-17' } },
     countries: ['GB'],
     description:
-      'From Twelfth Night to its old date on 17 January the orchards of the English cider counties are sung to, toasted and hung with bread for a good crop.',
+      'People in England’s cider counties sing to and toast the apple trees for a good harvest, until 17 January.',
     concepts: words(
       'cider apple orchard tree fruit harvest toast song mulled spice folk juice pub press wassail',
     ),
@@ -166,7 +166,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 3, weekday: 'Mon', month: 1 },
     countries: ['US'],
     description:
-      'The American holiday for Dr King and for equal rights, named by Congress a day of service: many spend it working for their neighbourhood instead of resting.',
+      'The US holiday for Dr King and equal rights, and a national day of service when many people volunteer.',
     concepts: words(
       'service volunteer community equality justice neighbor right dream inclusion history church school donate serve black',
     ),
@@ -221,7 +221,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     kind: 'holiday',
     when: { on: '01-26' },
     countries: ['IN'],
-    description: 'India marks its constitution with parades, flags and the first great sale of the year.',
+    description: 'India celebrates its constitution with parades, flags and the first big sales of the year.',
     concepts: words(
       'india indian republic constitution flag tricolour made local pride citizen school sale right community',
     ),
@@ -251,7 +251,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     when: { from: { feast: 'pongal', plus: -1 }, lasts: 4 },
     countries: ['IN'],
     description:
-      'India’s winter harvest under its many names: rice boiled over with milk in the south, sesame and jaggery sweets and kites in the west, bonfires in the north.',
+      'India’s winter harvest festivals: boiled rice in the south, sesame sweets and kites in the west, and bonfires in the north.',
     concepts: words(
       'harvest rice jaggery sesame sweet sugarcane milk kite bonfire sun farmer cattle kolam peanut festival home',
     ),
@@ -280,7 +280,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 3, weekday: 'Sun', month: 1 },
     countries: ['IN'],
     description:
-      'India’s largest race, from the full marathon to a run for all, on the third Sunday of January.',
+      'India’s largest running event, from a full marathon to a run for all, on the third Sunday of January.',
     concepts: words(
       'marathon run runner running race training shoe coach injury physio nutrition hydration sponsor charity fundraise',
     ),
@@ -307,8 +307,7 @@ export const januaryCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { days: { 2026: '2026-01-18', 2027: '2027-01-17' } }, lasts: 15 },
     countries: ['AU', 'NZ', 'IN'],
-    description:
-      'The first of the year’s four great tennis tournaments, played at Melbourne Park for two weeks of the southern summer and watched by night in the north.',
+    description: 'The first of the year’s four great tennis tournaments, played over two weeks in Melbourne.',
     concepts: words(
       'tennis court racket ball serve coach match player club training elbow shoulder screen fan sport',
     ),

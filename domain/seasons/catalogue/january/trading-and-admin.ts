@@ -39,7 +39,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { from: { on: '01-02' }, lasts: 28 },
     description:
-      'The first working weeks of the year when firms and boards settle what they want from it: aims, budgets, calendars and who is to do what.',
+      'Businesses and boards set their goals, budgets, calendars and responsibilities for the year.',
     concepts: words(
       'plan planning strategy budget goal target team workshop review calendar project meeting board growth brief forecast',
     ),
@@ -67,7 +67,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '01-02' }, lasts: 45 },
     description:
-      'After the holidays more people look for other work and more firms fill posts than at most times of the year.',
+      'After the holidays, more people look for a new job and more businesses hire than at most times of the year.',
     concepts: words(
       'job hire hiring recruit recruitment career vacancy apprentice apprenticeship team staff employee interview skill wage training',
     ),
@@ -93,8 +93,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     name: 'January sales',
     kind: 'trading',
     when: { from: { on: '01-01' }, to: { on: '01-31' } },
-    description:
-      'Shops clear the stock of the old year, and by old habit also sell beds, linen, sofas, kitchens and bathrooms for less.',
+    description: 'Shops clear last year’s stock and often reduce beds, linen, sofas, kitchens and bathrooms.',
     concepts: words(
       'sale offer discount stock clearance bargain furniture bathroom bed linen mattress clothing',
     ),
@@ -121,7 +120,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     when: { on: '01-31' },
     countries: ['GB'],
     description:
-      'The last day when the self-employed and others in the United Kingdom may file their tax return online and must pay what they owe for the year before.',
+      'The last day for self-employed people and others in the UK to file their tax return online and pay.',
     concepts: words(
       'tax return accountant bookkeeping self employed freelance sole trader invoice receipt expense subcontractor donation gift aid record',
     ),
@@ -148,7 +147,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '01-01' }, lasts: 60 },
     countries: ['CA'],
     description:
-      'What Canadians pay into a registered retirement savings plan in the first sixty days of the year may still be deducted from the income of the last.',
+      'Canadians can pay into a retirement savings plan in the first sixty days of the year and deduct it from last year’s income.',
     concepts: words(
       'rrsp retirement saving tax deduction contribution pension income investment plan refund bank adviser',
     ),
@@ -166,7 +165,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '01-01' }, to: { on: '01-31' } },
     countries: ['US'],
     description:
-      'Most American health and dental plans run by the calendar year: in January allowances, deductibles and flexible spending accounts begin again.',
+      'Most American health and dental plans restart in January, with new allowances, deductibles and flexible spending accounts.',
     concepts: words(
       'insurance benefit dental health plan checkup cleaning exam coverage deductible patient preventive membership wellness physio',
     ),
@@ -191,7 +190,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '01-02' }, lasts: 28 },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'Who runs a marathon or a half in April or May starts on the plan in January: long runs, new shoes, sore calves and the first page for a good cause.',
+      'People training for a spring marathon start their plan, buy new shoes and begin raising money for charity.',
     concepts: words(
       'marathon running runner training race shoe coach injury physio knee stretch nutrition fundraise sponsor distance',
     ),
@@ -218,7 +217,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '01-02' }, to: { on: '01-31' } },
     countries: ['GB', 'IE'],
     description:
-      'In January more holidays are booked in Britain and Ireland than in any other month; travel agents call the first Saturday of the year Sunshine Saturday.',
+      'The busiest month for booking holidays in Britain and Ireland; travel agents call its first Saturday Sunshine Saturday.',
     concepts: words(
       'holiday travel book booking summer stay cottage beach flight passport trip tour camping hotel family break',
     ),
@@ -246,7 +245,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '01-15' }, to: { on: '02-14' } },
     countries: ['US', 'CA'],
     description:
-      'In the quietest weeks of their year the restaurants of many American and Canadian cities join to offer set menus, New York and Toronto among the first.',
+      'Restaurants in many American and Canadian cities, including New York and Toronto, offer set menus in their quietest weeks.',
     concepts: words(
       'restaurant menu dinner lunch chef table dish course kitchen local reservation wine dessert tasting neighborhood',
     ),
@@ -272,7 +271,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '01-27' }, lasts: 10 },
     countries: ['AU'],
     description:
-      'The Australian school year begins in the days after Australia Day, state by state: uniforms, shoes, books, lunch boxes, health checks and new timetables.',
+      'The Australian school year begins after Australia Day, by state: families need uniforms, shoes, books and lunch boxes.',
     concepts: words(
       'school child student parent lunch snack uniform shoe book tutor class term dental eye bus routine',
     ),
@@ -302,7 +301,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '01-27' }, lasts: 13 },
     countries: ['NZ'],
     description:
-      'New Zealand schools open for the year between the end of January and the days around Waitangi Day: uniforms, stationery, lunch boxes, health checks and clubs.',
+      'New Zealand schools open between late January and Waitangi Day: families need uniforms, stationery and lunch boxes.',
     concepts: words(
       'school child student parent lunch snack uniform shoe stationery tutor class term dental eye bus routine',
     ),
@@ -332,7 +331,7 @@ export const januaryTradingAndAdmin: readonly Occasion[] = [
     when: { from: { feast: 'pongal' }, to: { on: '03-13' } },
     countries: ['IN'],
     description:
-      'When the sun has entered Capricorn an inauspicious month ends in India, and weddings, housewarmings and the laying of foundations are taken up until the middle of March.',
+      'An inauspicious month ends in India, and weddings, housewarmings and new building work resume until mid-March.',
     concepts: words(
       'wedding bride marriage housewarming home house sweet jewellery makeup smile catering guest flower paint foundation gift',
     ),

@@ -9,7 +9,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '01-02' }, lasts: 30 },
     description:
-      'With the holidays spent at home and the guests gone, people decide what is to be built, mended or moved this year, and ask for the first quotations.',
+      'After the holidays at home, people decide what to build, repair or move this year and ask for quotes.',
     concepts: words('kitchen bathroom extension renovation quote build builder repair loft floor paint room'),
     themes: ['home', 'new-start'],
     relevance: {
@@ -33,7 +33,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '01-05' }, lasts: 42 },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'In the coldest weeks of the year boilers and pipes fail, paths freeze, and people want warmth and a hot meal.',
+      'The coldest weeks of the year: boilers and pipes fail, paths freeze, and people want warmth and hot food.',
     concepts: words(
       'winter cold boiler heating pipe frost freeze warm soup stew ice coat insulation radiator dark snow',
     ),
@@ -68,7 +68,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '01-02' }, lasts: 50 },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'Gales and floods in Britain and Ireland, snow and ice in North America: the weeks when roofs, gutters, trees and drains are tried and neighbours look after one another.',
+      'Gales, floods, snow and ice in Britain, Ireland and North America test roofs, gutters, trees and drains.',
     concepts: words(
       'storm flood snow roof gutter drain tree leak damage emergency insurance repair salt power wind',
     ),
@@ -97,7 +97,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { weekday: 'Mon', side: 'on-or-after', of: '01-08' }, lasts: 12 },
     countries: ['AU', 'NZ'],
     description:
-      'Australian and New Zealand builders and their suppliers shut over Christmas and come back in the second and third weeks of January, with the jobs of the year before them.',
+      'Australian and New Zealand builders and suppliers return to work in the second and third weeks of January.',
     concepts: words(
       'builder building site trade job apprentice tool safety quote supplier schedule project renovation concrete electrician plumber',
     ),
@@ -122,7 +122,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '01-05' }, lasts: 40 },
     countries: ['AU', 'NZ'],
     description:
-      'The hottest weeks of the southern year: cooling, shade and water matter at home, at work, in training and for animals, and so does cold food.',
+      'The hottest weeks of the southern year, when people and animals need shade, water and cooling, and cold food sells.',
     concepts: words(
       'heat hot summer cool shade water hydration sunscreen skin fan solar ice cold barbecue salad pool',
     ),
@@ -185,7 +185,7 @@ export const januaryWeatherAndHome: readonly Occasion[] = [
     when: { from: { on: '01-05' }, to: { on: '02-28' } },
     countries: ['AU'],
     description:
-      'In southern Australia fire services ask households for a plan, clean gutters and cleared ground.',
+      'Fire services in southern Australia ask households to make a plan, clean gutters and clear the ground.',
     concepts: words(
       'bushfire fire smoke ember gutter plan evacuate emergency roof tree water insurance volunteer brigade relief',
     ),

@@ -9,7 +9,8 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
     countries: ['US', 'GB'],
-    description: 'A month when disabled people show who they are and what is still in their way.',
+    description:
+      'A month when disabled people celebrate who they are and call out the barriers they still face.',
     concepts: words(
       'disability accessible accessibility wheelchair ramp deaf blind inclusion hearing adapt mobility barrier carer sight braille',
     ),
@@ -44,7 +45,7 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
     when: { on: '07-26' },
     countries: ['US'],
     description:
-      'The day when the act was signed that opens workplaces, shops, buildings and services in the United States to people with disabilities.',
+      'The anniversary of the US law that gives disabled people access to workplaces, shops, buildings and services.',
     concepts: words(
       'accessibility accessible disability ramp wheelchair doorway elevator handrail bathroom deaf blind caption website hire compliance entrance braille',
     ),
@@ -80,7 +81,7 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
     countries: ['US'],
     description:
-      'A month for public parks, pools, trails and playing fields and for the people who keep them.',
+      'A month for public parks, pools, trails and playing fields and the people who look after them.',
     concepts: words(
       'park recreation trail pool playground field walk outdoor picnic hike camp community court grass',
     ),
@@ -110,7 +111,7 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: -1, weekday: 'Sun', month: 7 },
     countries: ['AU'],
-    description: 'Australians plant native trees and shrubs, schools on the Friday before.',
+    description: 'Australians plant native trees and shrubs; schools do it on the Friday before.',
     concepts: words(
       'tree plant native garden shrub seedling soil landscape habitat bush shade school bird root council sapling',
     ),
@@ -140,7 +141,7 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '07-01' }, to: { on: '07-07' } },
     countries: ['IN'],
     description:
-      'India’s tree-planting week at the start of the rains, kept by forest departments, schools and firms since 1950.',
+      'India’s tree-planting week at the start of the rains, run by forest departments, schools and businesses since 1950.',
     concepts: words(
       'tree plant sapling forest garden rain soil green shade nursery seed landscape school air',
     ),
@@ -170,7 +171,7 @@ export const julyAwarenessByCountry: readonly Occasion[] = [
     when: { on: '07-10' },
     countries: ['IN'],
     description:
-      'A day for India’s fish farmers and fishers, in memory of the first success in breeding carp for ponds.',
+      'A day for India’s fish farmers and fishers, on the anniversary of the first success in breeding carp for ponds.',
     concepts: words(
       'fish seafood prawn farmer pond catch carp fisher coast market curry harvest river fresh',
     ),

@@ -8,7 +8,7 @@ export const julyAwareness: readonly Occasion[] = [
     name: 'Plastic Free July',
     kind: 'awareness',
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
-    description: 'A month when people and firms try to do without single-use plastic.',
+    description: 'A month when people and businesses try to avoid single-use plastic.',
     concepts: words(
       'plastic package bottle cup bag refill reuse waste wrap container recycle compost straw wrapper reusable plastic-free zero-waste',
     ),
@@ -44,7 +44,7 @@ export const julyAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '07-11' },
     description:
-      'The United Nations day for population questions: family planning, the health of mothers, and how many people the planet feeds and houses.',
+      'A United Nations day about population: family planning, mothers’ health, and food and homes for everyone.',
     concepts: words(
       'population family mother birth pregnancy girl census community midwife contraception plan child migration',
     ),
@@ -68,7 +68,7 @@ export const julyAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '07-15' },
     description:
-      'The United Nations day for the skills that bring young people into work: apprenticeships, vocational schools and training at the bench.',
+      'A United Nations day for the skills that help young people into work, through apprenticeships, vocational schools and training.',
     concepts: words(
       'apprentice apprenticeship skill training trainee young craft learn teach college qualification school trade placement mentor',
     ),
@@ -101,7 +101,7 @@ export const julyAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '07-18' },
     description:
-      'Mandela’s birthday, marked by giving sixty-seven minutes to others, one for each year of his public life.',
+      'People give 67 minutes to help others on Mandela’s birthday, one for each year of his public life.',
     concepts: words(
       'volunteer community serve donate neighbour freedom equality justice parcel help charity give shelter meal',
     ),
@@ -130,7 +130,7 @@ export const julyAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '07-30' },
     description:
-      'The United Nations day on the trade in people and forced labour, and on how to recognise it in supply chains, on building sites and in kitchens.',
+      'A United Nations day about human trafficking and forced labour, and how to spot them in supply chains and workplaces.',
     concepts: words(
       'traffick slavery labour exploitation supplier supply wage passport worker survivor victim contractor audit recruit',
     ),
@@ -160,7 +160,7 @@ export const julyAwareness: readonly Occasion[] = [
     name: 'International Day of Friendship',
     kind: 'awareness',
     when: { on: '07-30' },
-    description: 'The United Nations day for friendship between people, cultures and countries.',
+    description: 'A United Nations day for friendship between people, cultures and countries.',
     concepts: words(
       'friend friendship together share group buddy companion meet gather table club neighbour lonely visit befriend',
     ),
@@ -193,7 +193,7 @@ export const julyAwareness: readonly Occasion[] = [
     name: 'International Day of Cooperatives',
     kind: 'awareness',
     when: { nth: 1, weekday: 'Sat', month: 7 },
-    description: 'A day for businesses that belong to their members: growers, shoppers, workers and tenants.',
+    description: 'A day for businesses owned by their members: growers, shoppers, workers and tenants.',
     concepts: words(
       'cooperative member owner share grower producer farmer profit vote collective community society partner dividend fair member-owned',
     ),
@@ -222,7 +222,7 @@ export const julyAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '07-25' },
     description:
-      'A day for safety in and near water: swimming lessons, lifeguards, fences round pools and covers on wells.',
+      'A day about water safety: swimming lessons, lifeguards, fences round pools and covers on wells.',
     concepts: words(
       'swim pool water lifeguard fence barrier cover lesson rescue beach boat pond well river child',
     ),

@@ -10,7 +10,7 @@ export const julyCultureAndHolidays: readonly Occasion[] = [
     when: { on: '07-01' },
     countries: ['CA'],
     description:
-      'The birthday of the Confederation, kept with fireworks, barbecues, citizenship ceremonies and the maple leaf on everything.',
+      'Canada’s national day, with fireworks, barbecues, citizenship ceremonies and maple leaf flags.',
     concepts: words(
       'canada canadian maple local barbecue firework parade picnic summer family community heritage flag homegrown',
     ),
@@ -45,7 +45,7 @@ export const julyCultureAndHolidays: readonly Occasion[] = [
     kind: 'holiday',
     when: { on: '07-04' },
     countries: ['US'],
-    description: 'The Fourth of July: parades, fireworks, flags and the year’s biggest day at the grill.',
+    description: 'The Fourth of July: parades, fireworks, flags and the year’s biggest day for barbecues.',
     concepts: words(
       'american america grill barbecue firework parade picnic summer family flag independence veteran local backyard',
     ),
@@ -120,7 +120,7 @@ export const julyCultureAndHolidays: readonly Occasion[] = [
     when: { feast: 'matariki' },
     countries: ['NZ'],
     description:
-      'The Māori new year, when a cluster of stars comes back to the winter morning sky: the dead are remembered, food is shared, and the year ahead is thought about.',
+      'The Māori new year, when the Matariki stars return: people remember the dead, share food and plan the year ahead.',
     concepts: words(
       'matariki star maori whanau feast kai remember gather winter harvest sky community culture land',
     ),
@@ -157,7 +157,7 @@ export const julyCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
     countries: ['AU', 'NZ'],
     description:
-      'A custom of the southern winter: roasts, puddings, mulled wine and open fires while it is cold, half a year away from the Christmas on the beach.',
+      'A midwinter celebration in Australia and New Zealand, with roasts, puddings, mulled wine and open fires.',
     concepts: words(
       'roast turkey pudding wine fireplace winter dinner festive lunch carol ham party cosy feast',
     ),
@@ -188,8 +188,7 @@ export const julyCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
     countries: ['US'],
-    description:
-      'The dairy trade’s month for ice cream at the height of the American summer, first proclaimed by a president and kept by makers ever since.',
+    description: 'The US dairy industry’s month for ice cream, first proclaimed by a president.',
     concepts: words(
       'ice cream milk dairy cone scoop flavour dessert gelato sundae vanilla chocolate parlour',
     ),
@@ -216,7 +215,7 @@ export const julyCultureAndHolidays: readonly Occasion[] = [
     when: { from: { weekday: 'Fri', side: 'on-or-after', of: '07-12' }, lasts: 24 },
     countries: ['GB'],
     description:
-      'For three weeks of high summer people all over Britain count the butterflies they see in fifteen minutes and send the numbers in.',
+      'People across Britain count butterflies for fifteen minutes during three weeks of summer and send in the results.',
     concepts: words(
       'butterfly moth flower garden wildlife meadow pollinator plant nature insect bee park hedge pesticide',
     ),
@@ -248,7 +247,7 @@ export const julyCultureAndHolidays: readonly Occasion[] = [
     when: { from: { nth: -1, weekday: 'Sun', month: 7, plus: -7 }, lasts: 8 },
     countries: ['IE'],
     description:
-      'Hurling first, football a week later: the two Sundays at the end of July on which the county flags are out and Croke Park is full.',
+      'The hurling final and, a week later, the football final fill Croke Park on two Sundays in late July.',
     concepts: words(
       'county match hurl football gaa final club team player pub training injury flag supporter jersey',
     ),

@@ -9,7 +9,7 @@ export const julyHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '07-24' },
     description:
-      'A day for what people do for their own health, day and night all week, as its date says: moving, sleeping, eating well and knowing when to ask.',
+      'A day about looking after your own health, every day: exercise, sleep, good food and asking for help.',
     concepts: words(
       'health sleep exercise stress relax massage skin breathe rest diet habit wellbeing hygiene check',
     ),
@@ -39,7 +39,7 @@ export const julyHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '07-22' },
     description:
-      'Neurologists all over the world use this day to speak of the brain: stroke, headache, dementia, and how to keep a head healthy through life.',
+      'Neurologists talk about brain health: stroke, headache, dementia and how to prevent illness throughout life.',
     concepts: words(
       'brain memory stroke headache migraine dementia sleep concussion nerve neurology exercise balance concentration puzzle',
     ),
@@ -65,7 +65,8 @@ export const julyHealth: readonly Occasion[] = [
     name: 'World Sjögren’s Day',
     kind: 'awareness',
     when: { on: '07-23' },
-    description: 'A day for people with Sjögren’s disease, whose own defences dry out their eyes and mouths.',
+    description:
+      'A day for people with Sjögren’s disease, an immune condition that causes dry eyes and a dry mouth.',
     concepts: words('dry mouth eye saliva gum tire optician autoimmune fatigue dryness'),
     themes: ['health-cause', 'teeth'],
     relevance: { 'health-and-dental': 4, charity: 3, any: 0 },
@@ -80,7 +81,7 @@ export const julyHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '07-27' },
     description:
-      'A day for finding cancers of the mouth, throat and neck early, many of which a dentist is the first to see.',
+      'A day about finding cancers of the mouth, throat and neck early; dentists are often the first to see them.',
     concepts: words(
       'mouth throat neck tongue ulcer lump screen tobacco smoke swallow voice cancer hpv examination',
     ),
@@ -104,7 +105,7 @@ export const julyHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '07-28' },
     description:
-      'One of the World Health Organization’s official health days, kept for testing and treating inflammation of the liver on the birthday of the man who found its B virus.',
+      'A World Health Organization day about testing and treatment for hepatitis, on the birthday of the hepatitis B virus’s discoverer.',
     concepts: words(
       'hepatitis liver virus test vaccine blood infection hygiene needle sterilise clinic patient tattoo',
     ),
@@ -130,7 +131,7 @@ export const julyHealth: readonly Occasion[] = [
     when: { on: '07-24' },
     countries: ['GB', 'IE'],
     description:
-      'On 24/7 the Samaritans remind everyone that they answer the telephone every hour of every day, and that listening to somebody in distress may save a life.',
+      'Samaritans remind everyone that they answer calls 24 hours a day, and that listening can save a life.',
     concepts: words(
       'listen talk suicide lonely distress support helpline colleague mate wellbeing despair conversation volunteer mental',
     ),
@@ -162,7 +163,7 @@ export const julyHealth: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 7 }, lasts: 7 },
     countries: ['GB'],
     description:
-      'A week when surgeries, councils, workplaces and charities talk about what drink does to people and how to drink less of it.',
+      'Surgeries, councils, workplaces and charities talk about alcohol’s effects and how to drink less.',
     concepts: words(
       'alcohol drink sober recovery zero beer wine mocktail liver addiction pub unit habit support alcohol-free non-alcoholic',
     ),
@@ -191,7 +192,7 @@ export const julyHealth: readonly Occasion[] = [
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
     countries: ['US'],
     description:
-      'A month named after a writer who spoke up for families of colour that live with mental illness and find fewer doors open to them.',
+      'A US month about mental health in communities of colour and better access to care, named after a writer and campaigner.',
     concepts: words(
       'mental therapy counsel stigma community culture depression anxiety trauma support family access black latino',
     ),
@@ -217,8 +218,7 @@ export const julyHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
     countries: ['AU', 'NZ'],
-    description:
-      'A month without alcohol in the middle of the southern winter, by which people raise money for those who are being treated for cancer.',
+    description: 'A month without alcohol that raises money for people with cancer.',
     concepts: words(
       'alcohol drink sober mocktail zero beer wine sleep fundraise cancer pub bar tea soda spirit alcohol-free non-alcoholic',
     ),
@@ -247,7 +247,7 @@ export const julyHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 2, weekday: 'Sun', month: 7 }, lasts: 7 },
     countries: ['AU'],
-    description: 'A week by Diabetes Australia on finding diabetes early and on how others talk about it.',
+    description: 'A Diabetes Australia week about finding diabetes early and how people talk about it.',
     concepts: words(
       'diabetes sugar insulin glucose diet foot eye gum exercise weight test carbohydrate snack',
     ),
@@ -272,7 +272,7 @@ export const julyHealth: readonly Occasion[] = [
     when: { from: { nth: 4, weekday: 'Sun', month: 7 }, lasts: 8 },
     countries: ['AU'],
     description:
-      'A week that asks Australians to register as organ and tissue donors and to tell their families.',
+      'A week that asks Australians to register as organ and tissue donors and tell their families.',
     concepts: words('donor organ transplant kidney heart register donate tissue recipient family life wait'),
     themes: ['giving', 'health-cause'],
     relevance: {
@@ -294,8 +294,7 @@ export const julyHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '07-01' },
     countries: ['IN'],
-    description:
-      'India thanks its doctors on the day when the physician Bidhan Chandra Roy was born and died.',
+    description: 'India thanks its doctors, on the day the physician Bidhan Chandra Roy was born and died.',
     concepts: words(
       'doctor physician clinic patient hospital surgeon dentist care treatment nurse medicine thank',
     ),

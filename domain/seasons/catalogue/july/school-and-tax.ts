@@ -10,7 +10,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     when: { from: { weekday: 'Sat', side: 'on-or-after', of: '07-18' }, to: { on: '08-31' } },
     countries: ['GB'],
     description:
-      'Most schools in England and Wales break up in the second half of July for about six weeks; Scotland and Northern Ireland have been off for some weeks by then.',
+      'Most schools in England and Wales close in late July for about six weeks; Scotland and Northern Ireland finish earlier.',
     concepts: words('holiday summer family child camp club picnic swim kid trip activity'),
     themes: ['children', 'summer', 'family'],
     relevance: {
@@ -45,7 +45,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     when: { from: { on: '07-01' }, to: { on: '08-31' } },
     countries: ['IE', 'CA'],
     description:
-      'July and August without school, when families travel, camps fill and building work in schools gets done.',
+      'July and August without school, when families travel, camps fill up and school building work gets done.',
     concepts: words('holiday summer family child school camp club picnic swim kid trip activity lake beach'),
     themes: ['children', 'summer', 'family'],
     relevance: {
@@ -80,7 +80,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     when: { from: { weekday: 'Sat', side: 'on-or-after', of: '07-01' }, lasts: 16 },
     countries: ['AU', 'NZ'],
     description:
-      'Two weeks between the second and the third school term around the beginning of July, a little earlier or later by state and year.',
+      'Two weeks off between the second and third school terms, around early July; dates differ by state and year.',
     concepts: words(
       'holiday winter family child school camp club snow indoor workshop kid trip activity cinema',
     ),
@@ -114,7 +114,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     when: { from: { weekday: 'Sun', side: 'on-or-after', of: '07-18' }, lasts: 14 },
     countries: ['CA'],
     description:
-      'For two weeks of July, Quebec’s building sites close and much of the province goes on holiday.',
+      'Quebec’s building sites close for two weeks in July, and much of the province goes on holiday.',
     concepts: words(
       'construction site builder renovation contractor holiday crew schedule material delivery plumber electrician carpenter deadline',
     ),
@@ -142,7 +142,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 8, plus: -9 }, lasts: 16 },
     countries: ['IE'],
     description:
-      'Ireland’s building sites close for the two weeks around the August bank holiday, and merchants and suppliers with them.',
+      'Ireland’s building sites, merchants and suppliers close for two weeks around the August bank holiday.',
     concepts: words(
       'construction site builder renovation contractor holiday crew schedule material delivery plumber electrician carpenter deadline',
     ),
@@ -170,7 +170,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     when: { on: '07-01' },
     countries: ['AU'],
     description:
-      'Australia’s financial year begins: new budgets, new pay rates, new tax tables, and tax time for everyone.',
+      'Australia’s financial year begins, with new budgets, pay rates and tax tables, and tax returns to prepare.',
     concepts: words(
       'tax budget invoice payroll wage super deduction depreciation bookkeeper accountant receipt plan quote compliance',
     ),
@@ -205,7 +205,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     when: { on: '07-28' },
     countries: ['AU'],
     description:
-      'Businesses that report by the quarter lodge and pay their goods and services tax for the last quarter of the financial year; on the next working day where it is a weekend.',
+      'Australian businesses that report quarterly lodge and pay goods and services tax for April to June.',
     concepts: words(
       'tax statement gst quarter bookkeeper invoice accountant receipt lodge payroll cash expense ledger',
     ),
@@ -232,7 +232,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     when: { on: '07-07' },
     countries: ['NZ'],
     description:
-      'People in business for themselves in New Zealand file their returns for the year to March, unless an agent does it later for them; on the next working day where it is a weekend.',
+      'Self-employed people in New Zealand file their tax return for the year to March, unless an agent files later for them.',
     concepts: words(
       'tax return income accountant expense receipt bookkeeper invoice contractor deduction profit cash',
     ),
@@ -258,8 +258,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     kind: 'admin',
     when: { on: '07-31' },
     countries: ['GB'],
-    description:
-      'Self-employed people in the United Kingdom pay the second half of what the tax office expects of them for the year before.',
+    description: 'Self-employed people in the UK make their second advance payment towards their tax bill.',
     concepts: words('tax employ sole trader accountant bookkeeper invoice expense profit'),
     themes: ['money'],
     relevance: {
@@ -284,8 +283,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     kind: 'admin',
     when: { on: '07-31' },
     countries: ['IN'],
-    description:
-      'The day by which salaried people and most individuals in India file their income tax returns.',
+    description: 'The deadline for salaried people and most individuals in India to file income tax returns.',
     concepts: words(
       'tax return income salary accountant refund deduction file receipt save investment audit',
     ),
@@ -312,7 +310,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     when: { on: '07-01' },
     countries: ['IN'],
     description:
-      'The day when India’s goods and services tax came into force, kept by the tax offices with thanks to those who file on time.',
+      'The anniversary of India’s goods and services tax, when tax offices thank people who file on time.',
     concepts: words('gst tax invoice return compliance accountant ledger trader registration audit software'),
     themes: ['money', 'small-business'],
     relevance: {
@@ -339,7 +337,7 @@ export const julySchoolAndTax: readonly Occasion[] = [
     when: { on: '07-31' },
     countries: ['CA'],
     description:
-      'Canadian firms that report by the calendar quarter file and pay the sales tax they took from April to June; on the next working day where it is a weekend.',
+      'Canadian businesses that report quarterly file and pay the sales tax they collected from April to June.',
     concepts: words(
       'tax gst hst quarter bookkeeper invoice accountant receipt remit payroll cash expense ledger',
     ),

@@ -9,7 +9,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { on: '07-01' },
     description:
-      'The calendar year turns into its second half: many firms close a quarter, look back on what they set out to do in January and plan what is left.',
+      'The calendar year is half over: many businesses close a quarter, review their January goals and plan the rest.',
     concepts: words(
       'plan review goal target quarter budget forecast strategy progress habit report resolution stock pipeline',
     ),
@@ -39,7 +39,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
     countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'ZA'],
     description:
-      'In July, shops, makers and their agencies settle what they will sell and say at the year’s end; the trade press looks at its Christmas ranges.',
+      'Shops, makers and their agencies decide what to sell and say at Christmas, and the trade press previews Christmas ranges.',
     concepts: words('campaign range hamper gift launch catalogue supplier menu brief calendar'),
     themes: ['work', 'festive'],
     relevance: {
@@ -70,7 +70,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '07-15' }, to: { on: '08-14' } },
     countries: ['IN'],
     description:
-      'Before Onam and Ganesh Chaturthi open India’s festive months, shops, makers and their agencies settle offers, stock and campaigns through to Diwali.',
+      'Indian shops, makers and their agencies plan offers, stock and campaigns for the festive months through to Diwali.',
     concepts: words(
       'plan campaign festive sweet gift stock order launch offer package supplier season brief collection',
     ),
@@ -101,7 +101,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: -1, weekday: 'Fri', month: 7 },
     description:
-      'Thanks to the people who keep servers, networks and passwords going, given on the last Friday of July since the year 2000.',
+      'A day to thank the people who keep servers, networks and passwords working, on the last Friday of July.',
     concepts: words(
       'server network backup password computer support security cloud system update helpdesk downtime laptop website',
     ),
@@ -126,7 +126,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
     countries: ['GB', 'IE'],
-    description: 'Shops clear their summer ranges through July, before the autumn goods come in.',
+    description: 'Shops clear their summer stock before the autumn ranges arrive.',
     concepts: words(
       'sale discount clearance summer collection price stock outlet bargain shop offer dress furniture',
     ),
@@ -153,7 +153,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '07-10' }, to: { on: '08-10' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'The hottest weeks of the northern year: people want shade, cold drinks, cool rooms and work that is done while the weather holds.',
+      'The hottest weeks of the year: people want shade, cold drinks, cool rooms and outdoor jobs done while it’s dry.',
     concepts: words(
       'heat cool shade summer fan ventilation ice outdoor sun hydration conditioner terrace roof garden sweat',
     ),
@@ -190,7 +190,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '07-01' }, to: { on: '07-31' } },
     countries: ['AU', 'NZ', 'ZA'],
     description:
-      'The coldest month of the southern year: heaters, hot water and roofs are tried, and people look for soup, warmth and a reason to go out.',
+      'The coldest month of the southern winter: heaters, hot water and roofs are tested, and people want soup and warmth.',
     concepts: words(
       'winter heat heater insulation hot soup cold draught pipe damp mould roof flu fireplace roast warm',
     ),
@@ -225,7 +225,7 @@ export const julyTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '07-01' }, to: { on: '08-31' } },
     countries: ['IN'],
     description:
-      'The wettest months over most of India: roofs, wiring and drains are tried, kitchens turn to hot tea and fried snacks, and fevers go round.',
+      'India’s wettest months: roofs, wiring and drains are tested, hot tea and fried snacks sell, and fevers spread.',
     concepts: words(
       'rain monsoon leak waterproof drain damp umbrella mosquito fever dengue tea pakora flood wire roof humidity',
     ),

@@ -12,7 +12,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '06-01' }, lasts: 30 },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'The month of lesbian, gay, bisexual and trans pride, in memory of the Stonewall rising of June 1969 in New York.',
+      'A month that celebrates lesbian, gay, bisexual and trans people, in memory of the Stonewall uprising of June 1969.',
     concepts: words(
       'pride gay lesbian transgender inclusive inclusion welcome equality parade rainbow community belong lgbt',
     ),
@@ -47,7 +47,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '06-01' }, lasts: 30 },
     countries: ['US'],
     description:
-      'The month when the National Safety Council speaks about injuries at work, on the road and at home that need not happen.',
+      'The US National Safety Council’s month about preventing injuries at work, on the road and at home.',
     concepts: words('safety injury accident hazard ladder helmet fall train inspection vehicle heat risk'),
     themes: ['safety', 'work', 'trade-week'],
     relevance: {
@@ -75,7 +75,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 6 }, lasts: 7 },
     countries: ['GB'],
     description:
-      'The first week of June, in which charities, clubs and councils across the United Kingdom thank volunteers and look for new ones.',
+      'Charities, clubs and councils across the United Kingdom thank volunteers and look for new ones.',
     concepts: words('volunteer help time thank community driver coach shop club join hour give'),
     themes: ['volunteers', 'community', 'kindness'],
     relevance: {
@@ -102,7 +102,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 6 }, lasts: 7 },
     countries: ['GB'],
     description:
-      'A week when the Child Accident Prevention Trust shows parents how burns, falls, choking and drowning are kept away from small children.',
+      'The Child Accident Prevention Trust shows parents how to prevent burns, falls, choking and drowning.',
     concepts: words('child baby toddler safety accident burn fall stair window socket water choke'),
     themes: ['safety', 'children', 'home'],
     relevance: {
@@ -127,8 +127,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 1, weekday: 'Sat', month: 6 },
     countries: ['CA'],
-    description:
-      'A day set by an act of Parliament on which towns and clubs open pools, rinks and halls and Canadians are invited to move.',
+    description: 'Canadian towns and clubs open pools, rinks and halls and invite everyone to be active.',
     concepts: words('fitness exercise walk run swim sport class gym active health club move'),
     themes: ['movement', 'sport', 'community'],
     relevance: {
@@ -152,7 +151,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     when: { nth: 3, weekday: 'Thu', month: 6 },
     countries: ['GB'],
     description:
-      'A day about the air in streets, schools and living rooms, and about engines, stoves and heating that dirty it.',
+      'A day about air quality outdoors and indoors, and how to cut pollution from engines, stoves and heating.',
     concepts: words(
       'air pollution breathe engine traffic bicycle walk stove heat ventilation electric lung emission',
     ),
@@ -180,8 +179,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 3, weekday: 'Sun', month: 6 }, lasts: 7 },
     countries: ['NZ'],
-    description:
-      'Te Wiki Tūao ā-Motu: a week of thanks in Aotearoa New Zealand to those who give their time and hands for nothing.',
+    description: 'Te Wiki Tūao ā-Motu: a week to thank volunteers in Aotearoa New Zealand.',
     concepts: words('volunteer help time thank community marae coach club driver join hour give'),
     themes: ['volunteers', 'community', 'kindness'],
     relevance: {
@@ -207,7 +205,7 @@ export const juneAwarenessByCountry: readonly Occasion[] = [
     when: { on: '06-21' },
     countries: ['CA'],
     description:
-      'A day for the cultures and achievements of First Nations, Inuit and Métis peoples, at the summer solstice that many of them keep.',
+      'A day for the cultures and achievements of First Nations, Inuit and Métis peoples, at the summer solstice.',
     concepts: words(
       'indigenous nation inuit métis elder land culture language treaty community heritage art',
     ),

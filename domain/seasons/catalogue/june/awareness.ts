@@ -10,7 +10,7 @@ export const juneAwareness: readonly Occasion[] = [
     name: 'Global Day of Parents',
     kind: 'awareness',
     when: { on: '06-01' },
-    description: 'The United Nations day of thanks to parents everywhere for bringing children up.',
+    description: 'A United Nations day to thank parents everywhere for bringing up children.',
     concepts: words('parent child baby family mother father home school bedtime birth toddler thank'),
     themes: ['family', 'children', 'kindness'],
     relevance: {
@@ -34,7 +34,7 @@ export const juneAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '06-05' },
     description:
-      'The oldest United Nations day for nature: what people, firms and towns do for air, water, soil and climate, and what they could stop doing.',
+      'The oldest United Nations day for nature, about what people, businesses and towns can do for air, water and climate.',
     concepts: words('environment climate energy waste recycle plastic carbon water tree reuse repair solar'),
     themes: ['environment', 'community', 'home'],
     relevance: {
@@ -63,8 +63,7 @@ export const juneAwareness: readonly Occasion[] = [
     name: 'World Food Safety Day',
     kind: 'awareness',
     when: { on: '06-07' },
-    description:
-      'The day when the Food and Agriculture Organization and the World Health Organization speak of food that nobody falls ill from.',
+    description: 'A United Nations day about preventing illness from unsafe food.',
     concepts: words(
       'food kitchen hygiene allergen fridge temperature supplier ingredient inspection clean cook label',
     ),
@@ -91,7 +90,7 @@ export const juneAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '06-08' },
     description:
-      'The United Nations day of the seas, of what lives in them and of what people take out of them and let run into them.',
+      'A United Nations day about protecting the seas and the life in them from overfishing and pollution.',
     concepts: words('ocean sea fish beach coast plastic seafood shell wave boat reef swim'),
     themes: ['environment', 'animals', 'food'],
     relevance: {
@@ -115,8 +114,7 @@ export const juneAwareness: readonly Occasion[] = [
     name: 'International Day of Play',
     kind: 'awareness',
     when: { on: '06-11' },
-    description:
-      'The United Nations day for the right of every child to play, indoors and out, with others and with whatever is at hand.',
+    description: 'A United Nations day for every child’s right to play, indoors and outdoors.',
     concepts: words('play child game toy playground outdoor park imagination fun learn run ball'),
     themes: ['children', 'movement', 'learning'],
     relevance: {
@@ -143,7 +141,7 @@ export const juneAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '06-14' },
     description:
-      'Thanks to everybody who gives blood, and an invitation to give for the first time, on the birthday of the discoverer of blood groups.',
+      'A day to thank blood donors and invite new ones, on the birthday of the man who discovered blood groups.',
     concepts: words('blood donor donate give patient hospital transfusion volunteer needle save life clinic'),
     themes: ['giving', 'health-cause', 'volunteers'],
     relevance: {
@@ -166,7 +164,7 @@ export const juneAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 3, weekday: 'Sun', month: 6, plus: -6 }, lasts: 7 },
     description:
-      'The week that ends on the third Sunday of June, in which men are asked to speak about what ails them and to see somebody early.',
+      'A week that encourages men to talk about their health and see a doctor early, ending on the third Sunday of June.',
     concepts: words('man health prostate heart mate talk checkup weight exercise stress sleep'),
     themes: ['health-cause', 'mind', 'movement'],
     relevance: {
@@ -193,7 +191,7 @@ export const juneAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '06-15' },
     description:
-      'The United Nations day against neglecting, hurting or robbing old people, often by people they trust.',
+      'A United Nations day against the neglect and abuse of older people, often by people they trust.',
     concepts: words('older elderly carer grandparent pension trust neighbour scam isolation'),
     themes: ['older-people', 'family', 'community'],
     relevance: {
@@ -215,8 +213,7 @@ export const juneAwareness: readonly Occasion[] = [
     name: 'International Day for Countering Hate Speech',
     kind: 'awareness',
     when: { on: '06-18' },
-    description:
-      'The United Nations day against words that set people on one another, in the street, in the media and online.',
+    description: 'A United Nations day against hate speech, in the street, in the media and online.',
     concepts: words(
       'speech hate online comment media respect dialogue moderate language community discrimination tolerance',
     ),
@@ -241,8 +238,7 @@ export const juneAwareness: readonly Occasion[] = [
     name: 'World Refugee Day',
     kind: 'awareness',
     when: { on: '06-20' },
-    description:
-      'The United Nations day of people who had to flee their country, and of those who take them in, teach them and work beside them.',
+    description: 'A United Nations day for people who had to flee their country, and those who welcome them.',
     concepts: words('refugee asylum flee shelter welcome language home country migrant host community safe'),
     themes: ['inclusion', 'community', 'kindness'],
     relevance: {

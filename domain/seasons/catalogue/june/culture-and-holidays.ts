@@ -11,7 +11,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '06-01' },
     description:
-      'The day of milk and of the farms, dairies and kitchens that live from it, set by the Food and Agriculture Organization.',
+      'A day for milk, dairy farms and the people who work with them, set by the Food and Agriculture Organization.',
     concepts: words('milk dairy cow cheese butter cream yoghurt farm farmer calf ice coffee'),
     themes: ['food', 'drink', 'animals'],
     relevance: {
@@ -35,7 +35,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 6, plus: -2 }, lasts: 3 },
     countries: ['IE'],
     description:
-      'The long weekend of the first Monday of June, with which the Irish summer of gardens, festivals and trips to the sea begins.',
+      'Ireland’s long weekend of the first Monday in June, which starts the season of gardens, festivals and seaside trips.',
     concepts: words('weekend holiday festival garden trip beach family picnic barbecue walk book run'),
     themes: ['bank-holiday', 'summer', 'travel'],
     relevance: {
@@ -67,7 +67,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 6, plus: -2 }, lasts: 3 },
     countries: ['NZ'],
     description:
-      'The long weekend at the start of the New Zealand winter, with sales, trips to the snow and the honours list.',
+      'A long weekend at the start of New Zealand’s winter, with sales, ski trips and the King’s honours list.',
     concepts: words('weekend holiday winter sale trip ski snow fire roast book bach heater'),
     themes: ['bank-holiday', 'winter', 'sale-days'],
     relevance: {
@@ -96,7 +96,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     when: { from: { nth: 2, weekday: 'Mon', month: 6, plus: -2 }, lasts: 3 },
     countries: ['AU'],
     description:
-      'A long weekend in every state and territory but Queensland and Western Australia, with which the ski season opens.',
+      'A long weekend that opens the ski season, in every Australian state and territory but Queensland and Western Australia.',
     concepts: words('weekend holiday winter ski snow trip wine football sale camp fire book'),
     themes: ['bank-holiday', 'winter', 'travel'],
     relevance: {
@@ -125,7 +125,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { feast: 'dragon-boat' },
     description:
-      'Duanwu, the fifth day of the fifth month of the Chinese calendar, with boat races, drums and rice dumplings in bamboo leaves.',
+      'A Chinese festival, also called Duanwu, with boat races, drums and rice dumplings in bamboo leaves.',
     concepts: words('chinese dragon boat race drum rice dumpling bamboo river paddle team family'),
     themes: ['heritage', 'sport', 'food'],
     relevance: {
@@ -150,7 +150,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '06-18' },
     description:
-      'The United Nations day of cooking that asks where food comes from, who grew it and what is left over.',
+      'A United Nations day for cooking that considers where food comes from, who grew it and what’s wasted.',
     concepts: words('cook chef menu season local ingredient grower farm kitchen waste recipe dish'),
     themes: ['food', 'environment', 'heritage'],
     relevance: {
@@ -175,7 +175,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     when: { on: '06-19' },
     countries: ['US'],
     description:
-      'The anniversary of the day in 1865 on which the end of slavery was proclaimed in Galveston, Texas; a federal holiday.',
+      'The anniversary of the end of slavery being proclaimed in Galveston, Texas, in 1865; a US federal holiday.',
     concepts: words(
       'freedom slavery black african history heritage community justice church music barbecue family',
     ),
@@ -206,7 +206,7 @@ export const juneCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '06-21' },
     description:
-      'The Fête de la Musique: on one evening amateurs and professionals play for nothing in streets, shops, churches and squares.',
+      'Amateurs and professionals play free music in streets, shops, churches and squares on the evening of the Fête de la Musique.',
     concepts: words('music musician song band concert play instrument choir sing stage guitar listen'),
     themes: ['music', 'community', 'summer'],
     relevance: {

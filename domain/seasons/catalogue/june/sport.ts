@@ -11,7 +11,7 @@ export const juneSport: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '06-03' },
     description:
-      'The United Nations day of a simple machine that carries people to work, to school and out of town.',
+      'A United Nations day for the bicycle, as a simple way to get to work, to school and out of town.',
     concepts: words('bicycle bike cycle cyclist ride pedal helmet wheel commute route saddle path'),
     themes: ['movement', 'travel', 'environment'],
     relevance: {
@@ -35,8 +35,7 @@ export const juneSport: readonly Occasion[] = [
     name: 'Global Running Day',
     kind: 'culture',
     when: { nth: 1, weekday: 'Wed', month: 6 },
-    description:
-      'A Wednesday when running clubs, shops and schools everywhere ask people to put on shoes and run, however slowly.',
+    description: 'Running clubs, shops and schools invite everyone to go for a run, at any speed.',
     concepts: words('run runner jog race shoe club marathon mile kilometre knee stride coach parkrun'),
     themes: ['movement', 'sport', 'community'],
     relevance: {
@@ -60,7 +59,7 @@ export const juneSport: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '06-21' },
     description:
-      'A United Nations day proposed by India: people practise yoga together at the time of the solstice, in parks, halls and at work.',
+      'A United Nations day, proposed by India, when people practise yoga together in parks, halls and at work.',
     concepts: words('yoga mat breathe stretch posture meditation class studio body mind balance calm'),
     themes: ['movement', 'mind', 'health-cause'],
     relevance: {
@@ -84,7 +83,7 @@ export const juneSport: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '06-23' },
     description:
-      'The birthday of the modern Olympic movement, on which clubs and schools invite people of every age to try a sport.',
+      'Clubs and schools invite people of all ages to try a sport, on the anniversary of the modern Olympic movement.',
     concepts: words(
       'sport athlete train club team race medal coach swim gymnast competition champion olympic',
     ),

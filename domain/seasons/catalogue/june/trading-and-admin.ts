@@ -11,8 +11,7 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '06-01' }, to: { on: '08-31' } },
     countries: ['GB', 'IE', 'US', 'CA'],
-    description:
-      'The three warm months of the northern year by the reckoning of weather offices: light evenings, meals outside, trips and open windows.',
+    description: 'The three summer months: light evenings, meals outside, trips and open windows.',
     concepts: words('summer sun outdoor garden terrace barbecue ice swim trip evening heat shade'),
     themes: ['summer', 'travel', 'gardens'],
     relevance: {
@@ -50,7 +49,7 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '06-01' }, to: { on: '08-31' } },
     countries: ['AU', 'NZ', 'ZA'],
     description:
-      'The three cold months of the southern year: heaters and soups, coughs and damp, snow in the mountains and early dark.',
+      'The three months of the southern winter: heating and soups, coughs and damp, mountain snow and early nights.',
     concepts: words('winter cold warm heat soup fire damp insulation flu indoor snow blanket'),
     themes: ['winter', 'home', 'health-cause'],
     relevance: {
@@ -83,8 +82,7 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '06-01' }, to: { on: '09-30' } },
     countries: ['IN'],
-    description:
-      'The four months of the south-west monsoon, which cools and waters India, floods streets and seeps through every crack.',
+    description: 'The four months of India’s monsoon, which brings cooler weather but also floods and leaks.',
     concepts: words('monsoon rain roof leak damp waterproof drain flood umbrella mosquito tea snack'),
     themes: ['summer', 'home', 'safety'],
     relevance: {
@@ -117,7 +115,7 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '06-01' }, lasts: 30 },
     countries: ['IN'],
     description:
-      'In the course of June classes begin again after the hot-weather break in many Indian states, with new books, bags and timetables.',
+      'Schools in many Indian states go back in June after the hot-weather break, with new books, bags and timetables.',
     concepts: words('school student class book uniform bag teacher tuition parent bus lunch exam'),
     themes: ['children', 'learning', 'new-start'],
     relevance: {
@@ -145,7 +143,7 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '06-01' }, to: { on: '06-30' } },
     countries: ['AU'],
     description:
-      'The last month of the Australian tax year: firms buy tools and vans, spend what is left of budgets, give to charity and close the books.',
+      'The last month of Australia’s tax year: businesses buy tools and vans, use up budgets, give to charity and close the books.',
     concepts: words(
       'tax budget deduction donation invoice tool equipment vehicle accountant superannuation receipt sale',
     ),
@@ -194,7 +192,7 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
     },
     countries: ['CA'],
     description:
-      'The day by which self-employed Canadians and their spouses file their income tax return; what they owe was due at the end of April.',
+      'Self-employed Canadians and their spouses file their income tax return; the tax itself was due at the end of April.',
     concepts: words(
       'tax return income expense receipt freelance contractor accountant bookkeeper invoice business file',
     ),
@@ -221,7 +219,7 @@ export const juneTradingAndAdmin: readonly Occasion[] = [
     when: { nth: 3, weekday: 'Sun', month: 6 },
     countries: ['GB', 'IE', 'US', 'CA', 'IN', 'ZA', 'SG', 'MY', 'HK', 'FR', 'NL', 'JP'],
     description:
-      'The third Sunday of June, on which fathers and those who are like fathers are thanked with a meal, a present or a day together.',
+      'The third Sunday of June, when people thank fathers and father figures with a meal, a present or a day together.',
     concepts: words('father dad family gift child grandfather breakfast lunch beer tool game thank'),
     themes: ['gifts', 'family'],
     relevance: {

@@ -11,7 +11,7 @@ export const juneWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '06-09' },
     description:
-      'The day of those who check the checkers: laboratories, inspectors and certifiers whose word has itself been put to the test.',
+      'A day for the bodies that check laboratories, inspectors and certifiers, so that people can trust their results.',
     concepts: words(
       'accredit accreditation certificate certify standard inspection test audit quality laboratory register qualify',
     ),
@@ -38,7 +38,7 @@ export const juneWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '06-23' },
     description:
-      'A day when women who design, build and repair things are seen, so that girls come to think of it as work for them.',
+      'A day to celebrate women who design, build and repair things, and to encourage girls to become engineers.',
     concepts: words(
       'engineer mechanic woman girl technical design build apprentice career science site machine',
     ),
@@ -65,7 +65,7 @@ export const juneWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '06-26' },
     description:
-      'The day of cooling, heat pumps and cold stores and of those who fit and mend them, on the birthday of Lord Kelvin.',
+      'A day for cooling, heat pumps and cold stores and the people who fit and repair them, on Lord Kelvin’s birthday.',
     concepts: words(
       'cool refrigeration fridge freezer cold chill air conditioner heat pump temperature compressor ice',
     ),
@@ -90,7 +90,7 @@ export const juneWorkingLife: readonly Occasion[] = [
     name: 'Micro-, Small and Medium-sized Enterprises Day',
     kind: 'awareness',
     when: { on: '06-27' },
-    description: 'The United Nations day of small firms, which give most people in the world their work.',
+    description: 'A United Nations day for small businesses, which employ most of the world’s workers.',
     concepts: words('business firm owner local independent customer workshop founder entrepreneur'),
     themes: ['small-business', 'work', 'community'],
     relevance: {
@@ -123,7 +123,7 @@ export const juneWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '06-29' },
     description:
-      'The day of the people who give things, services and systems their form, kept by the World Design Organization on the date of its founding.',
+      'A day for industrial designers, marked by the World Design Organization on the date it was founded.',
     concepts: words('design designer product prototype sketch shape material usable user model brand make'),
     themes: ['work', 'books-and-arts', 'science'],
     relevance: {
@@ -145,8 +145,7 @@ export const juneWorkingLife: readonly Occasion[] = [
     name: 'United Nations Public Service Day',
     kind: 'awareness',
     when: { on: '06-23' },
-    description:
-      'Thanks to people who work for the public, and a look at how councils, offices and those who advise them serve it.',
+    description: 'A United Nations day to thank people who work in public services.',
     concepts: words(
       'public service council authority citizen office local government policy resident tender consult',
     ),

@@ -9,7 +9,7 @@ export const marchAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '03-01' }, to: { on: '03-31' } },
     countries: ['US', 'CA'],
-    description: 'A month when dietitians speak about eating well, each year under a theme of its own.',
+    description: 'A month when dietitians talk about eating well, with a new theme each year.',
     concepts: words(
       'nutrition dietitian diet meal vegetable fruit protein fibre sugar breakfast snack ingredient recipe cook health',
     ),
@@ -33,7 +33,7 @@ export const marchAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '03-01' }, to: { on: '03-31' } },
     countries: ['US'],
-    description: 'A month about choosing, checking and standing on ladders, at work and at home.',
+    description: 'A month about choosing, checking and using ladders safely, at work and at home.',
     concepts: words('ladder height fall roof gutter scaffold safety train inspect rung harness paint'),
     themes: ['safety', 'work', 'home'],
     relevance: { 'trades-and-building': 5, manufacturing: 3, property: 3, retail: 2, any: 1 },
@@ -49,7 +49,7 @@ export const marchAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Sun', month: 3 }, lasts: 7 },
     countries: ['US', 'CA'],
     description:
-      'A week that shows women on site, in the workshop and in the office of the building trades, kept by their association and by contractors.',
+      'A week that celebrates women in the building trades, run by their association and by contractors.',
     concepts: words(
       'woman construction apprentice site builder contractor tool trade crew career engineer electrician',
     ),
@@ -73,7 +73,7 @@ export const marchAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '03-01' }, to: { on: '03-31' } },
     countries: ['CA'],
     description:
-      'A month about scams and how to see through them, kept in Canada by the competition authority, the police, banks and consumer bodies.',
+      'A Canadian month about spotting scams, run by the competition authority, the police, banks and consumer bodies.',
     concepts: words(
       'fraud scam phish password bank invoice identity contract quote deposit reference verify trust',
     ),
@@ -101,7 +101,7 @@ export const marchAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '03-01' }, to: { on: '03-31' } },
     countries: ['AU'],
     description:
-      'A month of walks across Australia for research into melanoma and for those who live with it or died of it.',
+      'Walks across Australia that raise money for melanoma research and support people affected by it.',
     concepts: words('melanoma skin sun sunscreen hat shade mole outdoor walk cancer check doctor'),
     themes: ['health-cause', 'movement', 'giving'],
     relevance: {
@@ -149,7 +149,7 @@ export const marchAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '03-04' }, to: { on: '03-10' } },
     countries: ['IN'],
     description:
-      'A day, and the week that follows it, for safety at work in India’s plants, sites and offices, on the founding day of the National Safety Council.',
+      'A day and week for safety at work in India, from the founding day of the National Safety Council.',
     concepts: words(
       'safety accident helmet site worker factory fire train machine inspect glove harness fall',
     ),
@@ -175,7 +175,7 @@ export const marchAwarenessByCountry: readonly Occasion[] = [
     when: { nth: 2, weekday: 'Wed', month: 3 },
     countries: ['GB'],
     description:
-      'A day when many people in Britain try to stop smoking, with the help of pharmacies, surgeries and employers.',
+      'A day when many people in Britain try to stop smoking, with help from pharmacies, surgeries and employers.',
     concepts: words('smoke cigarette tobacco quit lung breath nicotine habit gum support pharmacy'),
     themes: ['health-cause', 'new-start'],
     relevance: { 'health-and-dental': 4, fitness: 4, charity: 3, any: 1 },

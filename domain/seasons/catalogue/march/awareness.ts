@@ -9,7 +9,7 @@ export const marchAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-03' },
     description:
-      'A day for wild animals and plants and for those who protect them, on the date when the convention on trade in endangered species was signed.',
+      'A day for wild animals and plants and the people who protect them, on the date the CITES convention was signed.',
     concepts: words(
       'wildlife animal species bird bee hedgehog habitat garden nature conservation forest river',
     ),
@@ -34,7 +34,7 @@ export const marchAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-04' },
     description:
-      'The day of engineering for sustainable development: for those who reckon, draw, build and maintain what everybody uses.',
+      'A day for engineering and sustainable development, and for those who design, build and maintain what everyone uses.',
     concepts: words(
       'engineer structure bridge machine build design material calculate pump repair technical inspect',
     ),
@@ -59,7 +59,7 @@ export const marchAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-08' },
     description:
-      'The day of women’s rights and of what women have reached, kept around the world for more than a century; a public holiday in some countries.',
+      'A day for women’s rights and achievements, marked for more than a century and a public holiday in some countries.',
     concepts: words(
       'woman founder mother daughter equality pay career leader team colleague apprentice owner director pioneer',
     ),
@@ -75,8 +75,7 @@ export const marchAwareness: readonly Occasion[] = [
     name: 'World Plumbing Day',
     kind: 'awareness',
     when: { on: '03-11' },
-    description:
-      'A day for the part that plumbing plays in health: clean water coming in, waste water going out.',
+    description: 'A day about how plumbing protects health, with clean water in and waste water out.',
     concepts: words(
       'plumber plumb water pipe leak boiler tap drain toilet shower heat bathroom pressure valve',
     ),
@@ -93,7 +92,7 @@ export const marchAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-14' },
     description:
-      'The day of mathematics in schools, science and daily life; on the date that many write 3.14 and call Pi Day.',
+      'A day for mathematics in schools, science and daily life, also known as Pi Day because of the date, 3.14.',
     concepts: words(
       'math number calculate formula measure pupil teacher data statistic geometry angle puzzle',
     ),
@@ -118,8 +117,7 @@ export const marchAwareness: readonly Occasion[] = [
     name: 'World Consumer Rights Day',
     kind: 'awareness',
     when: { on: '03-15' },
-    description:
-      'A day for what buyers may expect: safe goods, true information, a choice, a hearing and redress.',
+    description: 'A day for consumer rights: safe goods, honest information, choice and a way to complain.',
     concepts: words(
       'customer consumer right price quote guarantee warranty refund complaint contract label transparent honest term',
     ),
@@ -147,7 +145,7 @@ export const marchAwareness: readonly Occasion[] = [
     name: 'Global Recycling Day',
     kind: 'awareness',
     when: { on: '03-18' },
-    description: 'A day that treats what is thrown away as a raw material.',
+    description: 'A day about treating waste as a raw material.',
     concepts: words('recycle waste package plastic glass metal paper reuse scrap compost skip bin refill'),
     themes: ['environment', 'home'],
     relevance: {
@@ -173,7 +171,7 @@ export const marchAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-20' },
     description:
-      'A day that takes well-being as an aim as serious as growth, proposed by Bhutan and kept by the United Nations.',
+      'A United Nations day, proposed by Bhutan, that says well-being matters as much as economic growth.',
     concepts: words(
       'happy happiness joy wellbeing smile laugh friend community team kindness mood thank welcome',
     ),
@@ -202,7 +200,7 @@ export const marchAwareness: readonly Occasion[] = [
     name: 'International Day of Forests',
     kind: 'awareness',
     when: { on: '03-21' },
-    description: 'A day for woods and trees and for what people make, eat and breathe thanks to them.',
+    description: 'A day for forests and what they give people: wood, food and clean air.',
     concepts: words(
       'forest wood timber tree oak plant carpenter joiner furniture floor paper leaf woodland walk fsc',
     ),
@@ -255,7 +253,7 @@ export const marchAwareness: readonly Occasion[] = [
     name: 'International Day of Zero Waste',
     kind: 'awareness',
     when: { on: '03-30' },
-    description: 'A day about making, buying and using things so that little is left over to throw away.',
+    description: 'A day about making, buying and using things with as little waste as possible.',
     concepts: words(
       'waste leftover surplus reuse repair recycle compost package refill landfill offcut scrap material',
     ),
@@ -284,7 +282,7 @@ export const marchAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-31' },
     description:
-      'A reminder, the day before April Fools’ Day, to copy what would be missed if a disk, a phone or a laptop were lost.',
+      'A reminder, on the day before April Fools’ Day, to back up phones, laptops and other devices.',
     concepts: words(
       'backup data file copy password cloud laptop phone photo security server recovery record',
     ),

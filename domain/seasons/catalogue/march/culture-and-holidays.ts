@@ -9,8 +9,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { on: '03-01' }, to: { on: '05-31' } },
     countries: ['GB', 'IE', 'US', 'CA'],
-    description:
-      'The three months that meteorologists call spring in the north: lighter days, first produce, work outdoors again.',
+    description: 'Spring begins: longer days, the first fresh produce and work outdoors again.',
     concepts: words(
       'spring season garden outdoor fresh lamb asparagus plant flower light walk repair roof paint terrace',
     ),
@@ -44,7 +43,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '03-01' }, to: { on: '05-31' } },
     countries: ['AU', 'NZ', 'ZA'],
     description:
-      'The three months of autumn in the south: harvests come in, evenings draw in, and houses and gardens are made ready for the cold and the wet.',
+      'The southern autumn begins: harvests, shorter evenings, and homes and gardens to prepare for cold and wet weather.',
     concepts: words(
       'autumn season harvest apple pumpkin grape soup garden heater fireplace gutter roof train evening leaf',
     ),
@@ -76,7 +75,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '03-01' }, to: { on: '05-31' } },
     countries: ['IN'],
     description:
-      'The months of heat before the monsoon in India: early mornings, cool drinks, mangoes, fans and air-conditioning.',
+      'The hot months before India’s monsoon: early mornings, cool drinks, mangoes, fans and air conditioning.',
     concepts: words(
       'summer heat cool fan shade mango ice juice drink hydration sun skin ventilation insulation morning water',
     ),
@@ -109,7 +108,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '03-15' }, to: { on: '05-15' } },
     countries: ['AU', 'NZ'],
     description:
-      'Clubs in Australia and New Zealand go back to football, rugby, netball and hockey: registration, first training, first rounds.',
+      'Clubs in Australia and New Zealand return to football, rugby, netball and hockey, with registration, training and first matches.',
     concepts: words(
       'sport club team train match player coach injury mouthguard netball rugby football fitness ball',
     ),
@@ -138,7 +137,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '03-15' }, to: { on: '05-31' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'The weeks of the great spring marathons, half-marathons and charity runs, and of everybody who trains for one.',
+      'The season of big spring marathons, half marathons and charity runs, and the training for them.',
     concepts: words(
       'run runner marathon race train trainer mile knee injury coach stretch fundraise sponsor medal',
     ),
@@ -166,7 +165,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     when: { on: '03-01' },
     countries: ['GB'],
     description:
-      'The national day of Wales, with daffodils, leeks, choirs, Welsh cakes and cawl; kept by Welsh people everywhere.',
+      'The national day of Wales, celebrated by Welsh people everywhere with daffodils, leeks, choirs, Welsh cakes and cawl.',
     concepts: words('wales welsh daffodil leek cawl choir dragon lamb cymru language castle bakestone'),
     themes: ['national-day', 'heritage', 'food'],
     relevance: {
@@ -191,7 +190,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '03-01' }, to: { on: '03-17' } },
     countries: ['IE'],
     description:
-      'A festival of the Irish language that leads up to St Patrick’s Day, for fluent speakers and for those with three words of it.',
+      'A festival of the Irish language that leads up to St Patrick’s Day, for fluent speakers and beginners.',
     concepts: words('irish gaeilge language word name song music story school heritage ireland speak sign'),
     themes: ['heritage', 'learning', 'national-day', 'community'],
     relevance: {
@@ -244,7 +243,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Sun', month: 3 },
     countries: ['NZ'],
     description:
-      'A Sunday for time with children in New Zealand: picnics, games, free entry and open days, kept by councils, clubs and families.',
+      'A Sunday for families in New Zealand, with picnics, games, free entry and open days run by councils and clubs.',
     concepts: words('child tamariki family play game picnic park parent school swim story sport'),
     themes: ['children', 'family', 'community'],
     relevance: {
@@ -271,7 +270,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { nth: 1, weekday: 'Mon', month: 3 }, lasts: 7 },
     countries: ['GB'],
-    description: 'A week for the pie, kept by bakers, butchers, pubs and chip shops all over Britain.',
+    description: 'A week to celebrate pies, with bakers, butchers, pubs and chip shops across Britain.',
     concepts: words('pie pastry crust fill steak butcher bake baker oven gravy pub vegetable recipe'),
     themes: ['food', 'trade-week', 'heritage'],
     relevance: { 'food-and-drink': 5, hospitality: 4, retail: 2, 'farming-and-garden': 2, any: 0 },
@@ -286,7 +285,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { feast: 'eid-al-fitr' },
     description:
-      'The feast that ends the fasting month of Ramadan: prayer, visits, sweets, new clothes, gifts for children and alms.',
+      'The festival that ends Ramadan: prayer, visits, sweets, new clothes, gifts for children and giving to charity.',
     concepts: words(
       'eid ramadan feast fast family sweet date gift prayer charity biryani halal mosque clothes',
     ),
@@ -318,7 +317,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     when: { feast: 'holi' },
     countries: ['IN', 'GB', 'US', 'CA', 'AU', 'NZ', 'IE'],
     description:
-      'The Hindu festival of colours at the end of winter: fires on the eve, coloured powder and water on the day, sweets and music for everybody.',
+      'The Hindu festival of colours at the end of winter: bonfires, coloured powder and water, sweets and music.',
     concepts: words(
       'holi colour powder water sweet gujiya thandai music dance skin hair family friend paint',
     ),
@@ -353,7 +352,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     when: { on: '03-17' },
     countries: ['IE', 'GB', 'US', 'CA', 'AU', 'NZ'],
     description:
-      'The national day of Ireland, and of the Irish abroad: parades, music, green, stew and stout.',
+      'The national day of Ireland, celebrated worldwide with parades, music, green clothes, stew and stout.',
     concepts: words('ireland irish green shamrock parade whiskey stew soda pub music dance heritage clover'),
     themes: ['national-day', 'heritage', 'music'],
     relevance: {
@@ -380,7 +379,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     when: { from: { weekday: 'Mon', side: 'on-or-before', of: '03-21' }, lasts: 7 },
     countries: ['AU'],
     description:
-      'A week of shared meals, stories and orange shirts for Australia’s many cultures, around the day against racial discrimination.',
+      'Australia celebrates its many cultures with shared meals, stories and orange clothes, around the day against racial discrimination.',
     concepts: words(
       'culture language community family heritage recipe welcome story migrant belong orange neighbour team multicultural',
     ),
@@ -432,7 +431,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { feast: 'nowruz' },
     description:
-      'New year at the March equinox, kept from the Balkans to Central Asia and by Iranian, Kurdish, Afghan and Parsi people everywhere: spring cleaning, a laid table, visits.',
+      'New year at the March equinox for Iranian, Kurdish, Afghan, Parsi and other communities: spring cleaning, a festive table and visits.',
     concepts: words(
       'nowruz spring renewal family table herb saffron rice pistachio sweet clean visit persian',
     ),
@@ -456,7 +455,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     name: 'World Poetry Day',
     kind: 'culture',
     when: { on: '03-21' },
-    description: 'A day for poems: written, spoken, translated, pinned to a wall.',
+    description: 'A day for reading, writing, sharing and translating poems.',
     concepts: words('poem poetry poet word verse rhyme write writer language line page read'),
     themes: ['books-and-arts', 'learning'],
     relevance: {
@@ -477,8 +476,7 @@ export const marchCultureAndHolidays: readonly Occasion[] = [
     name: 'World Theatre Day',
     kind: 'culture',
     when: { on: '03-27' },
-    description:
-      'The day of the stage, with a message by a person of the theatre that is read out around the world.',
+    description: 'A day for theatre, with a message from a theatre artist that is read out around the world.',
     concepts: words(
       'theatre stage play actor audience rehearsal costume ticket performance drama backstage curtain',
     ),

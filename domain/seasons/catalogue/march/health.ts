@@ -9,7 +9,7 @@ export const marchHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-03' },
     description:
-      'A day about hearing, its loss and its care, kept by the World Health Organization under a new theme each year.',
+      'A World Health Organization day about hearing loss and hearing care, with a new theme each year.',
     concepts: words(
       'hearing ear noise deaf loud quiet sound aid protection headphone test audiologist loop tinnitus',
     ),
@@ -33,8 +33,7 @@ export const marchHealth: readonly Occasion[] = [
     name: 'World Obesity Day',
     kind: 'awareness',
     when: { on: '03-04' },
-    description:
-      'A day about obesity as a disease with many causes, and about the blame that people meet for it.',
+    description: 'A day about obesity as a disease with many causes, and about ending the stigma around it.',
     concepts: words(
       'obesity weight body diet exercise movement metabolism health patient stigma nutrition doctor',
     ),
@@ -51,7 +50,7 @@ export const marchHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { weekday: 'Fri', side: 'before', of: '03-20' },
     description:
-      'A day about sleep and what keeps people from it, called by doctors who study it, on the Friday before the March equinox.',
+      'A day about healthy sleep and what prevents it, run by sleep doctors on the Friday before the March equinox.',
     concepts: words(
       'sleep night rest bed mattress snore nap recovery relax evening routine caffeine breathe jaw insomnia',
     ),
@@ -78,7 +77,7 @@ export const marchHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-20' },
     description:
-      'The day of mouth, teeth and gums, kept by dentists’ associations, health ministries and schools around the world.',
+      'A day for healthy mouths, teeth and gums, marked by dentists’ associations, health ministries and schools worldwide.',
     concepts: words(
       'tooth mouth gum dentist dental brush smile hygienist plaque fluoride appointment fill floss',
     ),
@@ -94,7 +93,7 @@ export const marchHealth: readonly Occasion[] = [
     name: 'World Down Syndrome Day',
     kind: 'awareness',
     when: { on: '03-21' },
-    description: 'A day when people with Down syndrome speak for themselves; many wear odd socks.',
+    description: 'A day to hear from people with Down syndrome; many people wear odd socks.',
     concepts: words(
       'down syndrome disability inclusion inclusive family friend job school ability access sock confidence',
     ),
@@ -119,7 +118,8 @@ export const marchHealth: readonly Occasion[] = [
     name: 'International Day for the Elimination of Racial Discrimination',
     kind: 'awareness',
     when: { on: '03-21' },
-    description: 'A day against racism, on the date when police fired on a peaceful crowd at Sharpeville.',
+    description:
+      'A day against racism, on the anniversary of police firing on a peaceful crowd at Sharpeville.',
     concepts: words(
       'racism race equality culture community language welcome inclusion dignity neighbour heritage respect',
     ),
@@ -159,7 +159,7 @@ export const marchHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '03-31' },
     description:
-      'A day for transgender people as they live and work, kept by communities, councils and employers in many countries.',
+      'A day to celebrate transgender people, marked by communities, councils and employers in many countries.',
     concepts: words(
       'transgender identity inclusion pride community visible pronoun welcome equality support belong',
     ),

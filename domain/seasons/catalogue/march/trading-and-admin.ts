@@ -10,7 +10,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     when: { easter: -21 },
     countries: ['GB', 'IE'],
     description:
-      'Mother’s Day in Britain and Ireland, on the fourth Sunday of Lent: once the day to visit the mother church, now the day of mothers and those who were like one.',
+      'Mother’s Day in Britain and Ireland, on the fourth Sunday of Lent: families thank mothers and mother figures.',
     concepts: words('mother mum grandmother family gift flower lunch cake treat brunch daughter thank'),
     themes: ['family', 'gifts', 'women'],
     relevance: {
@@ -42,7 +42,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { nth: 1, weekday: 'Fri', month: 3 },
     countries: ['US', 'CA'],
-    description: 'A Friday when firms thank those who work for them, with a treat, a word or an hour off.',
+    description: 'A Friday for businesses to thank their staff with a treat, a kind word or an hour off.',
     concepts: words(
       'employee team staff colleague thank work office crew lunch treat reward gift recognition',
     ),
@@ -73,7 +73,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 3 }, lasts: 5 },
     countries: ['IE'],
     description:
-      'A week of talks, training and advice for people in Ireland who have a small business or would like one, held by the local enterprise offices.',
+      'A week of talks, training and advice for small businesses and new founders in Ireland, run by the local enterprise offices.',
     concepts: words(
       'business start founder enterprise owner local train mentor grant idea export plan customer',
     ),
@@ -103,7 +103,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 3 }, lasts: 6 },
     countries: ['GB'],
     description:
-      'A week when British schools and colleges bring pupils together with people who can tell what their work is like.',
+      'British schools and colleges introduce pupils to people who can tell them about their work.',
     concepts: words('career apprentice job school pupil student train skill trade college mentor experience'),
     themes: ['learning', 'work', 'children'],
     relevance: {
@@ -129,8 +129,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '03-01' }, to: { on: '04-15' } },
     countries: ['GB', 'IE', 'US', 'CA'],
-    description:
-      'The weeks when people clear, clean, mend and freshen up what the winter left, at home, in the garden and at work.',
+    description: 'People clear out, clean and repair their homes, gardens and workplaces after winter.',
     concepts: words(
       'clean spring declutter wash window gutter paint repair garden carpet tidy fresh refresh',
     ),
@@ -159,7 +158,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     when: { nth: 2, weekday: 'Sun', month: 3 },
     countries: ['US', 'CA'],
     description:
-      'Clocks go forward an hour in most of the United States and Canada: a shorter night, and light evenings from then on.',
+      'Clocks go forward an hour in most of the United States and Canada, so evenings are lighter.',
     concepts: words(
       'clock hour evening light daylight sleep morning lamp timer thermostat smoke alarm outdoor',
     ),
@@ -185,8 +184,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { nth: -1, weekday: 'Sun', month: 3 },
     countries: ['GB', 'IE'],
-    description:
-      'Summer time begins in Britain and Ireland: the night is an hour short, and evenings are light until autumn.',
+    description: 'Clocks go forward an hour in Britain and Ireland, so evenings are lighter until autumn.',
     concepts: words('clock hour light daylight sleep morning lamp timer thermostat outdoor terrace garden'),
     themes: ['clocks', 'spring'],
     relevance: {
@@ -211,7 +209,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     when: { on: '03-31' },
     countries: ['GB'],
     description:
-      'The books of government, councils, the health service and very many companies and charities in Britain close with March.',
+      'The financial year of British government, councils, the health service and many companies and charities ends in March.',
     concepts: words('budget account invoice report grant forecast target finance deadline'),
     themes: ['money', 'work'],
     relevance: {
@@ -238,7 +236,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     when: { on: '03-31' },
     countries: ['IN'],
     description:
-      'India’s financial year closes: the last day for tax-saving investments, for the year’s books and for many a budget.',
+      'India’s financial year ends: the last day for tax-saving investments, annual accounts and many budgets.',
     concepts: words('budget year account invoice tax save investment gst audit report plan target deadline'),
     themes: ['money', 'work'],
     relevance: {
@@ -267,7 +265,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     when: { on: '03-31' },
     countries: ['NZ'],
     description:
-      'The tax year of most people and firms in New Zealand closes; donations and costs of the year are counted up to this day.',
+      'The tax year ends for most people and businesses in New Zealand, and so does the year for claiming donations and costs.',
     concepts: words(
       'tax year account invoice stocktake budget donation receipt expense plan report deadline gst',
     ),
@@ -296,7 +294,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     when: { on: '03-31' },
     countries: ['AU'],
     description:
-      'Australia’s year for the tax on benefits to staff closes: the day to note the odometer of every work vehicle.',
+      'Australia’s year for tax on staff benefits ends, so businesses record the odometer of every work vehicle.',
     concepts: words(
       'tax vehicle ute odometer employee benefit logbook receipt travel account car staff record',
     ),
@@ -320,7 +318,7 @@ export const marchTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { on: '03-31' },
     description:
-      'A quarter of the calendar year is over: firms count what came of January’s plans and set what the next three months are for.',
+      'The first quarter ends: businesses review their January plans and set goals for the next three months.',
     concepts: words(
       'quarter plan review goal target budget report strategy campaign forecast result measure pipeline',
     ),

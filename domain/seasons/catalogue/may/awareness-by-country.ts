@@ -12,7 +12,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '05-01' }, lasts: 31 },
     countries: ['US'],
     description:
-      'A month about shocks, fires and safe wiring at home and at work, led by the Electrical Safety Foundation International.',
+      'A month about preventing electric shocks and fires at home and at work, led by the Electrical Safety Foundation International.',
     concepts: words(
       'electrician electrical wire socket outlet cable fuse circuit shock fire alarm inspection rewire charger appliance safety',
     ),
@@ -38,7 +38,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '05-01' }, lasts: 31 },
     countries: ['US'],
     description:
-      'The month when Mental Health America and its partners ask people to talk about their minds as plainly as about their bodies.',
+      'Mental Health America and its partners ask people to talk about mental health as openly as physical health.',
     concepts: words(
       'mind stress sleep anxiety mood rest talk listen therapy counsellor support wellbeing calm burnout walk breathe mental',
     ),
@@ -68,7 +68,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '05-01' }, lasts: 31 },
     countries: ['GB', 'US', 'CA'],
     description:
-      'Before the sunniest months, skin charities remind people who work, train or rest outdoors to cover up and to have moles looked at.',
+      'Charities remind people who work, train or rest outdoors to cover up and have moles checked before the sunniest months.',
     concepts: words(
       'skin sun mole sunscreen shade hat sunburn tan outdoor check dermatologist lotion cover protect uv',
     ),
@@ -95,8 +95,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 1, weekday: 'Mon', month: 5 }, lasts: 6 },
     countries: ['CA'],
-    description:
-      'A week in early May in which Canadian workplaces look at how people come home from work unhurt and well.',
+    description: 'A week in early May when Canadian workplaces look at how to prevent injuries and illness.',
     concepts: words(
       'safety hazard injury accident helmet glove ladder lift train inspection bandage risk site employee workplace ventilation',
     ),
@@ -125,7 +124,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     when: { on: '05-16' },
     countries: ['IN'],
     description:
-      'Before the rains, health offices ask households to empty and cover standing water, in which the mosquitoes that carry dengue breed.',
+      'Indian health offices ask households to empty and cover standing water before the rains, because dengue mosquitoes breed there.',
     concepts: words('dengue mosquito fever water tank drain clean cover net monsoon pest repellent'),
     themes: ['health-cause', 'safety', 'home'],
     relevance: {
@@ -150,7 +149,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     when: { from: { weekday: 'Mon', side: 'nearest', of: '05-15' }, lasts: 32 },
     countries: ['GB'],
     description:
-      'A month from mid-May to mid-June in which the Oral Health Foundation, dentists and schools speak about brushing, sugar and regular check-ups.',
+      'The Oral Health Foundation, dentists and schools talk about brushing, sugar and regular check-ups, from mid-May to mid-June.',
     concepts: words('smile tooth dentist gum brush toothpaste floss sugar checkup hygienist mouth'),
     themes: ['teeth', 'health-cause', 'children'],
     relevance: { 'health-and-dental': 5, childcare: 3, education: 3, beauty: 2, charity: 2, any: 0 },
@@ -166,7 +165,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 3, weekday: 'Mon', month: 5 }, lasts: 7 },
     countries: ['AU', 'IE'],
     description:
-      'A week of thanks to volunteers and of invitations to join them, kept in Australia and, as National Volunteering Week, in Ireland.',
+      'A week to thank volunteers and invite others to join them, in Australia and, as National Volunteering Week, in Ireland.',
     concepts: words('volunteer help community hour thank time coach driver club join give shift'),
     themes: ['volunteers', 'community', 'kindness'],
     relevance: {
@@ -192,7 +191,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '05-27' }, to: { on: '06-03' } },
     countries: ['AU'],
     description:
-      'A week for learning the shared history of Australia and Aboriginal and Torres Strait Islander peoples, between the dates of the 1967 referendum and the Mabo judgment.',
+      'A week to learn the shared history of Australia, between the anniversaries of the 1967 referendum and the Mabo judgment.',
     concepts: words(
       'aboriginal indigenous first nation country elder reconciliation history culture story community learn',
     ),
@@ -222,7 +221,7 @@ export const mayAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: -1, weekday: 'Sun', month: 5 }, lasts: 7 },
     countries: ['CA'],
     description:
-      'A week set by the Accessible Canada Act for what disabled people contribute, and for taking away barriers in buildings, at work and online.',
+      'A Canadian week for disabled people’s contributions, and for removing barriers in buildings, at work and online.',
     concepts: words(
       'accessible accessibility ramp wheelchair door step bathroom lift barrier disability hearing vision',
     ),

@@ -11,7 +11,7 @@ export const mayAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 1, weekday: 'Tue', month: 5 },
     description:
-      'A day about breathing freely: about inhalers and triggers, and about the damp, dust and smoke indoors that make asthma worse.',
+      'A day about asthma: inhalers, triggers, and the damp, dust and smoke indoors that make it worse.',
     concepts: words(
       'asthma breath breathe lung inhaler dust damp mould ventilation pollen air smoke allergy clinic cough filter',
     ),
@@ -36,8 +36,7 @@ export const mayAwareness: readonly Occasion[] = [
     name: 'World Hand Hygiene Day',
     kind: 'awareness',
     when: { on: '05-05' },
-    description:
-      'The World Health Organization day on clean hands at the moment they matter most, above all where people are cared for.',
+    description: 'A World Health Organization day about clean hands at the right moment, above all in care.',
     concepts: words('wash soap hygiene clean infection glove sterilise germ instrument sink disinfect'),
     themes: ['health-cause', 'safety'],
     relevance: {
@@ -60,8 +59,7 @@ export const mayAwareness: readonly Occasion[] = [
     name: 'International Day of Families',
     kind: 'awareness',
     when: { on: '05-15' },
-    description:
-      'The United Nations day of families of every kind: who lives together, how they look after each other, and what makes that easier.',
+    description: 'A United Nations day for families of every kind and what supports them.',
     concepts: words('family parent child grandparent home mother father sibling household table together'),
     themes: ['family', 'children', 'home'],
     relevance: {
@@ -91,7 +89,7 @@ export const mayAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-16' },
     description:
-      'A day for people who can never eat gluten, kept by coeliac societies: how the illness is found, and where one can eat without worry.',
+      'A day for people with coeliac disease, who can’t eat gluten: getting diagnosed and finding safe places to eat.',
     concepts: words('gluten coeliac wheat flour bread allergen diet menu kitchen ingredient label symptom'),
     themes: ['health-cause', 'food'],
     relevance: {
@@ -115,7 +113,7 @@ export const mayAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-17' },
     description:
-      'The World Hypertension League asks everybody to have their blood pressure taken, since most people never feel that it is high.',
+      'A day that encourages everyone to have their blood pressure checked, since most people can’t feel that it’s high.',
     concepts: words('blood pressure heart check measure salt exercise weight stroke pulse pharmacy stress'),
     themes: ['health-cause', 'movement'],
     relevance: {
@@ -137,7 +135,7 @@ export const mayAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-17' },
     description:
-      'A day against hatred of lesbian, gay, bisexual and trans people, on the date when the World Health Organization stopped calling homosexuality an illness.',
+      'A day against hatred of LGBT+ people, on the date the World Health Organization stopped calling homosexuality an illness.',
     concepts: words(
       'welcome inclusion inclusive equality gay lesbian transgender pride belong respect staff community',
     ),
@@ -165,7 +163,7 @@ export const mayAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-20' },
     description:
-      'The United Nations day of bees and other pollinators, on which fruit, flowers and honey depend.',
+      'A United Nations day for bees and other pollinators, which fruit, flowers and honey depend on.',
     concepts: words(
       'bee honey hive beekeeper pollinator flower blossom wildflower garden orchard meadow wax beehive',
     ),
@@ -192,7 +190,7 @@ export const mayAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-21' },
     description:
-      'The United Nations day for dialogue between cultures: the languages, dishes, songs and customs that people bring with them and share.',
+      'A United Nations day for dialogue between cultures and for the languages, food, music and customs people share.',
     concepts: words(
       'culture language country recipe tradition heritage migrant community dialogue translate origin custom',
     ),
@@ -220,7 +218,7 @@ export const mayAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-22' },
     description:
-      'The United Nations day for the variety of life: wild plants and animals, old breeds, seeds and soils, and the people who keep them going.',
+      'A United Nations day for the variety of plants, animals, seeds and soils, and the people who protect it.',
     concepts: words(
       'nature wildlife species plant seed variety breed soil habitat hedge river organic biodiversity',
     ),
@@ -246,8 +244,7 @@ export const mayAwareness: readonly Occasion[] = [
     name: 'World No Tobacco Day',
     kind: 'awareness',
     when: { on: '05-31' },
-    description:
-      'The World Health Organization day against smoking, chewing and vaping, and for everybody who is trying to stop.',
+    description: 'A World Health Organization day against tobacco, with support for people who want to stop.',
     concepts: words('smoke smoker tobacco nicotine vape quit lung breath gum mouth habit cancer'),
     themes: ['health-cause', 'teeth', 'new-start'],
     relevance: {

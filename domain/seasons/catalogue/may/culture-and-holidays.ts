@@ -10,8 +10,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     name: "International Workers' Day",
     kind: 'culture',
     when: { on: '05-01' },
-    description:
-      'The first of May, on which much of the world honours work and those who do it; a public holiday in many countries.',
+    description: 'A day for workers and their rights on 1 May, and a public holiday in many countries.',
     concepts: words('worker work job wage craft hand trade team employee hour apprentice skill'),
     themes: ['work', 'community', 'heritage'],
     relevance: {
@@ -35,8 +34,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     name: 'Pilates Day',
     kind: 'culture',
     when: { nth: 1, weekday: 'Sat', month: 5 },
-    description:
-      'Studios open their doors and people meet on mats in parks for the exercises that Joseph Pilates devised.',
+    description: 'Pilates studios open their doors, and people practise together in parks.',
     concepts: words('pilates core posture mat studio class stretch breathe back spine instructor strength'),
     themes: ['movement', 'health-cause', 'community'],
     relevance: { fitness: 4, 'health-and-dental': 2, beauty: 1, any: 0 },
@@ -52,7 +50,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     when: { from: { nth: 1, weekday: 'Mon', month: 5, plus: -2 }, lasts: 3 },
     countries: ['GB', 'IE'],
     description:
-      'The long weekend of the first Monday of May: days out, village fairs and maypoles, and the first big jobs in house and garden.',
+      'The long weekend of the first Monday in May: days out, village fairs, maypoles, DIY and gardening.',
     concepts: words('weekend holiday garden paint picnic family trip barbecue fence'),
     themes: ['bank-holiday', 'spring', 'home'],
     relevance: {
@@ -84,7 +82,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '05-18' },
     description:
-      'Museums around the world open late, show what is behind the scenes and speak about what collections are for.',
+      'Museums around the world open late, show what happens behind the scenes and explain what collections are for.',
     concepts: words(
       'museum collection exhibition gallery archive history object curator heritage tour visit artist',
     ),
@@ -111,7 +109,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     when: { from: { weekday: 'Mon', side: 'before', of: '05-25', plus: -2 }, lasts: 3 },
     countries: ['CA'],
     description:
-      'The May long weekend, with which Canadians open cottages, plant gardens and begin the warm half of the year.',
+      'Canada’s May long weekend, when people open their cottages, plant their gardens and start the summer season.',
     concepts: words('weekend cottage garden plant dock deck camp barbecue lake firework open trip'),
     themes: ['bank-holiday', 'summer', 'home'],
     relevance: {
@@ -140,7 +138,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '05-21' },
     description:
-      'The United Nations day of tea, of the people who grow and pick it and of the many ways in which it is drunk.',
+      'A United Nations day for tea, the people who grow and pick it, and the many ways to drink it.',
     concepts: words('tea leaf brew cup pot blend kettle cake grower herbal chai afternoon'),
     themes: ['drink', 'food', 'community'],
     relevance: {
@@ -164,7 +162,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '05-25' },
     description:
-      'The United Nations day of the game that is played on every continent, on the date of its first worldwide tournament in 1924.',
+      'A United Nations day for football, on the anniversary of its first worldwide tournament in 1924.',
     concepts: words('football soccer team player club pitch coach league goal match train boot'),
     themes: ['sport', 'movement', 'community'],
     relevance: {
@@ -191,7 +189,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     when: { nth: -1, weekday: 'Mon', month: 5 },
     countries: ['US'],
     description:
-      'The day when the United States mourns those who died in its armed forces; flags are lowered until noon and graves are visited.',
+      'The United States mourns those who died in its armed forces: flags are lowered until noon and people visit graves.',
     concepts: words(
       'veteran soldier memorial grave flag military family remember honour service cemetery sacrifice',
     ),
@@ -219,7 +217,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { feast: 'vesak' },
     description:
-      'The full moon on which Buddhists honour the birth, enlightenment and death of the Buddha with lamps, flowers, gifts and meatless meals.',
+      'The Buddhist festival of the Buddha’s birth, enlightenment and death, with lamps, flowers, gifts and vegetarian meals.',
     concepts: words(
       'buddha buddhist temple lamp lantern meditation monk vegetarian kindness peace flower moon',
     ),
@@ -246,7 +244,7 @@ export const mayCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { feast: 'eid-al-adha' },
     description:
-      'The feast of sacrifice at the height of the pilgrimage: Muslims pray, give a share of meat to those in need, visit one another and give presents.',
+      'The Muslim feast of sacrifice: people pray, share meat with those in need, visit one another and give presents.',
     concepts: words('eid muslim halal lamb meat prayer mosque gift family charity share pilgrimage'),
     themes: ['faith-feast', 'family', 'giving'],
     relevance: {

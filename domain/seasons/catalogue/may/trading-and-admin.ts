@@ -11,8 +11,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '05-01' }, to: { on: '09-30' } },
     countries: ['GB', 'IE', 'US', 'CA'],
-    description:
-      'The light, dry months of the northern year when roofs, fronts, gardens and extensions are seen to before the frost comes back.',
+    description: 'The light, dry months when people have roofs, walls, gardens and extensions done.',
     concepts: words('roof paint gutter driveway patio deck extension window garden fence exterior scaffold'),
     themes: ['home', 'summer', 'gardens'],
     relevance: {
@@ -35,7 +34,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '05-01' }, to: { on: '05-31' } },
     countries: ['IN'],
     description:
-      'Before the rains reach Kerala about the first of June, roofs and terraces are sealed, drains cleared and wiring and vehicles looked over.',
+      'Before the rains reach Kerala around 1 June, people seal roofs, clear drains and check wiring and vehicles.',
     concepts: words('monsoon rain roof terrace waterproof leak drain gutter wire damp paint umbrella'),
     themes: ['home', 'safety', 'summer'],
     relevance: {
@@ -75,7 +74,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     },
     countries: ['NZ'],
     description:
-      'The third instalment of provisional tax for businesses and self-employed people whose year ended in March is due to Inland Revenue.',
+      'New Zealand businesses and self-employed people whose year ended in March pay their third instalment of provisional tax.',
     concepts: words(
       'tax instalment income profit cash accountant bookkeeper invoice freelance contractor year payment',
     ),
@@ -121,7 +120,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
       'BR',
     ],
     description:
-      'The second Sunday of May, on which mothers and those who are like mothers are thanked with a visit, flowers, a meal or a card.',
+      'The second Sunday of May, when people thank mothers and mother figures with a visit, flowers, a meal or a card.',
     concepts: words('mother mum family gift flower bouquet breakfast lunch brunch card chocolate spa thank'),
     themes: ['gifts', 'family', 'women'],
     relevance: {
@@ -155,7 +154,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     when: { from: { nth: 2, weekday: 'Sat', month: 5 }, to: { on: '06-20' } },
     countries: ['US'],
     description:
-      'From mid-May into June schools and colleges send their classes off, and families travel, dine, give and take photographs.',
+      'Schools and colleges hold graduations from mid-May into June, and families travel, eat out, give presents and take photos.',
     concepts: words(
       'graduate graduation school college student class ceremony party cake gift photograph career',
     ),
@@ -199,7 +198,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     },
     countries: ['AU'],
     description:
-      'The day when employers who lodge for themselves account for cars, meals and other benefits given to staff in the year to March.',
+      'Australian employers who lodge for themselves report cars, meals and other staff benefits for the year to March.',
     concepts: words('tax employer benefit vehicle ute car logbook staff meal accountant return lodge'),
     themes: ['money', 'work', 'small-business'],
     relevance: {
@@ -222,8 +221,7 @@ export const mayTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { nth: -1, weekday: 'Mon', month: 5, plus: -2 }, lasts: 9 },
     countries: ['GB'],
-    description:
-      'A long weekend across the United Kingdom and, in most of England and Wales, the school week off that follows it.',
+    description: 'A long weekend across the UK, followed by a week off school in most of England and Wales.',
     concepts: words('holiday term family child weekend school trip garden picnic camp outing book'),
     themes: ['bank-holiday', 'children', 'travel'],
     relevance: {

@@ -11,7 +11,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-03' },
     description:
-      'The United Nations day for a free press and for those who find out, check and publish what others would rather keep quiet.',
+      'A United Nations day for press freedom and for journalists who find out, check and publish the facts.',
     concepts: words(
       'press journalist journalism newspaper editor news media reporter interview source fact publish story truth',
     ),
@@ -36,7 +36,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-04' },
     description:
-      'Thanks to those who go into fires for others, on the feast of St Florian; begun after five firefighters died in Australia.',
+      'A day to thank firefighters, on the feast of St Florian; it began after five firefighters died in Australia.',
     concepts: words(
       'fire firefighter smoke alarm extinguisher boiler wire chimney stove escape detector rescue volunteer safety',
     ),
@@ -62,7 +62,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 2, weekday: 'Sat', month: 5 },
     description:
-      'The day of growers and makers who are paid fairly for coffee, cocoa, cloth and craft, and of the shops that buy from them.',
+      'A day for growers and makers who are paid fairly for coffee, cocoa, cloth and crafts, and shops that buy from them.',
     concepts: words(
       'fair grower farmer coffee cocoa chocolate tea cotton craft supplier origin price ethical cooperative import source fairtrade',
     ),
@@ -89,7 +89,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-12' },
     description:
-      'Thanks to nurses everywhere, on the birthday of Florence Nightingale; the International Council of Nurses keeps it.',
+      'A day to thank nurses, on Florence Nightingale’s birthday, led by the International Council of Nurses.',
     concepts: words(
       'nurse care patient ward hospital clinic shift midwife carer treat comfort practice bedside vaccination thank',
     ),
@@ -114,8 +114,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     name: 'World Facilities Management Day',
     kind: 'awareness',
     when: { nth: 2, weekday: 'Wed', month: 5 },
-    description:
-      'The day of the people who keep buildings warm, clean, safe and working, and are noticed only when something breaks.',
+    description: 'A day for the people who keep buildings warm, clean, safe and working.',
     concepts: words(
       'build maintenance repair heat boiler clean lift light plumber ventilation office caretaker service contract breakdown energy',
     ),
@@ -140,8 +139,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     name: 'International Day of Light',
     kind: 'awareness',
     when: { on: '05-16' },
-    description:
-      'The UNESCO day of light in science, art and daily life, on the date when a laser first shone.',
+    description: 'UNESCO’s day for light in science, art and daily life, on the date a laser first worked.',
     concepts: words('light lamp bulb led window glass daylight shade solar laser photograph'),
     themes: ['science', 'home', 'books-and-arts'],
     relevance: {
@@ -165,7 +163,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-17' },
     description:
-      'The International Telecommunication Union and the United Nations on what being connected makes possible, and on who is still left out.',
+      'A United Nations day about what the internet and phones make possible, and who still has no access.',
     concepts: words(
       'internet digital online network website connection data phone broadband technology email software',
     ),
@@ -217,7 +215,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-20' },
     description:
-      'The day of people who hire, train and look after staff, kept by associations of personnel management in many countries.',
+      'A day for people who hire, train and look after staff, marked by personnel associations in many countries.',
     concepts: words('staff employee team hire recruit job interview train career workplace colleague leader'),
     themes: ['work', 'trade-week', 'learning'],
     relevance: {
@@ -241,7 +239,7 @@ export const mayWorkingLife: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '05-20' },
     description:
-      'The day of right measure, on the anniversary of the Metre Convention of 1875, which agreed on what a metre and a kilogram are.',
+      'A day for accurate measurement, on the anniversary of the Metre Convention of 1875, which agreed the metre and the kilogram.',
     concepts: words(
       'measure measurement level ruler scale weigh precision calibrate meter gauge tolerance millimetre',
     ),

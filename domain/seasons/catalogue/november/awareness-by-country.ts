@@ -11,8 +11,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 1, weekday: 'Mon', month: 11 }, lasts: 5 },
     countries: ['GB'],
-    description:
-      'Five days of thanks to the unpaid people who sit on the boards of charities and answer for them, and of training for those who might.',
+    description: 'A week to thank unpaid charity trustees, and to train them and those who might join them.',
     concepts: words(
       'trustee charity board governance volunteer committee treasurer chair meeting accounts skill recruit community',
     ),
@@ -39,7 +38,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 2, weekday: 'Sun', month: 11 }, lasts: 8 },
     countries: ['IE'],
     description:
-      'Talks, shows and open laboratories all over Ireland, for families and schools, in the second week of November.',
+      'Talks, shows and open laboratories across Ireland for families and schools, in the second week of November.',
     concepts: words(
       'science experiment school laboratory engineer technology maths family workshop museum research child data',
     ),
@@ -68,7 +67,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '11-01' }, to: { on: '11-07' } },
     countries: ['CA'],
     description:
-      'As furnaces are lit for the winter, Ontario’s law and fire services in other provinces ask people to fit alarms and to have chimneys and gas appliances looked at.',
+      'As Canadians turn on their furnaces, fire services ask them to fit alarms and have chimneys and gas appliances checked.',
     concepts: words(
       'carbon monoxide alarm furnace boiler gas chimney vent fireplace heating detector safety inspection garage',
     ),
@@ -93,7 +92,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     countries: ['CA'],
     description:
-      'Canadians are asked to test their homes for a gas that seeps from the ground through cellars and causes lung cancer, and to have it led off where there is much.',
+      'Canadians are asked to test their homes for radon, a gas from the ground that causes lung cancer, and to reduce it.',
     concepts: words('radon basement test home house foundation ventilation fan seal lung gas crack air'),
     themes: ['home', 'safety', 'health-cause'],
     relevance: {
@@ -115,8 +114,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     countries: ['CA'],
-    description:
-      'A month when banks, charities and schools in Canada explain budgets, debts, savings and frauds.',
+    description: 'Banks, charities and schools in Canada explain budgets, debt, savings and fraud.',
     concepts: words(
       'money budget debt saving credit bank fraud mortgage pension invoice cost bill plan interest',
     ),
@@ -142,8 +140,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 1, weekday: 'Wed', month: 11 },
     countries: ['CA'],
-    description:
-      'Pupils of about fourteen spend a day at the work of a parent, a relative or a host all over Canada.',
+    description: 'Canadian pupils of about 14 spend a day at work with a parent, relative or host.',
     concepts: words(
       'student teenager work career parent workplace apprentice trade job school visit mentor team skill',
     ),
@@ -170,8 +167,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-22' },
     countries: ['CA'],
-    description:
-      'Charities, builders and cities in Canada speak about homes that people can pay for and about those who have none.',
+    description: 'Canadian charities, builders and cities talk about affordable homes and homelessness.',
     concepts: words(
       'housing home homeless rent shelter affordable tenant build house apartment repair community landlord',
     ),
@@ -197,7 +193,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '11-15' },
     countries: ['US', 'CA'],
     description:
-      'Fundraisers in North America thank those who give money, time and ideas, with lunches and awards.',
+      'Fundraisers in North America thank people who give money, time and ideas, with lunches and awards.',
     concepts: words(
       'donor donation philanthropy fundraiser gift volunteer sponsor grant foundation thank award cause',
     ),
@@ -223,7 +219,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '11-15' },
     countries: ['US'],
     description:
-      'Cities, schools and firms in the United States collect, sort and explain what can be used again, and promise to buy what is made of it.',
+      'Cities, schools and businesses in the United States promote recycling and buying recycled products.',
     concepts: words(
       'recycle recycling waste reuse plastic paper metal glass packaging compost scrap bin repair material',
     ),
@@ -251,7 +247,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 4, weekday: 'Thu', month: 11, plus: -11 }, lasts: 8 },
     countries: ['US'],
     description:
-      'In the week before Thanksgiving students, congregations and charities in the United States speak about people without food or a home, and collect and cook for them.',
+      'Students, congregations and charities in the United States collect food and raise awareness in the week before Thanksgiving.',
     concepts: words(
       'hunger homeless food pantry shelter meal donate volunteer community bank housing kitchen blanket',
     ),
@@ -277,7 +273,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     countries: ['US'],
-    description: 'A month for the history, arts and present life of American Indians and Alaska Natives.',
+    description: 'A month for the history, arts and lives today of American Indians and Alaska Natives.',
     concepts: words(
       'native indigenous tribe heritage land history art craft language community nation beadwork',
     ),
@@ -303,7 +299,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 2, weekday: 'Mon', month: 11 }, lasts: 7 },
     countries: ['AU'],
     description:
-      'Councils, schools and workplaces in Australia look into their bins for a week, swap what they no longer need and learn what goes where.',
+      'Councils, schools and workplaces in Australia look at their waste, swap unwanted things and learn what goes in which bin.',
     concepts: words(
       'recycle recycling waste reuse bin compost packaging plastic swap landfill scrap repair material council',
     ),
@@ -332,7 +328,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     countries: ['AU'],
     description:
-      'Renovators and tradespeople are asked to know where asbestos hides in Australian houses built before 1990, and to leave it to those with a licence.',
+      'A reminder to Australian renovators and tradespeople that houses built before 1990 may contain asbestos, which needs licensed removal.',
     concepts: words(
       'asbestos renovation roof cement sheet eave removal licence dust safety demolition house wall fibro',
     ),
@@ -358,7 +354,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '11-11' },
     countries: ['IN'],
     description:
-      'The birthday of Maulana Abul Kalam Azad, first minister of education of independent India, kept in schools and colleges with talks and contests.',
+      'Indian schools and colleges hold talks and contests on the birthday of Maulana Abul Kalam Azad, India’s first education minister.',
     concepts: words(
       'education school student teacher college learn course training skill class library exam knowledge',
     ),
@@ -384,7 +380,7 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '11-14' },
     countries: ['IN'],
     description:
-      'On the birthday of Jawaharlal Nehru, schools and families in India celebrate children with games, plays, sweets and prizes.',
+      'Schools and families in India celebrate children with games, plays, sweets and prizes on Jawaharlal Nehru’s birthday.',
     concepts: words('child children school play game sweet family teacher prize story toy parent fun'),
     themes: ['children', 'family', 'learning'],
     relevance: {
@@ -433,7 +429,8 @@ export const novemberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-26' },
     countries: ['IN'],
-    description: 'The birthday of Verghese Kurien, who built up India’s dairy cooperatives.',
+    description:
+      'A day for milk on the birthday of Verghese Kurien, who built up India’s dairy cooperatives.',
     concepts: words('milk dairy cow buffalo farmer curd paneer ghee butter sweet tea cheese cooperative'),
     themes: ['food', 'drink', 'trade-week'],
     relevance: {

@@ -10,8 +10,7 @@ export const novemberAwareness: readonly Occasion[] = [
     name: 'World Vegan Day',
     kind: 'awareness',
     when: { on: '11-01' },
-    description:
-      'The day when the Vegan Society was founded, kept wherever people eat and make things without anything from animals.',
+    description: 'A day for vegan food and products, on the anniversary of the Vegan Society.',
     concepts: words(
       'vegan plant vegetable vegetarian dairy milk egg meat menu dish recipe leather animal oat bean',
     ),
@@ -38,8 +37,7 @@ export const novemberAwareness: readonly Occasion[] = [
     name: 'International Project Management Day',
     kind: 'awareness',
     when: { nth: 1, weekday: 'Thu', month: 11 },
-    description:
-      'A day of thanks to people who see to it that things get done in the right order, by the day and for the money that were agreed.',
+    description: 'A day to thank project managers, who get things done on time and within budget.',
     concepts: words(
       'project plan schedule deadline milestone budget scope brief team manager client site handover timeline process',
     ),
@@ -65,7 +63,7 @@ export const novemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-08' },
     description:
-      'Planners, architects and councils in many countries speak about streets, houses and parks in which people can live well.',
+      'Planners, architects and councils in many countries talk about how to make towns good to live in.',
     concepts: words(
       'town planning street house housing architect council permission neighbourhood park square building extension conservation public',
     ),
@@ -90,8 +88,7 @@ export const novemberAwareness: readonly Occasion[] = [
     name: 'World Science Day for Peace and Development',
     kind: 'awareness',
     when: { on: '11-10' },
-    description:
-      'UNESCO asks scientists to open their doors and everybody else to look in: what is known, how it is found out and what it is good for.',
+    description: 'UNESCO’s day for scientists to show the public what they do and why it matters.',
     concepts: words(
       'science research laboratory experiment data evidence test measure study school museum technology engineer discovery',
     ),
@@ -119,8 +116,7 @@ export const novemberAwareness: readonly Occasion[] = [
     name: 'World Quality Day',
     kind: 'awareness',
     when: { nth: 2, weekday: 'Thu', month: 11 },
-    description:
-      'A day for work that is right the first time, and for the checks, standards and habits behind it.',
+    description: 'A day for well-made work, and the checks, standards and habits behind it.',
     concepts: words(
       'quality standard check inspection process certificate test finish complaint improvement measure audit warranty guarantee',
     ),
@@ -146,8 +142,7 @@ export const novemberAwareness: readonly Occasion[] = [
     name: 'World Usability Day',
     kind: 'awareness',
     when: { nth: 2, weekday: 'Thu', month: 11 },
-    description:
-      'A day for things that are easy to use: websites, forms, machines, doors and the signs beside them.',
+    description: 'A day for things that are easy to use: websites, forms, machines and signs.',
     concepts: words(
       'usable usability user design website interface form button test accessible research sign simple prototype app ux',
     ),
@@ -171,7 +166,7 @@ export const novemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-13' },
     description:
-      'A day for doing something good for somebody without being asked, begun in Tokyo by kindness movements of several countries.',
+      'A day for doing something kind for someone, begun in Tokyo by kindness groups from several countries.',
     concepts: words(
       'kindness kind thank help neighbour care gift volunteer stranger free community smile donate share support',
     ),
@@ -188,7 +183,7 @@ export const novemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-16' },
     description:
-      'The United Nations asks for respect between people of other faiths, origins and ways of life, at school and at work as much as in the street.',
+      'A United Nations day for respect between people of different faiths, backgrounds and ways of life.',
     concepts: words(
       'tolerance respect culture faith language diversity inclusion dialogue refugee community welcome prejudice equal',
     ),
@@ -212,8 +207,7 @@ export const novemberAwareness: readonly Occasion[] = [
     name: 'International Men’s Day',
     kind: 'awareness',
     when: { on: '11-19' },
-    description:
-      'A day about men as fathers, friends and workers, about their health and their silence, and about boys who look for somebody to look up to.',
+    description: 'A day about men as fathers, friends and workers, their health, and role models for boys.',
     concepts: words(
       'men man boy father son mental friend talk health barber role mentor workshop shed suicide',
     ),
@@ -238,8 +232,7 @@ export const novemberAwareness: readonly Occasion[] = [
     name: 'World Toilet Day',
     kind: 'awareness',
     when: { on: '11-19' },
-    description:
-      'A day of the United Nations for safe toilets and drains, which far too many people still do without, and for those who build and mend them.',
+    description: 'A United Nations day about safe toilets and drains, which many people still lack.',
     concepts: words(
       'toilet drain sewer plumber plumbing bathroom water pipe sanitation hygiene flush leak septic washroom accessible',
     ),
@@ -265,7 +258,7 @@ export const novemberAwareness: readonly Occasion[] = [
     name: 'World Children’s Day',
     kind: 'awareness',
     when: { on: '11-20' },
-    description: 'A day for the rights of the child: to be safe, to learn, to play and to be heard.',
+    description: 'A day for children’s rights: to be safe, to learn, to play and to be heard.',
     concepts: words(
       'child children rights school play safe parent family nursery pupil youth learn voice protect',
     ),
@@ -293,7 +286,7 @@ export const novemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-21' },
     description:
-      'A day of the United Nations for moving pictures that inform, kept by broadcasters and the people who make films and commercials.',
+      'A United Nations day for television and video that inform, marked by broadcasters and film-makers.',
     concepts: words(
       'television film video camera broadcast advert studio script edit production channel story documentary media',
     ),
@@ -317,7 +310,7 @@ export const novemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-25' },
     description:
-      'The United Nations speaks up against violence against women, and sixteen days of action begin.',
+      'A United Nations day against violence against women, and the start of sixteen days of action.',
     concepts: words(
       'violence abuse women refuge shelter survivor helpline safe police victim support partner girl',
     ),
@@ -341,8 +334,7 @@ export const novemberAwareness: readonly Occasion[] = [
     name: 'World Day of Remembrance for Road Traffic Victims',
     kind: 'awareness',
     when: { nth: 3, weekday: 'Sun', month: 11 },
-    description:
-      'Families, churches and emergency services remember people who were killed or hurt on the roads.',
+    description: 'Families, churches and emergency services remember people killed or injured on the roads.',
     concepts: words(
       'road traffic crash accident driver driving cyclist pedestrian speed ambulance injury victim bereaved',
     ),
@@ -365,7 +357,7 @@ export const novemberAwareness: readonly Occasion[] = [
     name: 'Transgender Day of Remembrance',
     kind: 'awareness',
     when: { on: '11-20' },
-    description: 'Names are read and candles lit for transgender people who were killed out of hatred.',
+    description: 'People read names and light candles for transgender people killed because of hatred.',
     concepts: words(
       'transgender trans lgbt gender hate victim candle vigil inclusion safe community support',
     ),

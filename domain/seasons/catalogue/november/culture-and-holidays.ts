@@ -10,7 +10,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     name: 'All Saints’ Day',
     kind: 'holiday',
     when: { on: '11-01' },
-    description: 'Many churches remember all their saints, known and unknown.',
+    description: 'A day when many churches remember all their saints, known and unknown.',
     concepts: words(
       'saint church grave cemetery candle flower family remember mass chrysanthemum prayer parish',
     ),
@@ -29,7 +29,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '11-01' }, to: { on: '11-02' } },
     countries: ['MX', 'US'],
     description:
-      'Mexican families and those of Mexican descent set out altars with marigolds, bread, sugar skulls and pictures for their dead, and eat and sing with them.',
+      'Mexican families remember their dead with altars, marigolds, bread, sugar skulls, pictures, food and song.',
     concepts: words(
       'marigold altar skull bread candle family ancestor photograph mexican sugar chocolate music flower parade',
     ),
@@ -56,8 +56,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { nth: 1, weekday: 'Sun', month: 11 },
     countries: ['US'],
-    description:
-      'Tens of thousands of runners cross the five boroughs of New York, many of them for a cause, and a country watches and thinks of its own first mile.',
+    description: 'Tens of thousands run through the five boroughs of New York, many of them for charity.',
     concepts: words(
       'marathon run runner race training shoe mile coach finish medal knee recovery massage fundraise',
     ),
@@ -83,7 +82,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Tue', month: 11 },
     countries: ['AU'],
     description:
-      'On the first Tuesday of November Australia stops for a horse race: hats, lunches, sweeps at the office, and a day off in Melbourne.',
+      'Australia’s best-known horse race, on the first Tuesday of November, with hats, lunches, office sweeps and a day off in Melbourne.',
     concepts: words(
       'race horse lunch hat fashion champagne sweep party table venue dress canape function makeup',
     ),
@@ -111,7 +110,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { on: '11-05' },
     countries: ['GB', 'NZ'],
     description:
-      'Fires and fireworks for Guy Fawkes and the plot of 1605 that failed, with soup, toffee and sparklers.',
+      'Bonfires and fireworks to mark Guy Fawkes and the failed plot of 1605, with soup, toffee and sparklers.',
     concepts: words(
       'bonfire firework sparkler fire toffee sausage soup dog pet noise garden burn safety display village',
     ),
@@ -167,8 +166,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { nth: 2, weekday: 'Sun', month: 11 },
     countries: ['GB'],
-    description:
-      'Wreaths are laid at the Cenotaph and at the war memorials of towns and villages, and two minutes are kept in silence.',
+    description: 'People lay wreaths at the Cenotaph and local war memorials and keep two minutes’ silence.',
     concepts: words(
       'remembrance poppy veteran soldier war memorial silence wreath service church parade village',
     ),
@@ -186,7 +184,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { on: '11-11' },
     countries: ['US'],
     description:
-      'The United States honors all who have served in its armed forces, the living above all, with parades, flags and thanks.',
+      'The United States honors everyone who has served in its armed forces, with parades, flags and thanks.',
     concepts: words(
       'veteran military army navy service uniform flag parade hire thank soldier family memorial',
     ),
@@ -211,7 +209,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { nth: 3, weekday: 'Thu', month: 11 },
     description:
-      'The first wine of the year from the Beaujolais may be sold from this Thursday on, and is, in bars and bistros far beyond France.',
+      'The year’s first Beaujolais wine goes on sale on this Thursday, in bars and bistros worldwide.',
     concepts: words(
       'wine vintage bottle glass grape cellar bistro bar cheese charcuterie tasting red sommelier',
     ),
@@ -229,7 +227,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '11-15' }, to: { on: '12-10' } },
     countries: ['CA', 'US', 'AU', 'NZ'],
     description:
-      'Floats, bands and a man in red go down the main street, in Toronto since 1905, and the town’s firms, clubs and schools go with them.',
+      'Floats, bands and Santa parade down the main street with local businesses, clubs and schools, in Toronto since 1905.',
     concepts: words(
       'santa parade float band street town family child volunteer sponsor costume school club festive',
     ),
@@ -261,7 +259,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '11-15' }, to: { on: '12-05' } },
     countries: ['GB', 'IE'],
     description:
-      'One evening in the second half of November every town lights its tree and streets, with choirs, stalls and late shops.',
+      'Towns turn on their Christmas lights on an evening in late November, with choirs, stalls and late shopping.',
     concepts: words(
       'lights tree town street choir stall shop evening family mulled electrician lantern window festive',
     ),
@@ -291,7 +289,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '11-20' }, to: { on: '12-23' } },
     countries: ['GB', 'IE', 'DE', 'AT', 'CH', 'FR', 'BE', 'NL', 'US', 'CA'],
     description:
-      'Wooden stalls with food, drink and handicraft, from Nuremberg and Strasbourg to Manchester and Chicago, and the small ones of schools, barns and churches.',
+      'Stalls with food, drink and crafts, from Nuremberg and Manchester to small markets in schools and churches.',
     concepts: words(
       'market stall handmade craft gift mulled wine cheese biscuit candle ornament wreath local maker gingerbread',
     ),
@@ -322,7 +320,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 4, weekday: 'Thu', month: 11 },
     countries: ['US'],
     description:
-      'America’s family feast: turkey, pie, football, parades, long journeys home, and thanks to those who made the year a good one.',
+      'America’s main family holiday, with turkey, pie, football, parades, long journeys home and giving thanks.',
     concepts: words(
       'thanksgiving turkey pie family dinner thank gratitude harvest guest table pumpkin travel neighbor volunteer meal',
     ),
@@ -352,7 +350,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 4, weekday: 'Thu', month: 11 },
     countries: ['US'],
     description:
-      'On the morning of Thanksgiving more Americans run than on any other day: five kilometers through their own town, in costume, and often for a food bank.',
+      'Fun runs on Thanksgiving morning across the United States, often in costume and for a food bank.',
     concepts: words(
       'run runner race walk costume morning family finish shoe training fundraise pantry medal course',
     ),
@@ -378,7 +376,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { feast: 'guru-nanak' },
     countries: ['IN', 'GB', 'CA', 'US', 'AU', 'NZ', 'SG', 'MY'],
     description:
-      'Sikhs keep the birth of Guru Nanak with hymns, processions, lamps and langar, the free meal to which everybody is welcome.',
+      'Sikhs celebrate Guru Nanak’s birth with hymns, processions, lamps and langar, a free meal open to everyone.',
     concepts: words(
       'sikh gurdwara langar hymn prayer free meal community service kitchen procession lamp sweet equal',
     ),
@@ -405,7 +403,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { weekday: 'Sun', side: 'nearest', of: '11-30', plus: -7 },
     countries: ['GB', 'IE'],
     description:
-      'On the last Sunday before Advent households stir their Christmas pudding, each a turn with a wish, so that it may ripen until Christmas.',
+      'Families make their Christmas pudding on the last Sunday before Advent, and each person stirs and makes a wish.',
     concepts: words(
       'pudding cake fruit spice stir bake recipe kitchen brandy family tradition suet raisin orange',
     ),
@@ -431,7 +429,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { weekday: 'Sun', side: 'nearest', of: '11-30' },
     description:
-      'The fourth Sunday before Christmas begins the year of the western churches: the first candle on the wreath, quiet and waiting.',
+      'The fourth Sunday before Christmas, when western churches begin their year and people light the first Advent candle.',
     concepts: words(
       'advent candle wreath church calendar carol christmas light choir service waiting prayer evergreen',
     ),
@@ -460,7 +458,7 @@ export const novemberCultureAndHolidays: readonly Occasion[] = [
     when: { on: '11-30' },
     countries: ['GB'],
     description:
-      'Scotland’s national day, with ceilidhs, saltires, suppers and free doors at many of its monuments, and the first of its three winter festivals.',
+      'Scotland’s national day, with ceilidhs, saltires, suppers and free entry to many monuments.',
     concepts: words(
       'scotland scottish ceilidh tartan whisky haggis saltire supper castle music heritage local',
     ),

@@ -11,7 +11,7 @@ export const novemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     description:
-      'Men grow a moustache, move or host something for a month, and collect for the health of men: prostate and testicular cancer, and the mind.',
+      'Men grow a moustache or hold events to raise money for men’s health: prostate and testicular cancer, and mental health.',
     concepts: words(
       'men man father son prostate moustache beard barber cancer check talk mate moving team colleague fundraise health',
     ),
@@ -42,7 +42,7 @@ export const novemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 1, weekday: 'Wed', month: 11, plus: -2 }, lasts: 5 },
     description:
-      'Five working days about strain at work and at home and what takes it off, around a Stress Awareness Day on the first Wednesday of November.',
+      'Five working days about stress at work and at home and what helps, including Stress Awareness Day on Wednesday.',
     concepts: words(
       'stress relax rest sleep breathe workload break calm yoga massage headache jaw tension walk listen wellbeing',
     ),
@@ -71,7 +71,7 @@ export const novemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-12' },
     description:
-      'A day on the infection of the lungs that is hardest on small children and old people, and on vaccines, clean air and oxygen that prevent or treat it.',
+      'A day about pneumonia, which is most dangerous for small children and old people, and how to prevent and treat it.',
     concepts: words(
       'pneumonia lung breathe cough infection vaccine flu child elderly oxygen air hygiene chest',
     ),
@@ -88,7 +88,7 @@ export const novemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '11-14' },
     description:
-      'A day of the United Nations about living with diabetes, on the birthday of one of the discoverers of insulin.',
+      'A United Nations day about living with diabetes, on the birthday of one of the discoverers of insulin.',
     concepts: words(
       'diabetes sugar insulin glucose foot eye gum diet sweet exercise walk weight blood check carbohydrate snack',
     ),
@@ -115,7 +115,7 @@ export const novemberHealth: readonly Occasion[] = [
     name: 'World Prematurity Day',
     kind: 'awareness',
     when: { on: '11-17' },
-    description: 'A day for children born too soon and their families, with houses lit in purple.',
+    description: 'A day for babies born too early and their families, when buildings are lit in purple.',
     concepts: words(
       'baby premature birth newborn hospital parent mother midwife neonatal incubator family breast milk pregnancy',
     ),
@@ -139,7 +139,7 @@ export const novemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 3, weekday: 'Wed', month: 11 },
     description:
-      'About a lung disease that makes breathing harder over time, mostly caused by smoke, dust and bad air, and about tests, training and clean air that help.',
+      'A day about a lung disease that makes breathing harder, and about the tests, training and clean air that help.',
     concepts: words(
       'lung breathe breath smoking dust inhaler cough air chest physio exercise walk mask ventilation',
     ),
@@ -163,7 +163,7 @@ export const novemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '11-18' }, to: { on: '11-24' } },
     description:
-      'A week of the World Health Organization on germs that no longer yield to antibiotics, and on taking and giving such drugs only where they help, to people and to animals.',
+      'A World Health Organization week about antibiotic resistance, and using antibiotics only where they help.',
     concepts: words(
       'antibiotic infection bacteria resistance prescription germ hygiene vaccine vet farm animal dentist hand medicine',
     ),
@@ -189,7 +189,7 @@ export const novemberHealth: readonly Occasion[] = [
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ'],
     description:
-      'A month about knowing the signs of lung cancer early, about screening, and about people who fall ill without ever having smoked.',
+      'A month about spotting lung cancer early, screening, and people who get it without ever having smoked.',
     concepts: words(
       'lung cancer cough smoking smoker breath screening scan radon dust symptom survivor hospice support',
     ),
@@ -215,7 +215,7 @@ export const novemberHealth: readonly Occasion[] = [
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     countries: ['GB'],
     description:
-      'Dentists and charities ask people to look into their mouths, to know which ulcers, patches and lumps should be seen, and to have a check-up.',
+      'Dentists and charities ask people to check their mouths for ulcers, patches and lumps and have a check-up.',
     concepts: words(
       'mouth tongue lip ulcer cancer dentist check-up tobacco alcohol gum throat screening lump hygienist',
     ),
@@ -232,8 +232,7 @@ export const novemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 3, weekday: 'Thu', month: 11 },
     countries: ['US'],
-    description:
-      'The American Cancer Society invites smokers to stop for this one day and to begin a plan for those after it.',
+    description: 'The American Cancer Society invites smokers to stop for one day and make a plan to quit.',
     concepts: words('smoke smoking tobacco nicotine quit lung gum breath habit cancer vape coach support'),
     themes: ['health-cause', 'new-start'],
     relevance: {
@@ -256,7 +255,7 @@ export const novemberHealth: readonly Occasion[] = [
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     countries: ['CA'],
     description:
-      'Canadian health bodies and charities spend a month on keeping older people on their feet: strength and balance, shoes, light, handrails and clear floors.',
+      'Canadian health bodies and charities help older people avoid falls, with exercise, good lighting, handrails and clear floors.',
     concepts: words(
       'fall balance strength older senior handrail stair grip shoe light floor ice hip walk exercise',
     ),
@@ -283,7 +282,7 @@ export const novemberHealth: readonly Occasion[] = [
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     countries: ['CA'],
     description:
-      'A month about bones that grow thin and break easily, and about food, training and tests that keep them strong.',
+      'A month about bones that get thin and break easily, and the food, exercise and tests that help.',
     concepts: words(
       'bone osteoporosis fracture calcium vitamin strength weight hip spine density menopause exercise milk',
     ),
@@ -308,7 +307,7 @@ export const novemberHealth: readonly Occasion[] = [
     when: { on: '11-07' },
     countries: ['IN'],
     description:
-      'On the birthday of Marie Curie, India speaks about finding cancer early: of the mouth, the breast and the cervix above all, and about tobacco.',
+      'India raises awareness of finding cancer early, and of the harm tobacco does, on Marie Curie’s birthday.',
     concepts: words(
       'cancer tobacco mouth breast screening test doctor dentist hospital early lump check patient',
     ),

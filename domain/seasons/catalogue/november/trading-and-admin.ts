@@ -12,7 +12,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Sun', month: 11 },
     countries: ['US', 'CA'],
     description:
-      'Daylight saving ends, it is dark an hour earlier, and fire departments ask for new batteries in smoke alarms.',
+      'Clocks go back, evenings get dark an hour earlier, and fire departments ask people to change smoke alarm batteries.',
     concepts: words(
       'clock hour sleep dark light evening battery smoke alarm lamp timer thermostat drive walk morning',
     ),
@@ -42,7 +42,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { from: { on: '11-09' }, lasts: 28 },
     description:
-      'Firms and boards whose year is the calendar’s settle what they will do and spend in the next, ask for proposals and choose who they work with.',
+      'Businesses with a calendar year plan next year’s work and budget, ask for proposals and choose suppliers.',
     concepts: words(
       'plan planning budget strategy proposal brief calendar goal review workshop supplier contract forecast team year campaign',
     ),
@@ -72,7 +72,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '11-05' }, to: { on: '12-20' } },
     countries: ['GB', 'IE', 'US', 'CA'],
-    description: 'People now go home from work in the dark, and lamps, locks and bright clothes matter.',
+    description: 'People go home from work in the dark, so lights, locks and bright clothes matter.',
     concepts: words(
       'dark evening light lamp lighting lantern reflective security lock warm candle mood sleep run cosy',
     ),
@@ -106,7 +106,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '11-10' }, lasts: 28 },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'The first nights well below freezing show which boiler, battery, pipe and window is not ready for the winter.',
+      'The first nights well below freezing show which boilers, batteries, pipes and windows aren’t ready for winter.',
     concepts: words(
       'frost freeze boiler furnace pipe insulation heating radiator draught window tap grit battery coat soup',
     ),
@@ -138,7 +138,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '11-12' }, lasts: 42 },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'Coughs and fevers go round in nurseries, schools, offices and waiting rooms, and the last weeks for a useful flu vaccination run out.',
+      'Coughs and fevers spread in nurseries, schools and offices, and it’s nearly too late for a useful flu vaccination.',
     concepts: words(
       'cold flu cough fever vaccine vaccination pharmacy immune vitamin hygiene clean sick soup tea ',
     ),
@@ -168,7 +168,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '11-15' }, to: { on: '12-15' } },
     countries: ['GB', 'IE'],
     description:
-      'With the leaves down, hedges, roses and fruit trees can be lifted, sold and planted without a pot, while the ground is still open.',
+      'Hedges, roses and fruit trees can be sold and planted without a pot, before the ground freezes.',
     concepts: words(
       'tree hedge rose root plant planting orchard apple fruit garden soil fence nursery wildlife mulch',
     ),
@@ -194,7 +194,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { on: '11-07' },
     countries: ['GB'],
     description:
-      'Businesses whose VAT quarter ended in September must have filed and paid a month and seven days later.',
+      'UK businesses whose VAT quarter ended in September must file and pay, a month and seven days later.',
     concepts: words(
       'vat tax invoice receipt quarter bookkeeping bookkeeper accountant return deadline payment record software cash',
     ),
@@ -220,7 +220,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { on: '11-23' },
     countries: ['IE'],
     description:
-      'Irish businesses that file online owe VAT for September and October, and companies whose year ends in December their preliminary tax, by this day.',
+      'Irish businesses that file online pay VAT for September and October; companies with a December year-end pay preliminary tax.',
     concepts: words(
       'vat tax company revenue invoice bookkeeping accountant return deadline payment preliminary profit contractor cash record',
     ),
@@ -247,7 +247,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '11-01' }, to: { on: '12-15' } },
     countries: ['US'],
     description:
-      'People without cover from an employer choose their health and dental plan for the next year; who wants it to begin in January decides by mid-December.',
+      'Americans without cover from an employer choose next year’s health plan; for cover from January they must decide by mid-December.',
     concepts: words(
       'insurance plan health dental coverage enroll premium benefit network doctor dentist deductible employee family',
     ),
@@ -273,7 +273,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     countries: ['AU'],
     description:
-      'Five months after the Australian financial year, companies and many associations have their annual general meeting: reports, accounts, votes and thanks.',
+      'Australian companies and many associations hold their annual general meetings within five months of the financial year-end.',
     concepts: words(
       'meeting member report accounts board committee annual vote governance volunteer auditor chair impact supporter',
     ),
@@ -300,7 +300,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '11-09' }, to: { on: '12-18' } },
     countries: ['AU', 'NZ'],
     description:
-      'Kitchens, decks, pools and fences are to be ready for the summer guests, and every builder and supplier counts the days until the trade shuts.',
+      'Australian and New Zealand customers want kitchens, decks, pools and fences finished before builders close for summer.',
     concepts: words(
       'builder deck kitchen pool fence paint handover finish schedule electrician plumber supplier barbecue repair renovation',
     ),
@@ -327,7 +327,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     countries: ['IN'],
     description:
-      'In November millions of Indian pensioners prove to their bank or post office that they are alive, many by thumb or face on a telephone with a grandchild’s help.',
+      'Millions of Indian pensioners prove to their bank or post office that they’re alive, many by fingerprint or face scan.',
     concepts: words(
       'pension pensioner senior elderly bank certificate retirement grandparent phone help biometric home visit',
     ),
@@ -352,7 +352,7 @@ export const novemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '11-01' }, lasts: 60 },
     countries: ['IN'],
     description:
-      'Smoke and dust lie over northern India, and people look for masks, filters, plants and indoor sport.',
+      'Smoke and dust hang over northern India, and people look for masks, air filters, plants and indoor sport.',
     concepts: words(
       'air smog pollution dust mask filter purifier lung breathe cough indoor plant smoke ventilation clean',
     ),

@@ -11,7 +11,7 @@ export const novemberTrading: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '11-01' }, to: { on: '11-30' } },
     description:
-      'In November firms order hampers, vouchers, cards and treats for customers and staff, and makers take on the last large orders.',
+      'Businesses order hampers, vouchers, cards and treats for customers and staff, and makers take their last large orders.',
     concepts: words(
       'gift hamper corporate client customer staff voucher card box chocolate wine branded order wrap thank',
     ),
@@ -39,7 +39,7 @@ export const novemberTrading: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '11-15' }, to: { on: '12-24' } },
     description:
-      'The weeks when presents, food and clothes for Christmas are chosen, and in which many shops, makers and kitchens earn most of their year.',
+      'People choose presents, food and clothes, and many shops and makers earn most of their year’s income.',
     concepts: words(
       'christmas gift present voucher shop card hamper toy book jewellery candle wrap order delivery handmade local',
     ),
@@ -72,7 +72,7 @@ export const novemberTrading: readonly Occasion[] = [
     kind: 'trading',
     when: { nth: 4, weekday: 'Thu', month: 11, plus: 1 },
     description:
-      'The day after Thanksgiving in the United States, on which shops all over the world lower their prices, and some close their tills or give to a cause instead.',
+      'Shops worldwide cut prices on the day after Thanksgiving; some close or give to charity instead.',
     concepts: words(
       'sale discount price offer deal online shop bargain stock voucher membership subscription basket checkout value',
     ),
@@ -105,8 +105,7 @@ export const novemberTrading: readonly Occasion[] = [
     name: 'Cyber Monday',
     kind: 'trading',
     when: { nth: 4, weekday: 'Thu', month: 11, plus: 4 },
-    description:
-      'The Monday after Thanksgiving in the United States, on which online shops, courses and software sell for less.',
+    description: 'The Monday after Thanksgiving, when online shops, courses and software offer discounts.',
     concepts: words('online shop checkout discount sale software subscription delivery app code basket'),
     themes: ['sale-days', 'gifts'],
     relevance: {
@@ -130,8 +129,7 @@ export const novemberTrading: readonly Occasion[] = [
     kind: 'trading',
     when: { nth: 4, weekday: 'Thu', month: 11, plus: 2 },
     countries: ['US'],
-    description:
-      'The Saturday after Thanksgiving belongs to the small and local businesses of the United States, and to neighbors who buy from them.',
+    description: 'A US day to support small local businesses, on the Saturday after Thanksgiving.',
     concepts: words(
       'small business local owner independent family neighborhood community shop handmade founder customer main street',
     ),
@@ -162,7 +160,7 @@ export const novemberTrading: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 4, weekday: 'Thu', month: 11, plus: 5 },
     description:
-      'After the shopping days comes a day for giving money, time, goods and thanks to charities all over the world, often with firms that support them.',
+      'A day for giving money, time and thanks to charities worldwide, often with support from businesses.',
     concepts: words(
       'give donate donation charity volunteer cause fundraise match gift community support thank time collect',
     ),
@@ -193,7 +191,7 @@ export const novemberTrading: readonly Occasion[] = [
     when: { on: '11-11' },
     countries: ['CN', 'HK', 'TW', 'SG', 'MY', 'TH', 'PH', 'ID', 'VN', 'KR', 'DE', 'AT', 'CH'],
     description:
-      'Begun by Chinese students as a feast of the unmarried, now the largest day of online sales in Asia, which shops elsewhere have taken up.',
+      'Asia’s largest online shopping day, begun by Chinese students to celebrate being single and now marked by shops elsewhere.',
     concepts: words(
       'sale discount online shop single treat offer voucher delivery beauty fashion gadget price',
     ),
@@ -220,7 +218,7 @@ export const novemberTrading: readonly Occasion[] = [
     when: { from: { on: '11-15' }, to: { on: '12-14' } },
     countries: ['IN'],
     description:
-      'After Dev Uthani Ekadashi the almanac allows weddings again, and until mid-December India marries: guests, feasts, clothes, jewels, halls and journeys.',
+      'India’s wedding season starts and lasts until mid-December, with guests, food, clothes, jewellery, venues and travel.',
     concepts: words(
       'wedding bride groom guest feast caterer sweet jewellery saree makeup mehndi hall venue photographer smile family',
     ),
@@ -252,7 +250,7 @@ export const novemberTrading: readonly Occasion[] = [
     when: { from: { on: '11-20' }, to: { on: '12-18' } },
     countries: ['AU', 'NZ'],
     description:
-      'Before the long summer break, firms, clubs, schools and teams in Australia and New Zealand meet for their break-up: lunches, barbecues, concerts and prize-givings.',
+      'Businesses, clubs, schools and teams in Australia and New Zealand hold parties, concerts and prize-givings before summer.',
     concepts: words(
       'party function lunch barbecue team club venue booking prize staff caterer drink concert school group award',
     ),

@@ -42,8 +42,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '10-01' }, lasts: 28 },
     countries: ['GB'],
-    description:
-      'Twenty-eight days without a cigarette, begun together on the first of October: a challenge of the English health service.',
+    description: 'A challenge from the English health service to stop smoking for 28 days from 1 October.',
     concepts: words('smoke cigarette quit nicotine lung breath gum mouth habit vape pharmacy support'),
     themes: ['health-cause', 'new-start'],
     relevance: {
@@ -66,7 +65,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '10-01' }, to: { on: '10-31' } },
     countries: ['GB'],
     description:
-      'Solicitors in many towns write simple wills for older people without a fee, and charities hope to be remembered in them.',
+      'Solicitors write simple wills for older people without a fee, and charities hope for a gift in them.',
     concepts: words(
       'will legacy estate solicitor inheritance executor probate gift charity family bequest lawyer',
     ),
@@ -91,7 +90,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '10-01' }, to: { on: '10-31' } },
     countries: ['US'],
     description:
-      'The month of dental hygienists and of what they teach: brush, clean between the teeth, rinse, and come again.',
+      'A month for dental hygienists and their advice: brush, clean between the teeth, rinse, and come back for check-ups.',
     concepts: words(
       'tooth teeth brush floss rinse gum hygienist dentist plaque candy mouth cleaning smile fluoride',
     ),
@@ -108,8 +107,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '10-01' }, to: { on: '10-31' } },
     countries: ['US'],
-    description:
-      'A month of disabled people at work, and of the doors, tools and habits that let them do it.',
+    description: 'A US month for disabled people at work and the changes that help them do their jobs.',
     concepts: words(
       'disability employment hire accessible ramp screen caption inclusion colleague skill accommodation team neurodiverse',
     ),
@@ -139,7 +137,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '10-01' }, to: { on: '10-31' } },
     countries: ['CA'],
     description:
-      'A month when Canadian employers and their people look at body, mind and manners at work, a week for each.',
+      'Canadian employers and staff look at physical health, mental health and respect at work, with weekly themes.',
     concepts: words(
       'workplace employee team health stress desk break walk ergonomic culture wellness burnout manager recognition',
     ),
@@ -168,7 +166,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '10-01' }, to: { on: '10-31' } },
     countries: ['AU'],
     description:
-      'A month when Australian workplaces ask what could hurt people on site, on the road and at the desk, and mend it.',
+      'Australian workplaces look for what could hurt people on site, on the road and at desks, and fix it.',
     concepts: words(
       'safety hazard risk injury helmet ladder lift fatigue machine electrical training inspection site worker stress ppe',
     ),
@@ -199,7 +197,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Fri', month: 10 },
     countries: ['US'],
     description:
-      'Factories and workshops open their doors to pupils, parents and neighbours, and begin a month of such visits.',
+      'Factories and workshops open their doors to pupils, parents and neighbours, starting a month of visits.',
     concepts: words(
       'manufacture factory machine maker plant product weld engineer tour apprentice assembly tool steel',
     ),
@@ -225,8 +223,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 1, weekday: 'Mon', month: 10 }, lasts: 7 },
     countries: ['GB'],
-    description:
-      'A week about people who find reading hard, about what they are good at, and about plain type and patience.',
+    description: 'A week about dyslexia: dyslexic people’s strengths, and how clear type and patience help.',
     concepts: words(
       'dyslexia read write spell font layout word pupil learn plain neurodiverse audio teacher dyslexic',
     ),
@@ -253,7 +250,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { weekday: 'Sun', side: 'on-or-before', of: '10-09' }, lasts: 7 },
     countries: ['US', 'CA'],
     description:
-      'The week of the great Chicago fire’s anniversary: smoke alarms, stoves, wiring and the way out, taught by firefighters.',
+      'Firefighters teach fire safety, from smoke alarms to escape routes, around the anniversary of the great Chicago fire.',
     concepts: words(
       'fire smoke alarm stove chimney wiring extinguisher escape detector furnace kitchen battery sprinkler inspection',
     ),
@@ -281,7 +278,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 3, weekday: 'Mon', month: 10 }, lasts: 7 },
     countries: ['AU'],
-    description: 'A week about Australia’s water: where it comes from, how it is cleaned and where it goes.',
+    description: 'A week about Australia’s water: where it comes from, how it’s cleaned and where it goes.',
     concepts: words(
       'water tank tap plumber leak pipe rain drain garden irrigation shower river hot drink rainwater',
     ),
@@ -325,8 +322,7 @@ export const octoberAwarenessByCountry: readonly Occasion[] = [
       lasts: 5,
     },
     countries: words('IE AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IT LT LU LV MT NL PL PT RO SE SI SK'),
-    description:
-      'In the forty-third week of the year Europe’s workplaces look at what wears people down or puts them at risk.',
+    description: 'European workplaces look at health and safety risks, in the 43rd week of the year.',
     concepts: words(
       'safety hazard risk injury worker site machine dust lift screen stress training inspection employer helmet ppe',
     ),

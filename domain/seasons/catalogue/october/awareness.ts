@@ -11,7 +11,7 @@ export const octoberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { on: '10-01' }, to: { on: '10-31' } },
     description:
-      'A month in pink for people with breast cancer, for those who died of it, and for finding it early.',
+      'A month when people wear pink to support those with breast cancer, remember those who died and promote early checks.',
     concepts: words(
       'breast cancer pink check screening woman mother walk run fund raise support survivor bra',
     ),
@@ -37,7 +37,7 @@ export const octoberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '10-01' },
     description:
-      'A United Nations day for older people: what they know, and what makes homes, streets and work right for them.',
+      'A United Nations day for older people, what they know, and how homes, streets and jobs can suit them.',
     concepts: words(
       'older senior elder grandparent pension age generation balance strength rail ramp care visit lonely memory elderly',
     ),
@@ -117,7 +117,7 @@ export const octoberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 2, weekday: 'Thu', month: 10 },
     description:
-      'A day about eyes: having them tested in time, protecting them at work, and care for people who get none.',
+      'A day about eye health: regular tests, protection at work, and care for those who can’t get it.',
     concepts: words(
       'eye sight vision glasses goggles lens optician screen light contrast blind test protection eyesight',
     ),
@@ -174,8 +174,7 @@ export const octoberAwareness: readonly Occasion[] = [
     name: 'International Day of the Girl Child',
     kind: 'awareness',
     when: { on: '10-11' },
-    description:
-      'A United Nations day for girls: school for every one of them, safety, and what they want to become.',
+    description: 'A United Nations day for girls’ rights to schooling, safety and choice.',
     concepts: words(
       'girl daughter school learn mentor apprentice coach sport science leader dream career education',
     ),
@@ -204,7 +203,7 @@ export const octoberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '10-12' },
     description:
-      'A day about stiff, sore and swollen joints, which young people get too, and about staying active.',
+      'A day about stiff, sore and swollen joints, which affect young people too, and about staying active.',
     concepts: words(
       'arthritis joint knee hip hand pain stiff movement swim exercise physio strength rheumatism ageing',
     ),
@@ -227,7 +226,7 @@ export const octoberAwareness: readonly Occasion[] = [
     name: 'Global Handwashing Day',
     kind: 'awareness',
     when: { on: '10-15' },
-    description: 'A day about washing hands: soap, running water and the half minute that keeps people well.',
+    description: 'A day about washing hands with soap and water to stay well.',
     concepts: words(
       'hand wash soap water hygiene germ clean tap kitchen towel infection child sink sanitiser',
     ),
@@ -253,7 +252,7 @@ export const octoberAwareness: readonly Occasion[] = [
     name: 'World Spine Day',
     kind: 'awareness',
     when: { on: '10-16' },
-    description: 'A day about backs and necks, at the desk, when lifting and in exercise.',
+    description: 'A day about healthy backs and necks, at the desk, when lifting and during exercise.',
     concepts: words(
       'spine neck posture lift desk chair stretch core strength pain physio chiropractor load sit',
     ),

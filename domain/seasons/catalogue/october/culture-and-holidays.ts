@@ -12,7 +12,7 @@ export const octoberCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Thu', month: 10 },
     countries: ['GB', 'IE'],
     description:
-      'A Thursday of verse in schools, libraries, stations and shop windows, under a new theme each year.',
+      'Poetry events in schools, libraries, stations and shop windows, with a new theme each year.',
     concepts: words('poem poetry verse rhyme word write read story library book copy voice language poet'),
     themes: ['books-and-arts', 'learning'],
     relevance: {
@@ -38,7 +38,7 @@ export const octoberCultureAndHolidays: readonly Occasion[] = [
     when: { on: '10-02' },
     countries: ['IN'],
     description:
-      'Gandhi’s birthday, a national holiday of India: prayer, spinning, clean-ups; to the United Nations it is the day of non-violence.',
+      'Gandhi’s birthday, a national holiday in India with prayers and clean-ups, and the United Nations’ day of non-violence.',
     concepts: words(
       'gandhi peace khadi cotton clean village truth simple volunteer walk service swadeshi craft',
     ),
@@ -66,7 +66,8 @@ export const octoberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { nth: 1, weekday: 'Sun', month: 10 },
     countries: ['AU'],
-    description: 'Rugby league’s last match of the season, on the Sunday of a long weekend in Sydney.',
+    description:
+      'The final match of Australia’s rugby league season, on the Sunday of a long weekend in Sydney.',
     concepts: words(
       'rugby league footy final club team screen barbecue beer pie supporter coach player tackle',
     ),
@@ -92,8 +93,7 @@ export const octoberCultureAndHolidays: readonly Occasion[] = [
     kind: 'holiday',
     when: { nth: 2, weekday: 'Mon', month: 10 },
     countries: ['CA'],
-    description:
-      'Canada gives thanks for the harvest: turkey, squash and pie, maple leaves in red, and families who drive a long way.',
+    description: 'Canada gives thanks for the harvest with turkey, squash, pie and family visits.',
     concepts: words(
       'thanksgiving turkey pie pumpkin squash harvest family table guest thank maple cottage donate food',
     ),
@@ -126,8 +126,7 @@ export const octoberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '10-21' },
     countries: ['GB'],
-    description:
-      'Orchards, markets and pubs show, press and taste the old sorts of apple, on the day or the weekend beside it.',
+    description: 'Orchards, markets and pubs show, press and taste traditional apple varieties.',
     concepts: words('apple orchard cider juice press pie variety tree fruit crumble harvest grower pip'),
     themes: ['food', 'autumn', 'heritage'],
     relevance: {
@@ -154,7 +153,7 @@ export const octoberCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 4, weekday: 'Mon', month: 10 },
     countries: ['NZ'],
     description:
-      'New Zealand’s day of the eight-hour working day, and the long weekend when tomatoes go in and baches are opened up.',
+      'New Zealand’s holiday for the eight-hour working day, and a long weekend for planting tomatoes and opening holiday homes.',
     concepts: words(
       'weekend work hour garden tomato plant bach paint deck barbecue beach travel sale trailer',
     ),
@@ -186,7 +185,7 @@ export const octoberCultureAndHolidays: readonly Occasion[] = [
     when: { nth: -1, weekday: 'Mon', month: 10 },
     countries: ['IE'],
     description:
-      'Ireland’s last long weekend before Christmas, with the schools’ mid-term break, the Dublin Marathon and Halloween at the door.',
+      'Ireland’s last long weekend before Christmas, with the schools’ mid-term break, the Dublin Marathon and Halloween close by.',
     concepts: words('weekend family child break hotel walk marathon pumpkin lunch trip fire music camp'),
     themes: ['bank-holiday', 'family', 'autumn'],
     relevance: {
@@ -214,7 +213,7 @@ export const octoberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { on: '10-31' },
     description:
-      'The old eve of winter: pumpkins and costumes, sweets at the door, bats in the window and stories in the dark.',
+      'An evening of pumpkins, costumes, sweets and scary stories, when shops, pubs and venues decorate and hold events.',
     concepts: words(
       'halloween pumpkin costume ghost sweet candy trick treat spooky mask bat sugar story lantern dark',
     ),

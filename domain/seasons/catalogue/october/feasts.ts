@@ -12,7 +12,7 @@ export const octoberFeasts: readonly Occasion[] = [
     when: { from: { feast: 'navratri' }, to: { feast: 'dussehra', plus: -1 } },
     countries: ['IN'],
     description:
-      'Nine nights of the goddess: dances in a ring, fasting fare, dolls on steps, and in the east the great days of Durga Puja.',
+      'The nine-night Hindu festival of the goddess, with dances, fasting food, doll displays and Durga Puja in the east.',
     concepts: words(
       'navratri durga garba dance dandiya fast fruit colour dress jewellery pandal sweet drum family',
     ),
@@ -48,7 +48,7 @@ export const octoberFeasts: readonly Occasion[] = [
     when: { feast: 'dussehra' },
     countries: ['IN'],
     description:
-      'Good has won: effigies of Ravana burn, tools and vehicles are garlanded, and what is begun on this day is held to prosper.',
+      'The Hindu festival of good over evil: people burn effigies of Ravana, bless tools and vehicles and start new things.',
     concepts: words(
       'dussehra vijayadashami victory tool vehicle machine flower sweet fire effigy launch begin family gold',
     ),
@@ -81,7 +81,7 @@ export const octoberFeasts: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { feast: 'sukkot' }, lasts: 7 },
     description:
-      'The Jewish feast of booths and of the harvest: a week of meals under a roof of leaves, begun at sunset the evening before.',
+      'The Jewish harvest festival: a week of meals in a shelter with a roof of leaves, from sunset the evening before.',
     concepts: words('jewish harvest booth roof leaf citron palm guest meal family outdoor synagogue kosher'),
     themes: ['faith-feast', 'family', 'autumn'],
     relevance: {
@@ -105,7 +105,7 @@ export const octoberFeasts: readonly Occasion[] = [
     when: { feast: 'diwali' },
     countries: ['IN'],
     description:
-      'The feast of lamps: homes and shops are cleaned, painted and lit, accounts opened, sweets and gifts carried to family, staff and clients.',
+      'The festival of lights: Indians clean and decorate homes and shops and give sweets and gifts to family, staff and clients.',
     concepts: words(
       'diwali lamp light sweet gift family clean paint decorate rangoli gold dress bonus hamper mithai firework',
     ),

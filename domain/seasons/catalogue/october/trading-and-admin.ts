@@ -12,7 +12,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '10-01' }, to: { on: '11-15' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'The first cold nights: radiators are tried, stoves lit, draughts found, and engineers rung up.',
+      'The first cold nights: people test radiators, light stoves, find draughts and call heating engineers.',
     concepts: words(
       'boiler furnace heating radiator chimney stove insulation draught window pipe thermostat energy wood warm',
     ),
@@ -39,7 +39,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '10-01' }, to: { on: '11-30' } },
     countries: ['GB', 'IE', 'US', 'CA'],
-    description: 'Surgeries, pharmacies and employers vaccinate before the winter’s coughs and fevers come.',
+    description: 'Surgeries, pharmacies and employers offer flu vaccinations before winter.',
     concepts: words('flu vaccine vaccination jab nurse pharmacy cough fever immune winter clinic patient'),
     themes: ['health-cause', 'winter'],
     relevance: {
@@ -65,7 +65,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '10-01' }, to: { on: '10-31' } },
     countries: ['AU'],
     description:
-      'The last month before the cyclone season of Australia’s north: roofs tied down, trees cut back, gutters and drains cleared.',
+      'Before cyclone season, people in northern Australia secure roofs, cut back trees and clear gutters and drains.',
     concepts: words(
       'cyclone storm roof gutter tree drain flood generator shutter insurance kit battery prune tarpaulin',
     ),
@@ -93,7 +93,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Sun', month: 10 },
     countries: ['AU'],
     description:
-      'Clocks go forward an hour in the south-east of Australia; Queensland, the west and the Northern Territory leave them alone.',
+      'Clocks go forward an hour in the south-east of Australia, but not in Queensland, Western Australia or the Northern Territory.',
     concepts: words('clock hour evening light daylight sleep morning smoke alarm timer outdoor beach walk'),
     themes: ['clocks', 'spring', 'safety'],
     relevance: {
@@ -133,7 +133,8 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
       },
     },
     countries: ['US'],
-    description: 'Americans who asked for more time in spring hand in their income tax returns by this day.',
+    description:
+      'The deadline for Americans who asked for more time in spring to file their income tax returns.',
     concepts: words(
       'tax return extension income receipt deduction account bookkeeping deadline accountant filing owner',
     ),
@@ -159,7 +160,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '10-15' }, to: { on: '12-10' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'Firms whose books close in December settle what the rest of this year’s money is for, and sign next year’s contracts.',
+      'Businesses with a December year-end decide how to use this year’s remaining budget and sign next year’s contracts.',
     concepts: words(
       'budget contract retainer project strategy workshop audit equipment invoice renewal proposal client campaign plan',
     ),
@@ -188,7 +189,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { nth: 3, weekday: 'Sun', month: 10 }, lasts: 7 },
     countries: ['CA'],
     description:
-      'A week of Canada’s shops, workshops and firms and of their owners, set by the country’s development bank.',
+      'A week for Canada’s small businesses and their owners, run by the country’s development bank.',
     concepts: words(
       'business owner founder shop local family entrepreneur team customer workshop independent maker start',
     ),
@@ -215,7 +216,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { nth: -1, weekday: 'Sun', month: 10 },
     countries: ['GB', 'IE'],
-    description: 'Summer time ends in Britain and Ireland: an hour more in bed, and dark on the way home.',
+    description: 'Clocks go back an hour in Britain and Ireland, so it’s dark earlier in the evening.',
     concepts: words('clock hour dark evening light sleep morning lamp alarm timer heating commute candle'),
     themes: ['clocks', 'winter'],
     relevance: {
@@ -243,7 +244,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { weekday: 'Mon', side: 'nearest', of: '10-26' }, lasts: 5 },
     countries: ['GB'],
     description:
-      'Most schools in England and Wales close for a week at the end of October: outings, pumpkins, workshops and wet coats.',
+      'Most schools in England and Wales close for a week at the end of October: days out, pumpkins and workshops.',
     concepts: words(
       'school holiday child family workshop camp pumpkin trail museum lunch swim baking outing club',
     ),
@@ -276,7 +277,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
     when: { on: '10-31' },
     countries: ['AU'],
     description:
-      'The last day for Australians who lodge their own income tax return, or who want to be on a tax agent’s list.',
+      'The last day for Australians to lodge their own income tax return or sign up with a tax agent.',
     concepts: words(
       'tax return lodge deduction receipt income account bookkeeping deadline accountant agent ute tool',
     ),
@@ -302,7 +303,7 @@ export const octoberTradingAndAdmin: readonly Occasion[] = [
     when: { on: '10-31' },
     countries: ['IE'],
     description:
-      'The self-employed in Ireland file last year’s income tax return, pay what is owed and put down this year’s preliminary tax.',
+      'Self-employed people in Ireland file and pay last year’s income tax and pay this year’s preliminary tax.',
     concepts: words(
       'tax return income self-employed receipt expense account bookkeeping deadline accountant preliminary invoice pension',
     ),

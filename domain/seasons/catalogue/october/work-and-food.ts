@@ -118,7 +118,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 1, weekday: 'Mon', month: 10 },
     description:
-      'A day for architects and the rooms, streets and roofs they design, set by their international union.',
+      'A day for architects and the buildings and streets they design, set by their international union.',
     concepts: words(
       'architect building design plan drawing extension facade timber brick concrete light space renovate structure',
     ),
@@ -208,7 +208,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '10-13' },
     description:
-      'A United Nations day about getting ready for floods, storms and earthquakes: sound roofs, clear drains, a plan.',
+      'A United Nations day about preparing for floods, storms and earthquakes, with sound roofs, clear drains and a plan.',
     concepts: words(
       'flood storm fire earthquake risk drain roof insurance plan emergency resilient warning backup structure',
     ),
@@ -236,7 +236,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '10-14' },
     description:
-      'A day to thank the experts who agree how things should fit, be tested and be named in every country.',
+      'A day to thank the experts who agree international standards for how things fit, are tested and are named.',
     concepts: words(
       'standard quality certificate iso norm test measure audit compliance specification safety process accredited',
     ),
@@ -292,7 +292,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     name: 'World Bread Day',
     kind: 'awareness',
     when: { on: '10-16' },
-    description: 'A day for bakers: dough, ovens, crusts and very early mornings.',
+    description: 'A day for bread and the bakers who make it.',
     concepts: words('bread baker bake dough flour sourdough loaf oven crust grain mill yeast sandwich'),
     themes: ['food', 'trade-week', 'heritage'],
     relevance: {
@@ -314,7 +314,7 @@ export const octoberWorkAndFood: readonly Occasion[] = [
     name: 'Global Ethics Day',
     kind: 'awareness',
     when: { nth: 3, weekday: 'Wed', month: 10 },
-    description: 'A day when schools, councils and firms talk about what is right, not only what is allowed.',
+    description: 'Schools, councils and businesses talk about what’s right, not only what’s allowed.',
     concepts: words(
       'ethics value principle honest trust responsibility governance policy integrity decision transparent client conflict',
     ),

@@ -12,7 +12,7 @@ export const septemberAdmin: readonly Occasion[] = [
     when: { on: '09-15' },
     countries: ['IN'],
     description:
-      'The second of the year’s four dates on which firms and the self-employed in India pay income tax ahead.',
+      'The second of four dates when businesses and self-employed people in India pay income tax in advance.',
     concepts: words(
       'tax advance instalment account invoice income profit pay deadline ledger estimate accountant audit',
     ),
@@ -40,7 +40,7 @@ export const septemberAdmin: readonly Occasion[] = [
     kind: 'admin',
     when: { nth: -1, weekday: 'Sun', month: 9 },
     countries: ['NZ'],
-    description: 'New Zealand’s clocks go forward an hour: a shorter night, and light evenings until April.',
+    description: 'New Zealand’s clocks go forward an hour, so evenings are lighter until April.',
     concepts: words('clock hour evening light daylight sleep morning smoke alarm timer outdoor garden walk'),
     themes: ['clocks', 'spring', 'safety'],
     relevance: {
@@ -80,7 +80,7 @@ export const septemberAdmin: readonly Occasion[] = [
     },
     countries: ['US', 'CA'],
     description:
-      'The self-employed and small firms in the United States and Canada pay the third of their four instalments of income tax.',
+      'Self-employed people and small businesses in the United States and Canada pay their third instalment of income tax.',
     concepts: words(
       'tax instalment estimate income invoice account bookkeeping receipt profit deadline accountant freelance',
     ),
@@ -135,8 +135,7 @@ export const septemberAdmin: readonly Occasion[] = [
     name: 'The end of the third quarter',
     kind: 'admin',
     when: { on: '09-30' },
-    description:
-      'Three quarters of the calendar year are over, a time to look at what holds and what is still to be done.',
+    description: 'Three quarters of the calendar year are over: a time to review progress and plan the rest.',
     concepts: words(
       'quarter review plan target budget report forecast result measure pipeline campaign strategy half-year',
     ),

@@ -12,7 +12,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '09-01' }, to: { on: '09-30' } },
     countries: ['US'],
     description:
-      'A month when American households and firms get ready for storms, fires and power cuts, led by the federal emergency agency.',
+      'American households and businesses prepare for storms, fires and power cuts, led by the federal emergency agency.',
     concepts: words(
       'emergency storm flood fire generator power outage roof gutter kit plan backup insurance alarm evacuation supply',
     ),
@@ -41,7 +41,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '09-01' }, to: { on: '09-30' } },
     countries: ['US'],
     description:
-      'A month when food banks across the United States ask people to give, to help and to speak about hunger next door.',
+      'Food banks across the United States ask people to donate, volunteer and talk about local hunger.',
     concepts: words(
       'hunger food bank pantry meal donate kitchen surplus family volunteer lunch grocery community share foodbank',
     ),
@@ -68,7 +68,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '09-01' }, to: { on: '09-30' } },
     countries: ['US', 'CA', 'AU', 'NZ'],
     description:
-      'A month in blue that gets men to talk about their prostate and to ask a doctor; Blue September in New Zealand.',
+      'A month in blue that encourages men to talk about their prostate and see a doctor; Blue September in New Zealand.',
     concepts: words('prostate cancer man father grandfather mate doctor check test talk walk blue health'),
     themes: ['health-cause', 'giving', 'family'],
     relevance: {
@@ -93,7 +93,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { on: '09-01' }, to: { on: '09-07' } },
     countries: ['IN'],
     description:
-      'A week about eating well at every age, kept across India by the food and nutrition board, schools and clinics.',
+      'A week about eating well at every age, run across India by the food and nutrition board, schools and clinics.',
     concepts: words(
       'nutrition diet meal millet grain vegetable fruit protein dal milk tiffin iron child recipe cook',
     ),
@@ -121,7 +121,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '09-05' },
     countries: ['IN'],
     description:
-      'Pupils thank their teachers on the birthday of Sarvepalli Radhakrishnan, philosopher and president of India.',
+      'Pupils in India thank their teachers on the birthday of Sarvepalli Radhakrishnan, philosopher and president.',
     concepts: words('teacher school pupil student teach learn guru mentor coach train class lesson thank'),
     themes: ['learning', 'kindness', 'gifts'],
     relevance: {
@@ -147,7 +147,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { nth: 2, weekday: 'Mon', month: 9 }, lasts: 7 },
     countries: ['GB'],
     description:
-      'A week about boilers, cookers and fires that are checked in time, and about the gas that nobody sees or smells.',
+      'A week about having boilers, cookers and fires checked, and the danger of gas that can’t be seen or smelled.',
     concepts: words(
       'gas boiler heating cooker flue engineer service certificate landlord carbon monoxide alarm safety radiator inspection',
     ),
@@ -173,7 +173,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     kind: 'awareness',
     when: { nth: 2, weekday: 'Thu', month: 9 },
     countries: ['AU'],
-    description: 'A day when Australians ask one another how they really are, and stay for the answer.',
+    description: 'Australians ask each other how they really are, and listen to the answer.',
     concepts: words(
       'talk ask listen mate colleague team mind stress support coffee break wellbeing site lonely',
     ),
@@ -204,7 +204,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '09-15' },
     countries: ['IN'],
     description:
-      'India honours its engineers on the birthday of M. Visvesvaraya, builder of dams and of much else.',
+      'India thanks its engineers on the birthday of M. Visvesvaraya, who built dams and much else.',
     concepts: words(
       'engineer design build structure bridge machine software electrical civil site calculate plant repair project',
     ),
@@ -231,7 +231,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     when: { on: '09-23' },
     countries: ['IN'],
     description:
-      'A day for India’s old teaching of food, herbs, oil and daily habit, kept by its ministry of traditional medicine.',
+      'A day for India’s traditional medicine of food, herbs, oils and daily habits, run by its ministry.',
     concepts: words(
       'ayurveda herb oil massage diet spice turmeric tradition yoga balance digestion remedy skin routine ayurvedic',
     ),
@@ -257,7 +257,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     when: { from: { weekday: 'Mon', side: 'on-or-before', of: '09-23' }, lasts: 5 },
     countries: ['US'],
     description:
-      'A week at the start of autumn about older people who stay on their feet: strength, balance, good light and a rail in the right place.',
+      'A week about helping older people avoid falls, with strength, balance, good light and handrails.',
     concepts: words(
       'fall balance strength rail grab bar stair step bathroom light rug shoe older senior walk home handrail',
     ),
@@ -283,7 +283,7 @@ export const septemberAwarenessByCountry: readonly Occasion[] = [
     when: { nth: -1, weekday: 'Fri', month: 9 },
     countries: ['GB'],
     description:
-      'Offices, clubs and kitchens all over Britain serve coffee and cake for people who live with cancer.',
+      'Offices, clubs and households across Britain serve coffee and cake to raise money for people with cancer.',
     concepts: words(
       'coffee cake bake tea biscuit morning donate fund raise cancer neighbour team host recipe',
     ),

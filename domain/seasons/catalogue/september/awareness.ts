@@ -10,7 +10,8 @@ export const septemberAwareness: readonly Occasion[] = [
     name: 'International Day of Charity',
     kind: 'awareness',
     when: { on: '09-05' },
-    description: 'The United Nations day of giving and volunteering, on the date of Mother Teresa’s death.',
+    description:
+      'A United Nations day for giving and volunteering, on the anniversary of Mother Teresa’s death.',
     concepts: words(
       'charity donate donation give volunteer fund raise support help cause community grant sponsor collect',
     ),
@@ -34,7 +35,7 @@ export const septemberAwareness: readonly Occasion[] = [
     name: 'International Literacy Day',
     kind: 'awareness',
     when: { on: '09-08' },
-    description: 'UNESCO’s day for reading and writing, and for all who never had the chance to learn them.',
+    description: 'UNESCO’s day for reading and writing, and for people who never had the chance to learn.',
     concepts: words(
       'read write word book letter language story library pupil teacher learn text plain form literacy phonics',
     ),
@@ -61,7 +62,7 @@ export const septemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-16' },
     description:
-      'The day when the Montreal Protocol was signed, and a reminder of what fridges, air conditioning and heat pumps are filled with.',
+      'The anniversary of the Montreal Protocol, and a reminder about the gases in fridges, air conditioning and heat pumps.',
     concepts: words(
       'refrigerant fridge freezer cooling conditioning gas climate emission ventilation engineer ozone atmosphere',
     ),
@@ -88,7 +89,7 @@ export const septemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-18' },
     description:
-      'The United Nations day for equal pay for work of equal value, and for a clear look at the gap between women and men.',
+      'A United Nations day for equal pay for work of equal value, and about the gap between women and men.',
     concepts: words('pay salary wage woman equality gap rate fee transparency hire promotion team employer'),
     themes: ['women', 'work', 'money'],
     relevance: {
@@ -112,7 +113,7 @@ export const septemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-20' },
     description:
-      'Volunteers in almost every country pick up what others dropped: on beaches, in parks, along roads and rivers.',
+      'Volunteers in almost every country pick up litter on beaches, in parks and along roads and rivers.',
     concepts: words(
       'litter rubbish clean beach park river plastic waste recycle volunteer packaging skip bin reuse',
     ),
@@ -141,7 +142,7 @@ export const septemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-21' },
     description:
-      'The United Nations day of ceasefire and non-violence, kept with bells, vigils and a minute of quiet.',
+      'A United Nations day for ceasefire and non-violence, with bells, vigils and a minute of silence.',
     concepts: words(
       'peace war conflict refugee quiet reconcile pray hope mediation neighbour dialogue welcome',
     ),
@@ -165,8 +166,7 @@ export const septemberAwareness: readonly Occasion[] = [
     name: 'World Car Free Day',
     kind: 'awareness',
     when: { on: '09-22' },
-    description:
-      'Cities close streets to cars for a day, and people try how far they get on foot, by bicycle or by bus.',
+    description: 'Cities close streets to cars, and people try walking, cycling or taking the bus.',
     concepts: words(
       'walk bicycle bike cycle bus train car street commute route traffic parking delivery step car-free',
     ),
@@ -192,8 +192,7 @@ export const septemberAwareness: readonly Occasion[] = [
     name: 'International Day of Sign Languages',
     kind: 'awareness',
     when: { on: '09-23' },
-    description:
-      'A day for the languages of deaf people, each with its own grammar, on the date when their world federation was founded.',
+    description: 'A day for the languages of deaf people, on the anniversary of their world federation.',
     concepts: words(
       'sign language deaf hearing interpreter caption subtitle loop accessible gesture video inclusion bsl',
     ),
@@ -222,7 +221,7 @@ export const septemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-27' },
     description:
-      'The day of travel and of those who live by welcoming strangers, kept by the United Nations’ agency for tourism.',
+      'A day for travel and the people who work in tourism, set by the United Nations’ tourism agency.',
     concepts: words(
       'travel guest visitor tour guide holiday stay trip region village local welcome journey landscape',
     ),
@@ -249,7 +248,7 @@ export const septemberAwareness: readonly Occasion[] = [
     name: 'International Day for Universal Access to Information',
     kind: 'awareness',
     when: { on: '09-28' },
-    description: 'A day for everybody’s right to ask, to be told and to look things up, first set by UNESCO.',
+    description: 'A day for everyone’s right to find and receive information, first set by UNESCO.',
     concepts: words(
       'information data record publish report transparent archive open library research evidence website plain',
     ),
@@ -273,8 +272,7 @@ export const septemberAwareness: readonly Occasion[] = [
     name: 'International Day of Awareness of Food Loss and Waste',
     kind: 'awareness',
     when: { on: '09-29' },
-    description:
-      'A day about the food that never reaches a plate or leaves it uneaten, and about those who use, share or save it.',
+    description: 'A day about food that’s lost or wasted, and the people who use, share or save it.',
     concepts: words(
       'food waste leftover surplus portion compost menu stock preserve pickle share bank kitchen seasonal harvest crop',
     ),
@@ -302,7 +300,7 @@ export const septemberAwareness: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-30' },
     description:
-      'The day of translators and interpreters, on the feast of St Jerome, who put the Bible into Latin.',
+      'A day for translators and interpreters, on the feast of St Jerome, who translated the Bible into Latin.',
     concepts: words(
       'translate translation language word meaning interpreter text market culture jargon brief write international',
     ),

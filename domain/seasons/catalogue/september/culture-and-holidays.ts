@@ -12,7 +12,7 @@ export const septemberCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Mon', month: 9 },
     countries: ['US'],
     description:
-      'The federal holiday of working people, and with its long weekend the last of the American summer: cookouts, parades and sales.',
+      'The US holiday for working people and the last long weekend of summer: cookouts, parades and sales.',
     concepts: words(
       'work worker crew trade union weekend grill barbecue picnic lake parade sale summer team',
     ),
@@ -43,7 +43,7 @@ export const septemberCultureAndHolidays: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Mon', month: 9 },
     countries: ['CA'],
     description:
-      'Canada’s holiday of working people and the last long weekend before school: cottages are closed up, and fairs are at their best.',
+      'Canada’s holiday for working people and the last long weekend before school, with fairs and closing up cottages.',
     concepts: words(
       'work worker crew trade union weekend barbecue picnic cottage lake parade fair summer school',
     ),
@@ -73,8 +73,7 @@ export const septemberCultureAndHolidays: readonly Occasion[] = [
     kind: 'culture',
     when: { nth: 1, weekday: 'Mon', month: 9, plus: 6 },
     countries: ['US', 'CA'],
-    description:
-      'The Sunday after Labor Day belongs to grandparents: visits, calls, photographs and lunch with three generations at the table.',
+    description: 'A Sunday for grandparents, after Labor Day, with visits, calls, photos and family lunches.',
     concepts: words(
       'grandparent grandmother grandfather family generation child photo recipe story lunch visit senior memory',
     ),
@@ -104,7 +103,7 @@ export const septemberCultureAndHolidays: readonly Occasion[] = [
     when: { on: '09-11' },
     countries: ['US'],
     description:
-      'Americans remember the dead of 11 September 2001 and serve their neighbours: a national day of service and remembrance.',
+      'Americans remember those killed on 11 September 2001, and many volunteer on this day of service.',
     concepts: words(
       'remember memorial firefighter police rescue service volunteer flag community honor veteran moment',
     ),
@@ -130,7 +129,7 @@ export const septemberCultureAndHolidays: readonly Occasion[] = [
     when: { on: '09-14' },
     countries: ['IN'],
     description:
-      'The day when the Constituent Assembly made Hindi an official language, kept by offices, banks and schools.',
+      'A day for Hindi in offices, banks and schools, on the anniversary of its becoming an official language.',
     concepts: words('hindi language word write translate poem speech copy story script regional teacher'),
     themes: ['heritage', 'learning', 'books-and-arts'],
     relevance: {
@@ -154,7 +153,7 @@ export const septemberCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '09-14' }, to: { on: '09-20' } },
     countries: ['NZ'],
     description:
-      'Māori Language Week: New Zealanders use more of the language at work, at school and on the radio, from the day when a petition for it reached parliament.',
+      'Māori Language Week, when New Zealanders use more of the language at work, at school and on the radio.',
     concepts: words(
       'māori reo language word greeting kupu whānau culture learn speak story name pronunciation',
     ),
@@ -186,7 +185,7 @@ export const septemberCultureAndHolidays: readonly Occasion[] = [
     when: { from: { on: '09-15' }, to: { on: '10-15' } },
     countries: ['US'],
     description:
-      'The United States honour what people with roots in Spain and Latin America have brought; it begins on the independence day of five nations.',
+      'The United States celebrates people with roots in Spain and Latin America, from the independence day of five nations.',
     concepts: words(
       'hispanic latino spanish mexican family recipe music dance bilingual heritage founder community culture immigrant',
     ),
@@ -216,7 +215,7 @@ export const septemberCultureAndHolidays: readonly Occasion[] = [
     when: { on: '09-24' },
     countries: ['ZA'],
     description:
-      'South Africans keep the many roots of their country, in dress, song and round the fire: to most it is Braai Day.',
+      'South Africans celebrate their different cultures with dress, song and barbecues; many call it Braai Day.',
     concepts: words('heritage braai fire meat grill wood culture dress song dance family spice nation'),
     themes: ['national-day', 'heritage', 'food'],
     relevance: {
@@ -244,7 +243,7 @@ export const septemberCultureAndHolidays: readonly Occasion[] = [
     when: { on: '09-30' },
     countries: ['CA'],
     description:
-      'Canada remembers the children who were taken to residential schools, those who never came home and those who live with it; many wear orange.',
+      'Canada remembers the children taken to residential schools, those who died and the survivors; many people wear orange.',
     concepts: words(
       'indigenous first nation residential school survivor reconciliation truth child elder land listen orange',
     ),

@@ -12,7 +12,7 @@ export const septemberFeasts: readonly Occasion[] = [
     when: { feast: 'onam' },
     countries: ['IN'],
     description:
-      'Kerala’s harvest feast: carpets of flowers at the door, boat races, and a great meal of many dishes on a banana leaf.',
+      'Kerala’s harvest festival, with flower carpets, boat races and a large meal served on banana leaves.',
     concepts: words(
       'onam harvest flower banana leaf feast sadhya rice coconut payasam boat dress family gift',
     ),
@@ -44,7 +44,7 @@ export const septemberFeasts: readonly Occasion[] = [
     when: { feast: 'ganesh-chaturthi' },
     countries: ['IN'],
     description:
-      'Figures of Ganesha, who clears obstacles, are set up in homes and streets, greeted with sweets and drums, and at last given to the water.',
+      'The Hindu festival of Ganesha: people set up his figures in homes and streets, share sweets and finally immerse them in water.',
     concepts: words(
       'ganesh clay idol modak sweet flower drum decorate procession family pandal water community light',
     ),
@@ -77,7 +77,7 @@ export const septemberFeasts: readonly Occasion[] = [
     kind: 'culture',
     when: { feast: 'mid-autumn' },
     description:
-      'Chinese and Vietnamese families, and many beside them, meet under the full moon with mooncakes, tea and lanterns.',
+      'Chinese, Vietnamese and other families meet under the full moon with mooncakes, tea and lanterns.',
     concepts: words(
       'moon mooncake lantern tea family pastry lotus gift dumpling chinese vietnamese bakery share',
     ),
@@ -103,7 +103,7 @@ export const septemberFeasts: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { feast: 'rosh-hashanah' }, lasts: 2 },
     description:
-      'The Jewish New Year, begun at sunset the evening before: the horn is blown, apples are dipped in honey, and people wish each other a sweet year.',
+      'The Jewish New Year, from sunset the evening before: people hear the shofar, eat apples with honey and wish each other well.',
     concepts: words(
       'jewish new year apple honey challah round bread pomegranate family table synagogue sweet kosher',
     ),
@@ -128,8 +128,7 @@ export const septemberFeasts: readonly Occasion[] = [
     name: 'Yom Kippur',
     kind: 'culture',
     when: { feast: 'yom-kippur' },
-    description:
-      'The Jewish Day of Atonement: a day of fasting, prayer and forgiveness, on which no work is done.',
+    description: 'The Jewish Day of Atonement, with fasting, prayer and forgiveness and no work.',
     concepts: words(
       'jewish fast prayer forgive atonement synagogue quiet reflect candle remember apology rest',
     ),

@@ -12,7 +12,7 @@ export const septemberGatherings: readonly Occasion[] = [
     when: { from: { on: '09-01' }, to: { on: '09-30' } },
     countries: ['GB'],
     description:
-      'Doors that are shut all year open for nothing: festivals of old buildings in England, Scotland, Wales and Northern Ireland, each on September days of its own.',
+      'Buildings that are usually closed open to visitors, on different September days in England, Scotland, Wales and Northern Ireland.',
     concepts: words(
       'heritage history building old door tour listed restore brick stone archive founder century story craft victorian',
     ),
@@ -45,7 +45,7 @@ export const septemberGatherings: readonly Occasion[] = [
     when: { nth: 1, weekday: 'Mon', month: 9, plus: 13 },
     countries: ['CA'],
     description:
-      'Canadians run, walk and ride for cancer research, as the young man did who set out to cross the country on one leg.',
+      'Canadians run, walk and ride for cancer research, in memory of Terry Fox, who set out to cross Canada on one leg.',
     concepts: words(
       'run walk ride cancer research donate volunteer team community kilometre hope route school',
     ),
@@ -72,7 +72,7 @@ export const septemberGatherings: readonly Occasion[] = [
     when: { from: { nth: 3, weekday: 'Tue', month: 9 }, lasts: 3 },
     countries: ['IE'],
     description:
-      'Three days of furrows, machines, cattle and food stalls: the great meeting of the Irish countryside.',
+      'Three days of ploughing, machines, cattle and food stalls for Ireland’s farmers and country people.',
     concepts: words(
       'plough farm farmer tractor machine field soil cattle grain shed stall rural show timber',
     ),
@@ -100,7 +100,7 @@ export const septemberGatherings: readonly Occasion[] = [
     when: { weekday: 'Fri', side: 'on-or-after', of: '09-17' },
     countries: ['IE'],
     description:
-      'One Friday evening when museums, studios, theatres and workshops all over Ireland stay open late and cost nothing.',
+      'Museums, studios, theatres and workshops across Ireland open late on a Friday evening, with no entry fee.',
     concepts: words(
       'culture art gallery museum music theatre studio craft workshop maker tour evening street story',
     ),
@@ -129,7 +129,7 @@ export const septemberGatherings: readonly Occasion[] = [
     kind: 'culture',
     when: { from: { weekday: 'Sat', side: 'after', of: '09-15' }, lasts: 16 },
     description:
-      'While Munich taps its barrels, beer halls, clubs and gardens the world over lay long tables, bake pretzels and strike up the band.',
+      'Beer halls, clubs and gardens around the world hold Oktoberfest events with long tables, pretzels and bands.',
     concepts: words('beer barrel brewery pretzel sausage table band lager hop garden tent pork costume'),
     themes: ['drink', 'food', 'autumn'],
     relevance: {
@@ -153,7 +153,7 @@ export const septemberGatherings: readonly Occasion[] = [
     when: { from: { on: '09-20' }, to: { on: '10-12' } },
     countries: ['GB', 'IE'],
     description:
-      'Schools, villages and churches hang up sheaves, sing, eat a harvest supper and collect tins for those who have too little.',
+      'Schools, villages and churches celebrate the harvest with songs and suppers and collect food for people in need.',
     concepts: words(
       'harvest sheaf loaf supper apple marrow jam tin food bank donate school church village thank',
     ),
@@ -181,7 +181,7 @@ export const septemberGatherings: readonly Occasion[] = [
     when: { nth: -1, weekday: 'Sat', month: 9 },
     countries: ['AU'],
     description:
-      'The last Saturday of September decides the Australian football season, with barbecues, sausage rolls and a city in two colours.',
+      'The Australian football final, on the last Saturday of September, with barbecues, sausage rolls and team colours.',
     concepts: words(
       'football footy final club team screen barbecue beer pie supporter coach oval player mouthguard',
     ),

@@ -11,7 +11,7 @@ export const septemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-08' },
     description:
-      'The day of the physiotherapists, who help people to move, to mend after an injury and to stay strong as they age.',
+      'A day for physiotherapists, who help people move, recover from injury and stay strong as they age.',
     concepts: words(
       'physiotherapist physio muscle joint back knee shoulder posture stretch strength injury rehabilitation exercise balance lift pain',
     ),
@@ -36,7 +36,7 @@ export const septemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-10' },
     description:
-      'A day to talk about suicide without shame, to remember those who died by it and to support people in despair.',
+      'A day to talk about suicide without shame, remember those who died and support people in despair.',
     concepts: words(
       'talk listen support mind crisis helpline counsellor grief friend colleague mate site wellbeing train',
     ),
@@ -62,8 +62,7 @@ export const septemberHealth: readonly Occasion[] = [
     name: 'World First Aid Day',
     kind: 'awareness',
     when: { nth: 2, weekday: 'Sat', month: 9 },
-    description:
-      'Red Cross and Red Crescent societies show how to help in the minutes before the ambulance comes.',
+    description: 'Red Cross and Red Crescent societies teach people how to help before an ambulance comes.',
     concepts: words(
       'first-aid accident injury burn cut bleed choke resuscitation defibrillator kit bandage rescue emergency train certificate safety',
     ),
@@ -94,7 +93,7 @@ export const septemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-17' },
     description:
-      'The World Health Organization’s day for care that does no harm: the right medicine, the right tooth, the right patient.',
+      'A World Health Organization day for safe care: the right medicine, the right treatment, the right patient.',
     concepts: words(
       'patient safety treatment hygiene medicine dose record check infection steriliser consent nurse doctor dentist clinic autoclave',
     ),
@@ -119,7 +118,7 @@ export const septemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-21' },
     description:
-      'A day, within a month of its own, for people who live with dementia and for those who care for them.',
+      'A day for people with dementia and those who care for them, part of a month on the same theme.',
     concepts: words(
       'dementia memory alzheimer brain carer ageing forget older parent quiet music exercise visit support',
     ),
@@ -147,7 +146,7 @@ export const septemberHealth: readonly Occasion[] = [
     kind: 'awareness',
     when: { on: '09-26' },
     description:
-      'The day of those who look after clean kitchens, safe water, dry homes and fit air, set by their international federation.',
+      'A day for people who look after clean kitchens, safe water, dry homes and clean air, set by their international federation.',
     concepts: words(
       'hygiene kitchen inspection water air damp mould drain ventilation pest noise allergen temperature clean',
     ),
@@ -173,8 +172,7 @@ export const septemberHealth: readonly Occasion[] = [
     name: 'World Heart Day',
     kind: 'awareness',
     when: { on: '09-29' },
-    description:
-      'A day about the heart and what keeps it beating: movement, food, sleep, no smoke and a look at the blood pressure.',
+    description: 'A day about heart health: exercise, food, sleep, not smoking and blood pressure checks.',
     concepts: words(
       'heart blood pressure pulse cardio walk run exercise salt cholesterol stroke smoke diet check stress vegetable',
     ),

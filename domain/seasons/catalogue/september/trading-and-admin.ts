@@ -12,7 +12,7 @@ export const septemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '09-01' }, to: { on: '09-30' } },
     countries: ['AU', 'NZ', 'ZA'],
     description:
-      'The first month of spring south of the equator: gardens wake, windows open, and jobs that waited for dry days begin.',
+      'The southern spring begins: gardens grow again, and people book jobs that need dry weather.',
     concepts: words(
       'spring garden plant seed blossom clean paint deck gutter outdoor lamb asparagus berry pollen barbecue fresh',
     ),
@@ -46,7 +46,7 @@ export const septemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '09-01' }, to: { on: '10-31' } },
     countries: ['AU'],
     description:
-      'Before the fire season, Australian households clear gutters and yards, check pumps and hoses, and write down when they would leave.',
+      'Australian households clear gutters and yards, check pumps and hoses and plan when to leave, before the fire season.',
     concepts: words(
       'bushfire fire gutter roof ember tree clear mow pump hose tank plan insurance smoke evacuation',
     ),
@@ -74,7 +74,7 @@ export const septemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '09-07' }, to: { on: '11-01' } },
     countries: ['GB', 'IE', 'US', 'CA'],
     description:
-      'The cool weeks of great runs, half marathons and marathons, from Tyneside to Dublin, Toronto and Chicago.',
+      'The season of big runs, half marathons and marathons, from Tyneside to Dublin, Toronto and Chicago.',
     concepts: words(
       'run runner marathon race training coach shoe knee injury physio charity place finish carbohydrate warm-up recovery',
     ),
@@ -137,8 +137,7 @@ export const septemberTradingAndAdmin: readonly Occasion[] = [
     kind: 'awareness',
     when: { from: { nth: 3, weekday: 'Thu', month: 9 }, lasts: 11 },
     countries: ['GB'],
-    description:
-      'A good week of ale from the cask, of the cellars that keep it and of the pubs that pull it.',
+    description: 'A week for cask ale, the cellars that store it and the pubs that serve it.',
     concepts: words('ale beer cask pub brewery brewer cellar hop malt pint barrel landlord bitter tasting'),
     themes: ['drink', 'trade-week', 'heritage'],
     relevance: {
@@ -160,7 +159,7 @@ export const septemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '09-20' }, to: { on: '10-31' } },
     countries: ['IN'],
     description:
-      'The rains withdraw: walls dry, roofs and roads are mended, houses painted for the feasts, and people travel again.',
+      'India’s rains end: walls dry, people repair roofs, paint houses for the festivals and travel again.',
     concepts: words(
       'monsoon rain paint damp wall leak roof repair clean renovate travel trek road waterproof',
     ),
@@ -188,8 +187,7 @@ export const septemberTradingAndAdmin: readonly Occasion[] = [
     kind: 'trading',
     when: { from: { on: '09-22' }, to: { on: '10-20' } },
     countries: ['GB', 'IE', 'US', 'CA'],
-    description:
-      'Shorter days, falling leaves, warm drinks and slow dishes: the north turns indoors from the equinox on.',
+    description: 'Autumn begins: shorter days, warm drinks, slow-cooked food and more time indoors.',
     concepts: words('autumn leaf pumpkin apple stew spice fireplace blanket coat gutter garden candle'),
     themes: ['autumn', 'home', 'food'],
     relevance: {
@@ -221,7 +219,7 @@ export const septemberTradingAndAdmin: readonly Occasion[] = [
     when: { from: { on: '09-10' }, to: { on: '10-05' } },
     countries: ['GB', 'IE'],
     description:
-      'Students move into halls and shared houses; freshers look for a gym, a dentist, a cheap supper, a job and friends.',
+      'Students move into halls and shared houses and look for a gym, a dentist, cheap food, a job and friends.',
     concepts: words(
       'student university fresher college hall room discount club society join bike cook job landlord deposit',
     ),
