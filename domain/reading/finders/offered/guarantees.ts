@@ -1,6 +1,6 @@
 // Finds guarantees: what the brand does if something goes wrong afterwards. For promises made beforehand see
 // promises.ts.
-import { found, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
+import { found, wordCount, type Finder, type Sentence } from '../../language/sentence.ts'
 
 const guarantee =
   /\b(we guarantee|(?:is|are|comes?) (?:\p{L}+ )?(?:\p{L}+ and )?guaranteed|guaranteed (?!to\b)\p{L}+|our guarantee|(?:year|month|day|lifetime)s?[- ](?:guarantee|warranty)|guarantees? that|money[- ]back|warrant(?:y|ies)|no[- ]quibble|or your money back|satisfaction promise)\b/iu

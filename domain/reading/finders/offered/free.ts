@@ -1,7 +1,7 @@
 // Finds free offers, as opposed to things that are free from something.
-import { personOf } from './people/people.ts'
-import type { TextBlock } from '../language/text-block.ts'
-import { found, isAboutPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
+import { personOf } from '../people/people.ts'
+import type { TextBlock } from '../../language/text-block.ts'
+import { found, isAboutPerson, wordCount, type Finder, type Sentence } from '../../language/sentence.ts'
 
 const freeThings =
   /\b(?:for free|free of charge|at no (?:extra )?(?:cost|charge)|no (?:extra )?(?:charge|fee)|complimentary|(?:is|are) (?:also |all |always |completely |entirely |totally )?free\b(?! (?:to|from|of|and open))|free (?:[\p{L}\d-]+ ){0,3}?(?:parking|car park|wifi|wi-fi|delivery|entry|admission|consultation|quotes?|quotation|estimate|advice|trial|demo|samples?|tasting|tour|visit|session|lesson|class|workshop|assessment|check-?up|call|service|returns|shipping|guide|download|lunch|coffee|tea|breakfast|refills?|events?|support|tickets?|places?|onboarding call))/iu

@@ -1,5 +1,5 @@
 // Finds what the brand promises beforehand, and what it refuses to do.
-import { found, isAboutPerson, wordCount, type Finder } from '../language/sentence.ts'
+import { found, isAboutPerson, wordCount, type Finder } from '../../language/sentence.ts'
 
 const promise =
   /\b(we (?:promise|pledge|commit|will always|always|never)|we['’]ll (?:always|never)|we are committed|we['’]re committed|our (?:promise|commitment|pledge)|we (?:will|aim to|try to|will try to|reply|respond|answer|deliver|dispatch|get back)\b.{0,60}\bwithin \S+ (?:\S+ )?(?:minutes?|hours?|days?|weeks?)|we['’]ll [^.?]{5,})/i
