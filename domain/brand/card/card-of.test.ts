@@ -141,3 +141,14 @@ test('a section is posted without sentences that the user hid or corrected', () 
   expect(textWith(corrected)).toBe(`${bakes} ${bank}`)
   expect(textWith(...sentences.map((one) => aFact('statement', one, { status: 'hidden' })))).toBeUndefined()
 })
+
+test('a section that ends with a number to ring, or says that one date is full, is posted; a list of numbers is not', () => {
+  const posted = (text: string) =>
+    card(aFact('section', text, { slots: { label: 'Knees' }, heading: 'Knees' })).sections.length === 1
+  const talk =
+    'Last year’s talk was backs and we ran out of chairs, so this time it’s knees, an hour, free, on the gym floor.'
+  expect(posted(`${talk} Text KNEES to 087 000 3318.`)).toBe(true)
+  expect(posted(`${talk} The first evening has sold out.`)).toBe(true)
+  expect(posted('Families: 01632 960733, Mon-Fri 9-6. We answer next morning.')).toBe(false)
+  expect(posted(`${talk} Families: 01632 960733. Nurses: 01632 960734.`)).toBe(false)
+})

@@ -2,6 +2,7 @@
 // itself.
 import { shortestClaim } from '#contract/fact-words.ts'
 import { isAddedByUser, type Fact } from '#contract/facts.ts'
+import { countWords } from '#domain/playbook/words/list.ts'
 import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 
 /** Whether a fact must not be used in any idea. */
@@ -24,12 +25,13 @@ export function isVetoed(fact: Fact): boolean {
   ]
   if (untrusted.test(texts.join('\n'))) return true
   if (smallPrint.test(quote) || badNews.test(quote) || brokenOff.test(quote)) return true
+  if (type === 'section') return isOfContacts(quote)
+  if (gone.test(quote)) return true
   const isContact = type === 'hours' || slots.phone !== undefined
   if (!isContact && contact.test(quote)) return true
   if (type === 'statement' && callToAction.test(quote)) return true
   if (type.endsWith('price') && penalties.test(slots.label ?? '')) return true
-  // The heading of a section may be a sentence.
-  if (slots.label === undefined || isOwn || type === 'section') return false
+  if (slots.label === undefined || isOwn) return false
   return !isLabel(slots.label) || namesNothing.test(slots.label)
 }
 
@@ -56,7 +58,17 @@ const smallPrint =
   /\b(?:cookie (?:policy|settings|preferences|consent)|(?:uses?|accept) (?:all )?cookies|privacy (?:policy|notice)|all rights reserved|copyright (?:©|\d{4}|of)|terms (?:and|&) conditions|registered office|company (?:number|no)\b|vat (?:number|no|reg)|(?:website|site) by|enable javascript|unsubscribe|data controller|page not found|cover letter|equal opportunit(?:y|ies) employer|current vacanc(?:y|ies))|©/i
 
 const badNews =
-  /\b(?:covid(?:-19)?|coronavirus|pandemic|lockdown|temporarily closed|closed until|permanently closed|out of stock|sold out|no longer available|discontinued|passed away|rest in peace|suicide|assault)\b/i
+  /\b(?:covid(?:-19)?|coronavirus|pandemic|lockdown|temporarily closed|closed until|permanently closed|no longer available|discontinued|passed away|rest in peace|suicide|assault)\b/i
+
+/** A section may say that one date of several is full. */
+const gone = /\b(?:out of stock|sold out)\b/i
+
+/** A section that ends with where to ring is about something; one that is mostly numbers is a contact list. */
+const isOfContacts = (text: string): boolean => {
+  const contacts = text.match(new RegExp(contact.source, 'gi')) ?? []
+  return contacts.length > 1 || (contacts.length === 1 && countWords(text) < FEWEST_WORDS_WITH_CONTACT)
+}
+const FEWEST_WORDS_WITH_CONTACT = 25
 
 /** A sentence that breaks off, or repeats a short word. */
 const brokenOff =
