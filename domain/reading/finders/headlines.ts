@@ -5,7 +5,7 @@ import { dateBefore, isOnlyDays, withoutDatesBefore } from '../language/values/d
 
 /** Headings that any site has, and topics that nobody would post about. */
 const plain =
-  /^(?:home|welcome.*|about(?: us| me)?|contact(?: us)?|find us|get in touch|visit(?: us)?|location|directions|getting here|parking|opening (?:hours|times)|hours|faqs?|questions?|help|menu|prices?|price list|fees|services|our services|what we (?:do|offer)|news|latest(?: news)?|blog|links|gallery|testimonials|reviews|shop|book(?:ing)?(?: now| online)?|small print|terms.*|privacy.*|cookies?.*|complaints.*|legal.*|newsletter.*|sign up.*|follow us|archive.*|categories|tags|search|details|other|more|notes?|good to know|coming up|what['’]s on|upcoming.*|extras|team|our team|the team|meet the team|crew|our crew|staff|people|referrals?|past|eat|stay|money|service|delivery|classes|courses|groups?|community|charity|workshops|work|getting (?:there|around|about)|products|links|free|food|drinks?|children|kids|adults|every week|weekly|this week|boarding|lessons|title of.*)$/i
+  /^(?:home|welcome.*|about(?: us| me)?|contact(?: us)?|find us|get in touch|visit(?: us)?|location|directions|getting here|parking|opening (?:hours|times)|hours|faqs?|questions?|help|menu|prices?|price list|fees|services|our services|what we (?:do|offer)|news|latest(?: news)?|blog|links|gallery|testimonials|reviews|shop|book(?:ing)?(?: now| online)?|small print|terms.*|privacy.*|cookies?.*|complaints.*|legal.*|newsletter.*|sign up.*|follow us|archive.*|categories|tags|search|details|other|more|notes?|good to know|coming up|what['’]s on|upcoming.*|extras|team|our team|the team|meet the team|crew|our crew|staff|people|referrals?|past|eat|stay|money|service|delivery|classes|courses|groups?|community|charity|workshops|work|getting (?:there|around|about)|products|links|free|food|drinks?|children|kids|adults|every week|weekly|this week|boarding|lessons|title of.*|events?|dates|diary|notices?|heads[- ]up|polic(?:y|ies)|(?:the )?fine print|what(?:['’]s| is) extra|our fees|history|hello)$/i
 
 /** Headings that are only useful on the page itself: directions, forms, rules and past events. */
 const unfit =
@@ -16,7 +16,7 @@ export const isHeadline = (heading: string): boolean =>
   heading.length >= 3 &&
   heading.length <= 70 &&
   /\p{L}{3}/u.test(heading) &&
-  !plain.test(heading.trim()) &&
+  !plain.test(heading.trim().replace(/[!?.…:]+$/, '')) &&
   !isPlaceholder(heading) &&
   !isOnlyDays(heading.trim()) &&
   !unfit.test(heading) &&

@@ -34,6 +34,8 @@ test('staff lists, FAQs, price lists, forms and pages that every site has are le
     `<h2>Who we are here</h2><p>Ann Reed - owner. Tom Hale - cook, who came to us from a ship in 2011. Both of them swim.</p>`,
     `<h2>Asked a lot</h2><p>Can I bring a dog? Yes, if it likes hens and you keep it on a lead. Do I need boots? It helps.</p>`,
     `<h2>Contact us</h2><p>${prose}</p>`,
+    `<h2>Events!!</h2><p>${prose}</p>`,
+    `<h2>The fine print</h2><p>${prose}</p>`,
     `<h2>To drink</h2><p>A pot of tea for two is £4, and a flat white £3.10. Perry by the pint £4.80, damson gin £4. Soup and bread 5.50, and all of it made here.</p>`,
     `<h2>Christmas 2024 opening times</h2><p>Short.</p>`,
     `<h2>Why we sweep</h2><p>Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.</p>`,
