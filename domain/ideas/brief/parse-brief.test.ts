@@ -117,3 +117,10 @@ test("people who are thanked without “our” are the brand's own", () => {
 })
 
 test('Black Friday is not read as a Friday', () => expect(read('Black Friday').when).toBeNull())
+
+test.each([
+  ['counter assistant from January, £13.10 an hour, no experience needed', '£13.10 an hour'],
+  ['why we’re £60 and the other one is £40', '£60'],
+  ['winter box, £24 a month', '£24 a month'],
+  ['tickets £5 each', '£5 each'],
+])('“%s” gives the price %s', (brief, price) => expect(read(brief).price).toBe(price))

@@ -24,7 +24,7 @@ export function anniversaryIn(text: string): string | null {
 
 /** The price in a brief: "£24 a month". */
 export const priceIn = (text: string): string | null =>
-  /[£$€]\s?\d[\d,.]*\d?(?:\s(?:a|an|per|each)(?:\s\p{L}+)?|\s?\/\s?(?:hr|hour|h|day|night|week|wk|month|mo|year|yr|person)\b|\s?p\.?\/?h\b)?/iu
+  /[£$€]\s?\d[\d,.]*\d?(?:\s(?:an?|per)\s\p{L}+|\seach\b|\s?\/\s?(?:hr|hour|h|day|night|week|wk|month|mo|year|yr|person)\b|\s?p\.?\/?h\b)?/iu
     .exec(text)?.[0]
     .replace(/[.,]$/, '')
     .replace(/\s?(?:\/\s?(?:hr|hour|h)|p\.?\/?h)$/i, ' an hour')

@@ -112,7 +112,7 @@ const little =
 /** A clause without days, times and prices, and without the small words they leave behind. */
 function bare(clause: string): string {
   const left = withoutTime(clause)
-    .replace(/(?:from\s+)?[£$€]\s?\d[\d,.]*(?:\s(?:a|an|per|each)(?:\s\p{L}+)?)?/gu, ' ')
+    .replace(/(?:from\s+)?[£$€]\s?\d[\d,.]*(?:\s(?:an?|per)\s\p{L}+|\seach\b)?/gu, ' ')
     .replace(/\b\d{1,2}(?:[.:]\d\d)?\s?[ap]m\b/gi, ' ')
     .replace(/\s+/g, ' ')
     .replaceAll("'", '’')
