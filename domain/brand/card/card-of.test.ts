@@ -142,6 +142,14 @@ test('a section is posted without sentences that the user hid or corrected', () 
   expect(textWith(...sentences.map((one) => aFact('statement', one, { status: 'hidden' })))).toBeUndefined()
 })
 
+test('hours are written out in sections, and pence are not hours', () => {
+  const text =
+    'Doors open at 7p on Friday, the desk is there 9a–1p, tickets from 6.30p, and a badge is 50p for all.'
+  expect(card(aFact('section', text, { slots: { label: 'Show' }, heading: 'Show' })).sections[0]?.text).toBe(
+    'Doors open at 7pm on Friday, the desk is there 9am–1pm, tickets from 6.30pm, and a badge is 50p for all.',
+  )
+})
+
 test('a section that ends with a number to ring, or says that one date is full, is posted; a list of numbers is not', () => {
   const posted = (text: string) =>
     card(aFact('section', text, { slots: { label: 'Knees' }, heading: 'Knees' })).sections.length === 1

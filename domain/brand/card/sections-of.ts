@@ -43,8 +43,12 @@ export function sectionsOf(
     })
 }
 
-/** Many websites write "6.30p", which looks wrong in a post. */
-const withHours = (text: string): string => text.replace(/(\d[.:]\d\d[ap])(?![\p{L}.])/gu, '$1m')
+/** Many websites write "6.30p", "at 7p" and "9a–1p", which looks wrong in a post. A bare "62p" is pence. */
+const withHours = (text: string): string =>
+  text
+    .replace(/(\d[.:]\d\d[ap])(?![\p{L}.])/gu, '$1m')
+    .replace(/(?<![\d£$€.:])(\d{1,2}[ap])(\s?[-–]\s?)(\d{1,2}[ap])(?![\p{L}\d])/gu, '$1m$2$3m')
+    .replace(/(?<=\b(?:at|from|until|til|till|by)\s)(\d{1,2}[ap])(?![\p{L}\d])/giu, '$1m')
 
 /** Shorter texts are part of too many sentences. */
 const FEWEST_IN_COMMON = 3
