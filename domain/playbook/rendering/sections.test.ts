@@ -58,6 +58,8 @@ describe('a passage', () => {
     const ofRuth = slotsOf('Ruth Hale, potter', 'She throws bowls for £12 each.', ['Ruth Hale'])
     expect(ofRuth.has('section-person')).toBe(true)
     expect(ofRuth.has('section-sold')).toBe(false)
+    const pot = slotsOf('Holiday Pot', 'Everybody sees what is left, down to the hour.', ['Holiday Pot'])
+    expect(pot.has('section-person')).toBe(false)
     expect(slotsOf('Job: kitchen porter').has('section-job')).toBe(true)
     expect(slotsOf('Jobs').has('section-job')).toBe(true)
     expect(slotsOf('Owe tax and have a job?').has('section-job')).toBe(false)

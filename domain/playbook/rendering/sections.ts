@@ -109,8 +109,13 @@ const ofVacancies =
   /^(?:our )?jobs?\b(?:$|:| (?:at|with|here|available|going|vacanc))|\b(?:vacanc(?:y|ies)|hiring|recruiting|(?:help |staff )?wanted|join (?:us|the team|our team)|work (?:with|for) us|we(?:['’]re| are) (?:looking for|hiring|recruiting))\b/i
 
 /** Whether a passage is about a person of the brand, with the name in its heading. */
-const isOfPerson = ({ heading }: Section, people: Card['people']): boolean =>
+const isOfPerson = ({ heading, text }: Section, people: Card['people']): boolean =>
+  ofSomebody.test(`${heading} ${text}`) &&
   people.some(({ name }) => heading.includes(name) && heading.split(' ').length <= name.split(' ').length + 4)
+
+/** What is said about people, so that a product with a name like a person's is not introduced as one. */
+const ofSomebody =
+  /\b(?:he|she|his|hers?|him|I['’]m|my|me|joined|qualified|trained|graduated|studied|accredited|coached|competed|born|raised|grew up|lives?|worked|started|came|manager|owner|founder|director|partner|teacher|coach|chef|instructor|therapist|nurse|vet|payroll|head of|speaks|sings|plays|runs|leads|teaches|looks after|daughter|son|favou?rite)\b|\b\d+ years\b/i
 
 /** A heading that only says there is a job. */
 const plainly =
