@@ -20,7 +20,7 @@ export const CalendarDay = z.object({
   description: z.string(),
   isPublicHoliday: z.boolean(),
   isReligious: z.boolean(),
-  /** 0 to 5 for the brand's trade; from 3 on the date gets ideas. */
+  /** How well the date suits the brand's trade, 0 to 5. Dates rated 3 or more can get ideas. */
   relevance: z.int(),
   /** Why it is listed, as a sentence: what it means for the trade. */
   why: z.string(),

@@ -41,7 +41,7 @@ test('the agency plan makes the account an agency', async () => {
   expect((await visitor.ask(currentUser)).body).toMatchObject({ plan: 'agency', userType: 'agency' })
 })
 
-test('the user type is set and an address verified', async () => {
+test('the operator can set an account’s user type and verify its email address', async () => {
   const { visitor, email } = await aMember(product)
   expect((await say('user', 'set-type', email, 'internal')).failed).toBe(false)
   expect((await say('user', 'verify', email)).said).toBe(`${email} is verified.`)

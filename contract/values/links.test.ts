@@ -65,6 +65,6 @@ test.each(bares)('%j without a scheme is not accepted as a picture', (text) => {
   expect(PictureLink.safeParse(text).success).toBe(false)
 })
 
-test('an address that is too long for any server is refused', () => {
+test('a web address longer than 2,048 characters is refused', () => {
   expect(WebsiteLink.safeParse(`https://hale.example/${'x'.repeat(2048)}`).success).toBe(false)
 })

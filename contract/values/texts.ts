@@ -8,7 +8,7 @@ const bad = /[\0-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff\p{
 
 export const withoutBadCharacters = (text: string): string => text.replace(bad, '')
 
-/** On one line, as names and titles are. */
+/** Puts a text on one line, for names and titles, and removes bad characters. */
 export const asLine = (text: string): string =>
   withoutBadCharacters(text.replace(/[\s\x1c-\x1f\x85]+/g, ' ')).trim()
 

@@ -41,7 +41,7 @@ export function datedTasks(
     })
 }
 
-/** The task itself is for the day before the occasion, not for the day before one of its own steps. */
+/** Matches a task meant for the day before the occasion, but not one that mentions the day before one of its own steps. */
 const namesEve = /\bthe (?:day|afternoon|evening|night) before(?=$|[.,;:)]| (?:and|with|by|at|it)\b)/i
 
 /**

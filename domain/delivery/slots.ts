@@ -84,7 +84,7 @@ export interface SlotStore {
   made(id: string, deliveryId: string, pdfUrl: string): Promise<void>
   addMails(slot: Slot, mails: readonly NewMail[], now: Date): Promise<{ id: string }[]>
   skip(id: string, reason: string, now: Date): Promise<void>
-  /** Its delivery could not be made, and its last attempt has failed. */
+  /** Marks the slot as failed: its delivery couldn't be made, and no attempts are left. */
   markFailed(id: string, now: Date): Promise<void>
   /** Stores that an attempt failed. */
   recordFailure(id: string, reason: string): Promise<void>

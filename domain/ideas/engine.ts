@@ -13,7 +13,7 @@ import type {
 } from '#contract/ideas.ts'
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 
-/** What identifies an idea, however it is worded. Past ideas are remembered by it. */
+/** Identifies an idea regardless of its wording. Past ideas are stored with this key so that they aren't repeated. */
 export interface IdeaKey {
   /** The id of its play: "gym/first-visit". */
   play: string

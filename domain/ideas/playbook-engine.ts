@@ -54,7 +54,7 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const ideaMaker = ideaMakerFor(inputs, asked)
   const serving = servingCandidates(found, weighing, asked, count)
   const open = availableNow(serving, memory, past, asked)
-  // If a brief's best ideas came lately, it gets the closest of the rest.
+  // If a brief's best ideas came recently, it gets the closest of the rest.
   const nearest = (): Scored[] => {
     const rest = availableNow(
       found.filter(isNotReserve).map((candidate) => scoreCandidate(candidate, weighing)),
@@ -183,7 +183,7 @@ interface Refill {
 
 /**
  * If a delivery runs out of fresh ideas, it takes those unused for longest: first with titles that weren't used
- * lately, and if the brand has too few facts for that, with any title.
+ * recently, and if the brand has too few facts for that, with any title.
  */
 function filledUp(
   ideas: readonly ProposedIdea[],
@@ -213,7 +213,7 @@ function filledUp(
   return made
 }
 
-/** Writes the idea for a choice. Null if it fails a check, or its title was used lately or in this bundle. */
+/** Writes the idea for a choice. Null if it fails a check, or its title was used recently or in this bundle. */
 function ideaMakerFor(
   inputs: IdeaInputs,
   asked: ParsedBrief | null,

@@ -14,7 +14,7 @@ const ordinary = (trade: (typeof written)[number]) => trade.plays.filter(({ occa
 test('every file can be read', () => expect(libraryFaults).toEqual([]))
 
 test.each([playbook.everyone, ...playbook.trades].map((trade) => [trade.id, trade] as const))(
-  '%s has no faults, rendered with a full and an empty card, British and American',
+  '%s has no faults when rendered with a full and an empty card, in British and American English',
   { timeout: 60_000 },
   (_, trade) => {
     const faults = checkTrade(playbook, trade, days).map(({ file, line, says }) => `${file}:${line} ${says}`)

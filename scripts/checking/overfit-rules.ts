@@ -1,4 +1,4 @@
-// The single rules of a source file: each alternative of its regular expressions, at any depth, and each
+// The individual rules in a source file: each alternative of its regular expressions, at any depth, and each
 // entry of its word lists.
 
 export interface Rule {

@@ -72,7 +72,7 @@ function register(
   app.route({
     method: call.method,
     url: call.path,
-    // Before the body is parsed, so that callers without access learn nothing about it.
+    // Access is checked before the body is parsed, so that callers without access can't learn from its errors what the call expects.
     async onRequest(request) {
       if (call.who !== 'anyone') request.account = authorise(call, await sessions.accountOf(request))
     },

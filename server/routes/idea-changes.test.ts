@@ -173,7 +173,7 @@ test('a report keeps its content, whatever happens to its ideas', async () => {
   expect(body.contentData.contentIdeas).toMatchObject([{ title: idea.title, draft: idea.draft }])
 })
 
-test('nobody can edit, answer or undo another’s idea', async () => {
+test('nobody can edit another account’s idea, answer its question or undo its changes', async () => {
   const owner = await aBrandOwner(product)
   const { idea, question, answer } = await anAskingIdea(owner.visitor)
   const { visitor } = await aBrandOwner(product)

@@ -55,7 +55,7 @@ test('a change with neither or both of status and reason is refused with what to
   }
 })
 
-test('nobody can change the status of another’s idea', async () => {
+test('nobody can change the status of another account’s idea', async () => {
   const { visitor } = await aBrandOwner(product)
   const [{ id }] = await someIdeas(visitor)
   const stranger = await aBrandOwner(product)

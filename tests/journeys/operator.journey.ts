@@ -16,7 +16,7 @@ async function deliver(page: Page, { email }: Person) {
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Figures' }).getByText(name, { exact: true }).locator('xpath=..')
 
-test('the page is not there for a member, and shows an internal user what was made and emailed', async ({
+test('the operator page is a 404 for members, and shows internal users what was made and emailed', async ({
   page,
   product,
 }) => {

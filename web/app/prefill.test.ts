@@ -17,7 +17,7 @@ test('the page says who is signed in, so no call is made for it', () => {
   expect(client.getQueryState(keyOf(readProfile))).toBeUndefined()
 })
 
-test('anything the page leaves out has its default value', () => {
+test('settings that the page leaves out get their default values', () => {
   expect(readBoot(pageWith('{}'))).toEqual({
     sidebar: 'true',
     theme: 'system',

@@ -48,7 +48,7 @@ test('an error about anything else is left to the form', () => {
   expect(placed()).toBe('false')
 })
 
-test('an error without fields is not placed', () => {
+test('an error that names no field is left to the form', () => {
   failWith([])
   expect(placed()).toBe('false')
 })

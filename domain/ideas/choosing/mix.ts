@@ -107,7 +107,7 @@ function mixBonus(
 /** As much as having been used three times already. */
 const WEAK_FORMAT = 12
 
-/** Picks the format and the objective used least, in this mix and lately. */
+/** Picks the format and the objective used least, in this mix and recently. */
 function withFormat(
   candidate: Candidate,
   chosen: readonly Choice[],

@@ -18,7 +18,7 @@ export interface IdeaInputs {
   words: SharedWords
   /** The brief's text, if there was one. */
   brief: string | null
-  /** The memory key of the brief's topic; empty without a brief. */
+  /** The brief's topic, as stored in the key of an idea that isn't about an offering; empty without a brief. */
   topicKey: string
 }
 

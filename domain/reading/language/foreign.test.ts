@@ -19,7 +19,7 @@ test.each(Object.entries(texts))('a text in %s is recognised', (name, text) => {
   expect(foreignLanguage(text, ['en-US'])).toBe(name)
 })
 
-test('a long text is recognised as well as a short one', () => {
+test('the language of a long text is recognised too', () => {
   expect(foreignLanguage(texts.German.repeat(20), [])).toBe('German')
 })
 

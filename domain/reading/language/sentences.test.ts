@@ -58,7 +58,7 @@ test('a phone number ends a sentence without a full stop', () => {
   ])
 })
 
-test('every sentence is a part of the text, in order', () => {
+test('the sentences are exact parts of the text, in the same order', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -13,7 +13,7 @@ import type { Candidate } from './offering-sections.ts'
 import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-words.ts'
 import { thingInHeading } from './thing-in-heading.ts'
 
-/** Names of events and products that neither a list of services nor a price shows. */
+/** Names of events and products that aren't in a list of services and have no price. */
 export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[]): Candidate[] {
   const fit = pages.map((page, at) =>
     kindOfPage(page, at === 0) === 'plain' &&

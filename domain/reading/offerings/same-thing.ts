@@ -58,7 +58,7 @@ function isSame(one: string, other: string, moneyOf: (label: string) => readonly
   const rest = long.slice(short.length)
   if (begins && rest.every((word) => filler.test(word) || trailingNoun.test(word)))
     return short.length >= 2 || isOnePrice
-  // "Blind date" and "Blind date with a book" at the same price.
+  // "Blind date with a book" is the same as "Blind date" if they have the same price.
   if (begins && isOnePrice) return short.length >= 2 && /^(?:with|of|in|for|from|on)$/.test(rest[0] ?? '')
   if (short.length >= 3 && long.length === short.length + 1)
     return long.some(

@@ -85,7 +85,7 @@ test('verifiable facts are found, each with its quote and page', () => {
   })
 })
 
-test('the five sections are prose for a brief, in the brand’s own words', () => {
+test('the analysis describes the brand in sentences and quotes its website', () => {
   expect(WebsiteAnalysis.parse(reading.analysis)).toEqual(reading.analysis)
   const { companyBackground, uniqueDifferentiators, valuesAndEthos, toneOfVoice, summary } = reading.analysis
   expect(companyBackground).toContain('Mill Lane Pottery is a small workshop in Bewdley.')

@@ -8,7 +8,7 @@ import type { SiteBlock } from '../page/read-blocks.ts'
 export function withVoices(blocks: readonly SiteBlock[]): SiteBlock[] {
   const pagesOf = Map.groupBy(blocks, ({ text }) => text)
   const isFrame = ({ text }: SiteBlock) =>
-    new Set((pagesOf.get(text) ?? []).map(({ place }) => place.of)).size >= MOST_PAGES
+    new Set((pagesOf.get(text) ?? []).map(({ place }) => place.of)).size >= FEWEST_PAGES
   const sections = Map.groupBy(blocks, ({ place, heading }) => `${place.of} ${heading}`)
   const isStaff = staffTest(blocks)
   return blocks.map((block, at) => {
@@ -27,7 +27,7 @@ export function withVoices(blocks: readonly SiteBlock[]): SiteBlock[] {
 }
 
 /** A text on this many pages belongs to the site's frame, not to the heading above it. */
-const MOST_PAGES = 3
+const FEWEST_PAGES = 3
 
 const isQuotation = ({ text }: SiteBlock): boolean => /^["“„«]/.test(text)
 

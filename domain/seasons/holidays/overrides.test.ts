@@ -21,7 +21,7 @@ function library(country: string, year: number, name: string): string[] {
     .map(({ date }) => date.slice(0, 10))
 }
 
-describe('known errors of the library, corrected', () => {
+describe('known errors in the date-holidays package are corrected', () => {
   test.each(['SG', 'MY'])('%s: the library has Deepavali of 2028 a month late', (country) => {
     expect(library(country, 2028, 'Deepavali')).toEqual(['2028-11-15'])
     expect(daysNamed(country, 2028, 'Deepavali')).toEqual(['2028-10-17'])

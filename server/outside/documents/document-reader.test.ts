@@ -132,7 +132,7 @@ test.runIf(process.platform === 'linux')('a process that uses too much memory is
   await expect(frugal.read(aPdf([SENTENCE]), about('a.pdf'))).rejects.toThrow('too large once unpacked')
 })
 
-test('the process can’t access the network, other files or the environment', async () => {
+test('the process that reads documents can’t access the network, other files or environment variables', async () => {
   const spy = new URL('../../../tests/support/fakes/spy-child.ts', import.meta.url)
   const job = {
     bytes: Buffer.from(import.meta.filename),

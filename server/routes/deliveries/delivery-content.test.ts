@@ -55,7 +55,7 @@ test('a weekly delivery has five ideas, plus the number for calendar dates set i
   }
 })
 
-test('a monthly delivery has ten ideas with different titles', async () => {
+test('a monthly delivery has ten ideas plus the chosen number for calendar dates, all with different titles', async () => {
   product.clock.set('2027-01-12T12:00:00Z')
   const owner = await aBrandOwner(product, {}, 'plus')
   await owner.visitor.ask(saveProfile, {

@@ -70,7 +70,7 @@ test('every view of a report is counted, and a revoked report answers like one t
   expect((await product.visitor().ask(readDelivery, { params: { token } })).status).toBe(200)
 })
 
-test('nobody can make a report of another’s ideas or revoke another’s report', async () => {
+test('nobody can make a report of another account’s ideas or revoke another account’s report', async () => {
   const owner = await aBrandOwner(product)
   const { body } = await owner.visitor.ask(generateInstant, { body: brief })
   const contentIdeas = body.ideas.map(({ id }: Idea) => ({ id }))

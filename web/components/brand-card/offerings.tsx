@@ -1,4 +1,4 @@
-// What the brand offers, as chips: what we read, a field to add more, and what others in the trade usually offer.
+// What the brand offers: chips for the known offerings, a field to add more, and chips for what others in the trade usually offer.
 import type { AnswerOf } from '#contract/call.ts'
 import type { readBrand } from '#contract/brand.ts'
 import { Plus } from 'lucide-react'

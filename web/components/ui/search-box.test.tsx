@@ -25,7 +25,7 @@ test('the search runs once, after typing pauses', () => {
   expect(search.mock.calls).toEqual([['bread']])
 })
 
-test('Enter searches at once, and not a second time', () => {
+test('Enter searches at once, and the search isn’t repeated after the typing delay', () => {
   const search = vi.fn()
   const { rerender } = render(<SearchBox {...words} value="" onSearch={search} />)
   type('bread')

@@ -116,7 +116,7 @@ test('an offering is added by its name alone, or with one click on what the trad
   )
 })
 
-test('a value that a person added is deleted, and Undo restores it', async () => {
+test('hiding a value that a person added deletes it, and Undo restores it', async () => {
   const told = fact('Spin', {
     type: 'offer',
     slots: { label: 'Spin' },

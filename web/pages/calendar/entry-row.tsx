@@ -1,4 +1,4 @@
-// A date or event in its month.
+// A row of the calendar: a date, or one of the brand's own events.
 import { useDates } from '#web/components/dates.ts'
 import { timeUntil, dateRangeInWords } from '#web/components/seasons/days.ts'
 import { StartBy } from './start-by.tsx'

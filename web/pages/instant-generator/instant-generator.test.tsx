@@ -78,7 +78,7 @@ test('any other failure is shown in a notice', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a brief that says too little asks for the facts, and sends them as sentences of the brief', async () => {
+test('for a brief that says too little the page asks for details, and sends them as sentences of the brief', async () => {
   open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needsDetails: true }])
   const details = within(await screen.findByRole('form', { name: 'More details' }))
   fireEvent.click(details.getByRole('button', { name: 'Generate with these details' }))
@@ -103,7 +103,7 @@ test('a brief that says too little asks for the facts, and sends them as sentenc
   expect(screen.getByLabelText<HTMLTextAreaElement>('What do you want to promote?').value).toBe(brief)
 })
 
-test('a brief whose ideas came lately asks for no facts', async () => {
+test('if every idea for a brief has been shown already, the page doesn’t ask for more details', async () => {
   open([200, { ideas: [], usage, shortfall: 'You’ve had every idea for this.', needsDetails: false }])
   await screen.findByText('You’ve had every idea for this.')
   expect(screen.queryByRole('form', { name: 'More details' })).toBeNull()
