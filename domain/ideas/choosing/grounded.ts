@@ -42,9 +42,9 @@ export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief, has
   if (play.intent === 'hire' && asked.section === null && asked.price === null) return false
   if (subject?.about === 'section' || play.needs.some(({ slot }) => sufficientFacts.has(slot))) return true
   if (asked.section !== null || asked.said.length > 0) return play.isForBriefs && printsBrief(play)
-  // A doubt that is close to none of the brand's questions has no answer yet.
+  // A brand with passages has its questions among them, and the one a brief asks was found with them.
   if (subject?.about === 'question')
-    return asked.worry === null && wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
+    return !hasPassages && asked.worry === null && wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
   if (play.needs.some(({ slot }) => factsForShortBriefs.has(slot))) return wordsIn(asked) <= LONGEST_PLAIN
   return (
     !hasPassages &&

@@ -15,6 +15,7 @@ test.each([
   ['part time receptionist, mornings', 'receptionist'],
   ['commis chef, March to October, live in', 'commis chef'],
   ['payroll assistant, two days', 'payroll assistant'],
+  ['support person evenings and weekends £14.20', 'support person'],
 ])('“%s” looks for a person', (text, spoken) => {
   expect(read(text)?.spoken).toBe(spoken)
   expect(read(text)?.isWantedRole).toBe(true)

@@ -32,7 +32,7 @@ const somebodyWanted = new RegExp(
  * else.
  */
 const job = new RegExp(
-  String.raw`^(?:a|an|another|part[- ]time|full[- ]time|\d+)?\s*((?:${anyWord}\s+){0,3}?(?:staff|chefs?|cooks?|bakers?|baristas?|waiters?|waitress(?:es)?|bartenders?|porters?|assistants?|apprentices?|trainees?|receptionists?|administrators?|secretar(?:y|ies)|bookkeepers?|instructors?|tutors?|practitioners?|carers?|nurses?|drivers?|engineers?|mechanics?|technicians?|electricians?|plumbers?|joiners?|gardeners?|cleaners?|stylists?|groomers?|supervisors?|managers?))(?=,|\s[-–]\s|\s(?:for|from)\s|$)`,
+  String.raw`^(?:a|an|another|part[- ]time|full[- ]time|\d+)?\s*((?:${anyWord}\s+){0,3}?(?:staff|chefs?|cooks?|bakers?|baristas?|waiters?|waitress(?:es)?|bartenders?|porters?|assistants?|apprentices?|trainees?|receptionists?|administrators?|secretar(?:y|ies)|bookkeepers?|instructors?|tutors?|practitioners?|carers?|nurses?|drivers?|engineers?|mechanics?|technicians?|electricians?|plumbers?|joiners?|gardeners?|cleaners?|stylists?|groomers?|supervisors?|managers?|(?:support|sales|kitchen|bar|desk|shop|office) person))(?=,|\s[-–]\s|\s(?:for|from|evenings?|weekends?|mornings?|nights?|part[- ]time|full[- ]time|[£$€]?\d)|$)`,
   'iu',
 )
 
