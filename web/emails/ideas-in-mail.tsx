@@ -4,7 +4,7 @@ import { daysInWords } from '#contract/values/dates.ts'
 import { kindLabel } from '../components/kinds.ts'
 import { Anchor, InReport, List, Kicker, Paragraph, Quotation, Subtitle } from './blocks.tsx'
 import type { SpaceLimits } from './space-limits.ts'
-import { cut } from './wording.ts'
+import { cut, withoutSignature } from './wording.ts'
 
 export type MailedIdea = Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'draft'>
 type EventIdea = ContentData['eventContentIdeas'][number]
@@ -123,7 +123,7 @@ const shownOf = (idea: MailedIdea, room: SpaceLimits): Shown => ({
   kind: kindLabel(idea.contentType),
   title: cut(idea.title, room.title),
   summary: cut(idea.summary, room.summary),
-  draft: cut(idea.draft, room.draft),
+  draft: cut(withoutSignature(idea.draft), room.draft),
 })
 
 /** The date an idea is for. Older ideas didn't store it, so the calendar's words are used. */

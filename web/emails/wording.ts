@@ -16,6 +16,10 @@ export function cut(words: string, most: number): string {
   return `${(gap > head.length * 0.6 ? head.slice(0, gap) : head).replace(/[\s,;:.–-]+$/, '')}…`
 }
 
+/** A draft of an email without the name that signs it: on one line it would read as part of the last sentence. */
+export const withoutSignature = (draft: string): string =>
+  draft.replace(/\n\s*\n(?!.*[.!?…]["”’)]?\s*$)[^\n]{1,80}\s*$/u, '')
+
 /** A header field is one line of plain text. */
 export const oneLine = (words: string): string => words.replace(/[\p{C}\s]+/gu, ' ').trim()
 
