@@ -209,7 +209,7 @@ const noWords: ThingDescription = { what: null, audience: null, ask: null }
 /** A few words without a number or a name: "something funny for social media". */
 function isGeneral(text: string): boolean {
   const said = text.replace(/\s(?:in|at|around|near|across)\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?/gu, '')
-  return said.split(' ').length <= 6 && !/\d|["“”]/.test(said) && !/\s\p{Lu}\p{Ll}/u.test(said)
+  return said.split(' ').length <= 8 && !/\d|["“”]/.test(said) && !/\s\p{Lu}\p{Ll}/u.test(said)
 }
 
 /** Whether every word of the series' subject belongs to the brand or its trade. */
