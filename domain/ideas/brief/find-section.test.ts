@@ -1,40 +1,32 @@
 // Which passage of the website a brief is about.
 import { expect, test } from 'vitest'
-import { emptyCard, type Section } from '#domain/playbook/card.ts'
+import { emptyCard } from '#domain/playbook/card.ts'
 import { renderContextOf } from '#domain/playbook/rendering/render-context.ts'
 import { playbook } from '#tests/support/library.ts'
+import { aSection } from '../fixtures/a-section.ts'
 import { parseBrief } from './parse-brief.ts'
 
-const section = (heading: string, text: string): Section => ({
-  id: heading,
-  isTrusted: false,
-  heading,
-  text,
-  sentences: text.split(/(?<=[.?!]) /),
-  page: 'News',
-})
-
 const sections = [
-  section(
+  aSection(
     'Why isn’t it the cheapest wash?',
     'There is one for £6 at the petrol station. Ours is done by two people with their sleeves up.',
   ),
-  section(
+  aSection(
     'We are hiring',
     'A Saturday detailer, £13.50 an hour, 8 to 4. Boots are ours. We look for somebody who likes cold water.',
   ),
-  section(
+  aSection(
     'Winter underwash',
     'Salt eats sills. £18 in January and February, twenty minutes, and you can stay in the car.',
   ),
-  section(
+  aSection(
     'Marta Lis',
     'Second-year trainee. Practice valets on Thursdays, £20, checked by Joan. She needs five vans before March.',
   ),
-  section('Gift cards', 'From £18, in a tin. Posted the same day if you ring before noon.'),
-  section('Blueberry wax', 'Sold out until March.'),
-  section('Is a hand wash worth it?', 'It is if you keep the car for more than three years.'),
-  section('Van club', 'Six vans and the seventh is free. Ask Joan for the card.'),
+  aSection('Gift cards', 'From £18, in a tin. Posted the same day if you ring before noon.'),
+  aSection('Blueberry wax', 'Sold out until March.'),
+  aSection('Is a hand wash worth it?', 'It is if you keep the car for more than three years.'),
+  aSection('Van club', 'Six vans and the seventh is free. Ask Joan for the card.'),
 ]
 
 const trade = playbook.trades.find(({ id }) => id === 'garage')

@@ -1,29 +1,22 @@
 // What a brief adds to the passage that answers it.
 import { expect, test } from 'vitest'
-import { emptyCard, type Section } from '#domain/playbook/card.ts'
+import { emptyCard } from '#domain/playbook/card.ts'
 import { renderContextOf } from '#domain/playbook/rendering/render-context.ts'
 import { playbook } from '#tests/support/library.ts'
 import { withBrief } from '../writing/with-brief.ts'
+import { aSection } from '../fixtures/a-section.ts'
 import { parseBrief } from './parse-brief.ts'
 
-const section = (heading: string, text: string): Section => ({
-  id: heading,
-  isTrusted: false,
-  heading,
-  text,
-  sentences: text.split(/(?<=[.?!]) /),
-  page: 'News',
-})
 const card = {
   ...emptyCard({ name: 'Tarn House', industry: 'Hotel', country: 'GB', audience: '' }),
   sections: [
-    section(
+    aSection(
       'We are hiring',
       'A breakfast cook, four mornings, £13.90 an hour plus tips. Send a few lines to Ada.',
     ),
-    section('Carol Supper', 'Saturday 12 December, soup, pie and carols. £24 a head, two rooms left.'),
-    section('Garden Room', 'Twelve at one table, a fire and no music. £12 a head with tea and cake.'),
-    section('Why are you dearer than the inn?', 'Breakfast is in the price, and somebody is up all night.'),
+    aSection('Carol Supper', 'Saturday 12 December, soup, pie and carols. £24 a head, two rooms left.'),
+    aSection('Garden Room', 'Twelve at one table, a fire and no music. £12 a head with tea and cake.'),
+    aSection('Why are you dearer than the inn?', 'Breakfast is in the price, and somebody is up all night.'),
   ],
 }
 const trade = playbook.trades.find(({ id }) => id === 'hotel')

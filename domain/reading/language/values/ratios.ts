@@ -7,7 +7,7 @@ const things = String.raw`(?:[\p{L}’'-]+\s){1,3}`
 const divides = String.raw`(?![\d,]|\s?[–-]\s?\d)\b(?!\s(?:minutes|hours|days|weeks|months|years|sizes|colou?rs|flavou?rs|places|parts|steps|sessions|languages|shops|rooms|towns|visits|lessons|classes|styles))`
 const people = String.raw`(?:teacher|tutor|instructor|guide|carer|nurse|engineer|adult|baker|trainer|coach|leader|keeper|vet|of us)`
 
-/** Ratios that are only said about one's own business. */
+/** Ratios that companies only state about themselves. */
 const ownRatios: readonly RegExp[] = [
   new RegExp(String.raw`\bone ${people}s? (?:to|for) (?:every |each )?${small}\b`, 'i'),
   new RegExp(
