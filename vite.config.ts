@@ -19,7 +19,9 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: { app: 'web/app/main.tsx', public: 'web/public/main.ts' } },
+        rolldownOptions: {
+          input: { app: 'web/app/main.tsx', start: 'web/app/start.ts', public: 'web/public/main.ts' },
+        },
       },
     },
     ssr: {

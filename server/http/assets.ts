@@ -31,6 +31,10 @@ export interface EntryAssets {
   scripts: string[]
   preloads: string[]
   fonts: string[]
+  /** A small script that loads `scripts` after the first paint, for pages whose content doesn't need them. */
+  start?: string
+  /** The files of the screens that visitors see first, by address. */
+  screens?: Record<string, string[]>
 }
 
 export interface Assets {
@@ -56,7 +60,16 @@ export function serveAssets(app: FastifyInstance, folder: string): Assets {
   )
   return {
     publicPage: entryAssets(manifest, 'web/public/main.ts', files),
-    app: entryAssets(manifest, 'web/app/main.tsx', files),
+    app: {
+      ...entryAssets(manifest, 'web/app/main.tsx', files),
+      start: `/${entryOf(manifest, 'web/app/start.ts').file}`,
+      screens: Object.fromEntries(
+        ['/login', '/register', '/forgot-password', '/reset-password'].map((at) => [
+          at,
+          filesOf(manifest, `web/pages${at}${at}.tsx`),
+        ]),
+      ),
+    },
   }
 }
 
@@ -94,8 +107,7 @@ function entryAssets(
   entry: string,
   files: Map<string, File>,
 ): EntryAssets {
-  const own = manifest[entry]
-  if (!own) throw new Error(`The build has no ${entry}. Run npm run build.`)
+  const own = entryOf(manifest, entry)
   const together = [own, ...importsOf(manifest, own.imports ?? [])]
   const cssFiles = together.flatMap((chunk) => chunk.css ?? [])
   return {
@@ -108,6 +120,17 @@ function entryAssets(
       (name) => /-latin-[^/]*\.woff2$/.test(name) && !name.includes('latin-ext'),
     ),
   }
+}
+
+function entryOf(manifest: z.output<typeof Manifest>, entry: string) {
+  const own = manifest[entry]
+  if (!own) throw new Error(`The build has no ${entry}. Run npm run build.`)
+  return own
+}
+
+function filesOf(manifest: z.output<typeof Manifest>, entry: string): string[] {
+  const own = entryOf(manifest, entry)
+  return [own, ...importsOf(manifest, own.imports ?? [])].map((chunk) => `/${chunk.file}`)
 }
 
 function importsOf(manifest: z.output<typeof Manifest>, names: string[], seen = new Set<string>()) {

@@ -94,6 +94,22 @@ test('the app’s HTML contains its first data, and a name in it can’t end the
   })
 })
 
+test('the login screen shows its heading before it loads the app, and then loads its own code too', async () => {
+  const { html } = await page(product.visitor(), '/login')
+  expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+    expect.stringContaining('/assets/start-'),
+  ])
+  expect(html).not.toContain('modulepreload')
+  expect(html).toMatch(/<h1[^>]*>Log in<\/h1>/)
+  const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  expect(modules[0]).toContain('/assets/app-')
+  expect(modules.some((file) => file.includes('/assets/login-'))).toBe(true)
+  for (const file of modules)
+    expect((await product.visitor().raw('GET', file)).headers.get('content-type'), file).toContain(
+      'text/javascript',
+    )
+})
+
 test('pages run only their own scripts and can’t be framed by other sites', async () => {
   for (const path of ['/', '/login', '/terms', '/nowhere', '/delivery/none']) {
     const { headers, html } = await page(product.visitor(), path)

@@ -9,11 +9,16 @@ export interface Shell {
 }
 
 export function renderShell(page: PageSetting, { boot }: Shell): string {
-  const sheet = page.signedIn ? null : waitingSheet(new URL(page.url, page.origin).pathname, page.productName)
+  const address = new URL(page.url, page.origin).pathname
+  const sheet = page.signedIn ? null : waitingSheet(address, page.productName)
   // Browsers cache the app's stylesheet; inlined, it would be sent with every page. Visitors open only one or two of these
   // screens, and an inlined stylesheet shows them sooner.
   const isLinked = sheet === null && page.assets.cssHref !== ''
-  const linked = { ...page, assets: { ...page.assets, css: isLinked ? '' : page.assets.css } }
+  const { css, start, screens, scripts, preloads } = page.assets
+  // Where the server sends the heading, the app waits for its paint.
+  const late = sheet && start ? [...scripts, ...preloads, ...(screens?.[address] ?? [])] : []
+  const early = start && late.length > 0 ? { scripts: [start], preloads: [] } : {}
+  const linked = { ...page, assets: { ...page.assets, ...early, css: isLinked ? '' : css } }
   const head = {
     title: page.productName,
     description: `${page.productName}: content ideas based on your brand’s own facts.`,
@@ -24,7 +29,9 @@ export function renderShell(page: PageSetting, { boot }: Shell): string {
         <PageHead page={linked} head={head} />
       </head>
       <body>
-        <div id="root">{sheet ?? <FullPageSpinner />}</div>
+        <div id="root" data-modules={late.length > 0 ? [...new Set(late)].join(' ') : undefined}>
+          {sheet ?? <FullPageSpinner />}
+        </div>
         <noscript>
           <p className="p-5">{page.productName} needs JavaScript once you are signed in.</p>
         </noscript>

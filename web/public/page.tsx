@@ -20,6 +20,10 @@ export interface PageSetting {
     preloads: string[]
     /** Fonts that every page shows at once. */
     fonts: string[]
+    /** A small script that loads `scripts` after the first paint, for pages whose content doesn't need them. */
+    start?: string
+    /** The files of the screens that visitors see first, by address. */
+    screens?: Record<string, string[]>
   }
   supportEmail: string
   signedIn: boolean
