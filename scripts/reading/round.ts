@@ -93,5 +93,6 @@ async function ideasFor(of: string, slug: string): Promise<string> {
   return told.join('\n')
 }
 
-const formsIn = (file: string): z.output<typeof Forms> =>
-  existsSync(file) ? Forms.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
+function formsIn(file: string): z.output<typeof Forms> {
+  return existsSync(file) ? Forms.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
+}
