@@ -36,7 +36,7 @@ test('the form has what the site says of the offering that the brief names', asy
       slots: { label: 'Attic staircases' },
       status: 'confirmed',
     }),
-    aFact({ type: 'promise', quote: said, slots: {} }),
+    aFact({ type: 'offer', quote: said, heading: 'Attic staircases', slots: { label: 'Attic staircases' } }),
   ]
   const { needs } = await propose(
     { ...brand, facts: [...brand.facts, ...facts] },
