@@ -84,6 +84,16 @@ describe('A brief with a filled-in form', () => {
     )
   })
 
+  test('prints what a website would only have as a placeholder, because a person typed it', async () => {
+    const form = withForm('a new phone line', 'offer', {
+      ...mats,
+      next: 'Call 715-555-0142. Website coming soon',
+    })
+    const { ideas } = await propose(cafe, form)
+    for (const { draft } of ideas) expect(draft).toContain('Call 715-555-0142. Website coming soon.')
+    expect(ideas).toHaveLength(3)
+  })
+
   test('works for a brand of which nothing else is known, and in the format it asks for', async () => {
     const { ideas } = await propose(aBrand(), withForm('small loaves', 'offer', mats, 'video'), [], 3)
     expect(ideas.map(({ contentType }) => contentType)).toEqual(['video'])
