@@ -2,7 +2,7 @@
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
-/** Throws a `too-fast` Problem after more than `most` attempts within the window. */
+/** Counts an attempt. @throws Problem `too-fast` after more than `most` attempts within the window */
 export async function enforceRateLimit(
   world: World,
   key: string,
