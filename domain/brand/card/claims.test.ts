@@ -19,7 +19,7 @@ test('Promises that a regulated trade must not make are allowed in other trades'
   ).toEqual([])
 })
 
-test('A dental practice may describe its care without promising a result', () => {
+test('A business in a regulated trade may describe its work without promising a result', () => {
   expect(forbiddenClaimsIn('Tell us what worries you, and we’ll take it slowly.', 'Dental practice')).toEqual(
     [],
   )
@@ -27,7 +27,7 @@ test('A dental practice may describe its care without promising a result', () =>
   expect(forbiddenClaimsIn('Compare the fee, the term and the way out.', 'Mortgage broker')).toEqual([])
 })
 
-test('Care homes, solicitors and accountants are recognised as regulated trades', () => {
+test('Care homes, solicitors and accountants are recognised as regulated trades, and joiners are not', () => {
   expect(regulatedTopicsOf('Care home')).toEqual(['health'])
   expect(regulatedTopicsOf('Conveyancing solicitor')).toEqual(['legal'])
   expect(regulatedTopicsOf('Accountant')).toEqual(['money'])
