@@ -8,7 +8,7 @@ import type { NewMail } from './slots.ts'
 
 /**
  * Lists who gets a profile's scheduled email: the owner, and the team if the plan includes one; for an
- * agency's client, the people whom the agency chose. A digest is only sent to the owner, who asked for it.
+ * agency's client, the people that the agency chose. A digest is only sent to the owner, who asked for it.
  * Nobody gets an email twice. People who unsubscribed, or whose mail server keeps refusing emails, are left
  * out.
  */

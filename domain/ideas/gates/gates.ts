@@ -1,4 +1,4 @@
-// Checks that every idea must pass, whichever engine wrote it. A check rejects an idea and never repairs it.
+// Checks that every idea must pass, whichever engine wrote it. They reject an idea and never change it.
 import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 import { textsOf, type RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
 import type { IdeaInputs } from '../writing/idea-of.ts'
@@ -8,12 +8,12 @@ import { forbiddenClaimsIn } from '#domain/brand/card/claims.ts'
 export const isFaultless = (rendered: RenderedPlay, inputs: IdeaInputs): boolean =>
   faultsIn(rendered, inputs).length === 0
 
-/** The reasons to reject the idea, as sentences. */
+/** The reasons why the idea must be rejected, as sentences; empty if there are none. */
 export function faultsIn(rendered: RenderedPlay, { context }: Pick<IdeaInputs, 'context'>): string[] {
   const { title, draft } = rendered
   const texts = textsOf(rendered)
   const whole = texts.join('\n')
-  // The brand's own event may be named with its date after it is over.
+  // An idea about the brand's own event may name its date even after the event.
   const ofEvent = context.slots.get('event-date')?.text ?? ''
   const wrong = datesIn(whole).filter(
     (date) => dateProblem(date, context.today) !== null && !ofEvent.includes(date.text),

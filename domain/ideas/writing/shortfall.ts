@@ -2,8 +2,8 @@ import { contentTypeLabel } from '#contract/values/content.ts'
 import type { IdeaRequest } from '../engine.ts'
 
 /**
- * Why there are fewer ideas than asked for, and what helps.
- * @param had how many ideas that serve the brief came in the last twelve weeks
+ * Explains to the user why there are fewer ideas than asked for, and what would help.
+ * @param had how many ideas for this brief were made in the last twelve weeks
  */
 export function shortfallOf(
   { brief, count }: Pick<IdeaRequest, 'brief' | 'count'>,
