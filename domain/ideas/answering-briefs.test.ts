@@ -1,4 +1,5 @@
 // Tests which ideas a brief gets, and when we ask for more details instead.
+import type { BriefFormKind } from '#contract/brief-form.ts'
 import { describe, expect, test } from 'vitest'
 import { asPast, type PastIdea } from './engine.ts'
 import { aBrand, aFact, aKnownBrand } from './fixtures/a-brand.ts'
@@ -43,22 +44,22 @@ describe('The ideas for a brief', () => {
     ).toContain(said.toLowerCase())
   })
 
-  test.each([
-    'Q3 OKR alignment deck, see thread 4471, ship by EOD',
+  test.each<[string, BriefFormKind]>([
+    ['Q3 OKR alignment deck, see thread 4471, ship by EOD', 'offer'],
     // For these, readers reject what any business could say: a doubt needs an answer, thanks need a reason,
     // and a launch needs a description.
-    '"I’m far too old to start"',
-    'why our cakes cost more than at the supermarket',
-    'need a baker by January, nobody has answered our advert yet',
-    'thank you to everybody who came on Saturday',
-    'launching our sourdough subscription box in March, £24',
+    ['"I’m far too old to start"', 'answer'],
+    ['why our cakes cost more than at the supermarket', 'answer'],
+    ['need a baker by January, nobody has answered our advert yet', 'job'],
+    ['thank you to everybody who came on Saturday', 'thanks'],
+    ['launching our sourdough subscription box in March, £24', 'offer'],
   ])(
-    "The brief “%s” needs facts that the website doesn't give, so it gets no ideas and a request for more details",
-    async (brief) => {
-      const { ideas, shortfall, needsDetails } = await propose(aKnownBrand(trade('cafe')), asked(brief))
+    "The brief “%s” needs facts that the website doesn't give, so it gets no ideas but the form “%s”",
+    async (brief, kind) => {
+      const { ideas, shortfall, needs } = await propose(aKnownBrand(trade('cafe')), asked(brief))
       expect(ideas.map(({ title }) => title)).toEqual([])
-      expect(shortfall).toContain('Add two or three sentences to your brief')
-      expect(needsDetails).toBe(true)
+      expect(shortfall).toContain('Tell us a little more')
+      expect(needs?.kind).toBe(kind)
     },
   )
 
@@ -92,7 +93,7 @@ describe('The ideas for a brief', () => {
     ]) {
       const { ideas, shortfall } = await propose(cafe, asked(brief))
       expect(ideas, brief).toEqual([])
-      expect(shortfall).toContain('We’ll use your words')
+      expect(shortfall).toContain('we’ll use your words')
     }
     const words =
       'It stops at the mill gate at ten and at the bus garage at noon, Monday to Friday. Tea is £1.20 and a bun is 90p.'
@@ -167,6 +168,6 @@ describe('The ideas for a brief', () => {
     }
     expect(last.ideas).toHaveLength(0)
     expect(last.shortfall).toContain('twelve weeks')
-    expect(last.needsDetails).toBe(false)
+    expect(last.needs).toBeNull()
   })
 })

@@ -11,6 +11,7 @@ import type {
   IdeaStatus,
   Reader,
 } from '#contract/ideas.ts'
+import type { NeededForm } from './brief/form-for.ts'
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 
 /** Identifies an idea whatever its wording. The key is saved with each idea, so that it isn't repeated. */
@@ -88,8 +89,8 @@ export interface Proposal {
   ideas: ProposedIdea[]
   /** The sentence that explains why there are fewer ideas than asked for; null if there are enough. */
   shortfall: string | null
-  /** Whether the brief would get ideas if it gave a few more facts. */
-  needsDetails: boolean
+  /** The form whose answers would bring ideas for the brief; null if no form would help. */
+  needs: NeededForm | null
 }
 
 /** A saved idea, with everything needed to render it again. */

@@ -27,3 +27,10 @@ test("Requests to us don't become part of the passage, and a few notes are not e
   expect(ownWordsOf('fill Tuesday evenings, 6 places, £4')).toBeNull()
   expect(ownWordsOf('Books Day. Free.')).toBeNull()
 })
+
+test("A question becomes the heading of the sentences after it, and a request to us doesn't", () => {
+  const said = 'Pie and mash to take home, ready from two in the afternoon. It costs £7.50 for two people.'
+  for (const request of ['Fill quiet Wednesdays in January', '300 card holders who haven’t been since June'])
+    expect(ownWordsOf(`${request}. ${said}`)?.heading).toBe('Pie and mash to take home')
+  expect(ownWordsOf(`Why is it £7.50? ${said}`)?.heading).toBe('Why is it £7.50?')
+})

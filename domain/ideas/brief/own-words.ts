@@ -3,6 +3,7 @@
 import type { Section } from '#domain/playbook/card.ts'
 import { asSentence, capitalised, countWords } from '#domain/playbook/words/list.ts'
 import { sentencesOf } from '#domain/reading/language/sentences.ts'
+import { saysToTheWriter } from './details.ts'
 
 /** Sentences with fewer words than this are only notes. */
 const FEWEST_WORDS = 14
@@ -45,7 +46,13 @@ export const firstSentenceOf = (text: string): string => sentencesIn(text)[0] ??
  */
 function headingIn(first: string): string | null {
   const heading = [first, first.split(/,\s|\s[-–—]\s/)[0] ?? ''].find(
-    (one) => countWords(one) >= 1 && countWords(one) <= LONGEST_HEADING && !toTheWriter.test(one),
+    (one) =>
+      countWords(one) >= 1 &&
+      countWords(one) <= LONGEST_HEADING &&
+      !toTheWriter.test(one) &&
+      // A request such as "Fill quiet Wednesdays" must not be printed above the text, where customers would
+      // read it.
+      (one.endsWith('?') || !saysToTheWriter(one)),
   )
   return heading === undefined ? null : capitalised(heading.replace(/[.:]$/, ''))
 }

@@ -11,6 +11,7 @@ import { detailsIn } from './details.ts'
 import { intentsWithThing, intentsIn, audiencesIn, asksForNewPeople } from './intents.ts'
 import { milestoneIn, type Milestone } from './milestone.ts'
 import { saidOf, sectionOfOffering } from './thing/said-of.ts'
+import { splitBrief, type FilledForm } from './filled-form.ts'
 import { firstSentenceOf, ownWordsOf } from './own-words.ts'
 import { findSection } from './find-section.ts'
 import { seriesIn, type Series } from './series.ts'
@@ -28,7 +29,12 @@ import { whenIn, type When } from './when.ts'
 import { worryIn, type Worry } from './worry.ts'
 
 export interface ParsedBrief {
+  /** What the brief asks for, without the answers of a form. */
   text: string
+  /** The whole text of the brief, so that it can be parsed again later. */
+  source: string
+  /** The form that the user filled in, if any. It has everything that drafts need. */
+  form: FilledForm | null
   stems: ReadonlySet<string>
   /** How rare a stem is among the keywords of plays, from 0 (common) to 1. */
   rarity: (stem: string) => number
@@ -84,7 +90,7 @@ export interface ParsedBrief {
 }
 
 export function parseBrief(
-  text: string,
+  source: string,
   context: RenderContext,
   playbook: Playbook,
   trades: readonly Trade[],
@@ -92,8 +98,9 @@ export function parseBrief(
 ): ParsedBrief {
   // Text in brackets is meant for us and not for readers: "(don't name her)".
   const forReaders = (said: string) => withApostrophes(said.replace(/\s*\([^()]*\)/g, ''))
+  const { request: text, form } = splitBrief(source)
   const whole = forReaders(text)
-  const own = ownWordsOf(text)
+  const own = form === null ? ownWordsOf(text) : null
   // A longer brief says first what it wants. Its other sentences are only printed.
   const said = own === null ? whole : forReaders(firstSentenceOf(text))
   const milestone = milestoneIn(said, context)
@@ -127,9 +134,11 @@ export function parseBrief(
   const asksWhy = worry !== null || priceRise !== null || thanked !== null || series !== null || isToMeet
   // Sentences in the brief are preferred to the website's, because the user has just written them.
   const section =
-    own ??
-    found ??
-    (named === null || asksWhy ? null : sectionOfOffering(named.offered.value, saidOf(named, context)))
+    form !== null
+      ? null
+      : (own ??
+        found ??
+        (named === null || asksWhy ? null : sectionOfOffering(named.offered.value, saidOf(named, context))))
   // If the passage is a vacancy, the brief is looking for a person, whatever it calls the job.
   const isJob = section !== null && isVacancy(section)
   // An offering isn't a job, even if a vacancy mentions it: "payroll" in a vacancy for somebody who does it.
@@ -173,6 +182,8 @@ export function parseBrief(
   return {
     ...facts,
     text: whole,
+    source: form === null ? whole : source,
+    form,
     stems: new Set(stemsOf(said)),
     rarity,
     intents,
@@ -190,7 +201,7 @@ export function parseBrief(
         ? saidOf(thing, context)
         : section.sentences.map((text) => ({ id: section.id, isTrusted: section.isTrusted, text })),
     namesNothing,
-    isOpen: namesNothing && isGeneral(said),
+    isOpen: form === null && namesNothing && isGeneral(said),
   }
 }
 

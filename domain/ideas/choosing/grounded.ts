@@ -36,6 +36,7 @@ const sufficientFacts = new Set([
  * of the trade could say
  */
 export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief, hasPassages: boolean): boolean {
+  if (asked.form !== null) return isForForm(play)
   if (isGeneral(asked, hasPassages)) return true
   // A series needs its parts, which no passage of the website has.
   if (asked.series !== null) return play.needs.some(({ slot }) => ofSeries.has(slot))
@@ -58,6 +59,9 @@ export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief, has
     asked.intents.get(play.intent) === 1
   )
 }
+
+/** Whether the play prints the answers of a filled-in form. */
+export const isForForm = (play: Play): boolean => play.needs.some(({ slot }) => slot.startsWith('form-'))
 
 /**
  * Facts of a short brief that can be answered briefly: a doubt, a thank-you, an attempt to win people back.

@@ -1,0 +1,65 @@
+// Chooses the form that asks for what a brief leaves out, and fills in what the brief and the website already
+// say.
+import type { BriefFormAnswers, BriefFormKind } from '#contract/brief-form.ts'
+import { asSentence, capitalised } from '#domain/playbook/words/list.ts'
+import { formatPrice } from '#domain/playbook/words/money.ts'
+import { containsPhrase } from '#domain/playbook/words/phrase.ts'
+import type { ParsedBrief } from './parse-brief.ts'
+
+export interface NeededForm {
+  kind: BriefFormKind
+  /** Suggested answers, which the user can change. */
+  answers: BriefFormAnswers
+}
+
+/** How many sentences from the website are suggested in one answer. */
+const MOST_SENTENCES = 2
+
+export function formFor(asked: ParsedBrief): NeededForm {
+  const { text, series, worry, milestone, thanked, thing, intents } = asked
+  const form = (kind: BriefFormKind, headline: string, answers: BriefFormAnswers = {}): NeededForm => ({
+    kind,
+    answers: { headline: capitalised(headline), ...answers },
+  })
+  if (series !== null) return form('series', series.spoken)
+  const [, title] = gatheringWithTitle.exec(text) ?? []
+  if (title !== undefined) return form('offer', title, factsOf(asked))
+  if (worry !== null) return form('answer', worry.spoken === 'Why?' ? (worry.heading ?? '') : worry.spoken)
+  if (/^why\b/i.test(text)) return form('answer', `${text.split(/[?.](?=\s|$)/)[0]}?`)
+  if (milestone !== null) return form('thanks', milestone.first)
+  if (thanked !== null) return { kind: 'thanks', answers: { headline: thanked } }
+  // A name that the brief itself doesn't use may belong to something else.
+  const isNamed = thing !== null && containsPhrase(text, thing.spoken) && !isNoName.test(thing.spoken)
+  const named = isNamed ? thing.spoken : ''
+  const isJob = thing?.isWantedRole === true || intents.get('hire') === 1 || intents.get('recruit') === 1
+  return form(isJob ? 'job' : 'offer', named, {
+    ...(isJob || named === '' ? {} : siteOf(asked)),
+    ...factsOf(asked),
+  })
+}
+
+/** Suggests what the website says about the subject of the brief. */
+function siteOf({ thing }: ParsedBrief): BriefFormAnswers {
+  const offered = thing?.offered.value
+  if (offered === undefined || offered.id === 'brief') return {}
+  const said = offered.says.slice(0, MOST_SENTENCES).map((one) => asSentence(one.text))
+  return {
+    ...(said.length > 0 && { text: said.join(' ') }),
+    ...(offered.price !== null && { price: formatPrice(offered.price) }),
+  }
+}
+
+/** Suggests the facts that the brief itself gives. */
+const factsOf = ({ when, price, description: { audience } }: ParsedBrief): BriefFormAnswers => ({
+  ...(audience !== null && { who: audience }),
+  ...(when !== null && { when: capitalised(when.spoken) }),
+  ...(price !== null && { price }),
+})
+
+const isNoName = /^(?:for|fill|get|more|things?)\b/i
+
+/**
+ * Matches talks and classes with a question as their title. An advert for one needn't answer the question.
+ */
+const gatheringWithTitle =
+  /\b(?:talk|lecture|workshop|seminar|webinar|class|course|session|evening)s?\b[^"“”]*["“]([^"“”]+)["”]/i
