@@ -52,10 +52,7 @@ export interface ParsedBrief {
   price: string | null
   /** The day or time that the brief mentions, such as "Tuesday evenings" or "12 December". */
   when: When | null
-  /**
-   * A series that the brief asks for, with the number of its parts: "12 days of fitness", "five tips for
-   * gardeners".
-   */
+  /** The series that the brief asks for, with the number of its parts: "12 days of fitness". */
   series: Series | null
   /** Whether that series is about the brand's own work, as "12 days of fitness" is for a gym. */
   seriesOfOurs: boolean
@@ -211,10 +208,7 @@ const withPlacesLeft = (
   remaining: string | null,
 ): ReadonlyMap<string, number> => (remaining === null ? intents : new Map([...intents, ['fill', 1]]))
 
-/**
- * Removes an offering's name, whose words don't show an intent or a time: "teacher training", "the Friday
- * Bunch".
- */
+/** Removes an offering's name, because its words show no intent or time: "the Friday Bunch". */
 function withoutOffering(text: string, named: Thing | null): string {
   if (named === null || named.offered.value.id === 'brief') return text
   return text.replace(new RegExp(escaped(named.spoken.replace(/^the\s/i, '')), 'i'), ' ')
