@@ -76,9 +76,9 @@ export interface AccountStore {
   setDeletionDate(id: string, date: Date | null): Promise<Account>
   /** Deletes accounts whose deletion date has passed, with everything they own. Returns how many. */
   deleteClosed(now: Date): Promise<number>
-  /** Which of these ids don't belong to an account. */
+  /** Returns those of these ids that belong to no account. */
   missingIds(ids: readonly string[]): Promise<string[]>
-  /** All rows that belong to the account, by table, without secrets. */
+  /** Collects everything that is saved about the account, by table and without secrets, for the export. */
   allRowsOf(id: string): Promise<Record<string, unknown>>
 }
 

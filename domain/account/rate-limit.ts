@@ -1,4 +1,4 @@
-// Rate limits, counted in the database so that all processes share them.
+// Attempts are counted in the database, so that a limit applies to all processes together.
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 

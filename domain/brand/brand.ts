@@ -28,7 +28,7 @@ export interface Brand {
   targetAudience: string
   contentTypes: readonly FormContentType[]
   contentObjectives: readonly Objective[]
-  /** The IANA time zone of the brand's calendar. */
+  /** The time zone of the brand's calendar by its IANA name, such as "Europe/London". */
   timezone: string
   /** All facts, even those that must not be published. The engine itself checks whether it may use a fact. */
   facts: readonly Fact[]

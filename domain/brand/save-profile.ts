@@ -82,7 +82,7 @@ function refuseBeyondPlan(member: Account, known: Profile, changes: ProfileChang
     requireFeature(member, 'weekly')
   if (scheduleFields.some(isChanged)) requireFeature(member, 'scheduled')
   if (isChanged('weeklyDigest') && changes.weeklyDigest) requireFeature(member, 'news')
-  // Team members can be removed on any plan.
+  // Only new team members need a plan that includes them. Existing ones can be removed on any plan.
   const isNew = (address: string) => !known.teamMemberEmails.includes(address)
   if (changes.teamMemberEmails?.some(isNew)) requireFeature(member, 'team')
 }

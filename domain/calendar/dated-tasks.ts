@@ -62,6 +62,6 @@ function workingDaysBetween(today: string, day: string, country: string | null):
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** "Friday 12 February", or "Friday, February 12" in the US. */
+/** Writes a date with its weekday: "Friday 12 February", or "Friday, February 12" in the US. */
 export const dateInWords = (day: string, country: string | null): string =>
   dateInCountry(day, regionOf(country))

@@ -11,9 +11,9 @@ import { publicContent } from './public-content.ts'
 
 /** Everything that a delivery contains besides ideas. */
 export interface DeliveryExtras {
-  /** Upcoming days for the brand's country and trade. */
+  /** Days from the calendar that suit the brand's country and trade. */
   coming?: readonly DatedOccasion[]
-  /** The brand's own events. */
+  /** Events that the brand added to its calendar. */
   events?: readonly OwnEvent[]
   news?: IndustryUpdates | null
   shortfall?: string | null

@@ -36,7 +36,7 @@ export interface Outcome {
 }
 
 export interface OperationsStore {
-  /** How many profiles have a delivery due, and when the next one will be due. */
+  /** Counts the profiles that have a delivery due, and finds when the next one will be due. */
   due(now: Date): Promise<{ due: number; next: Date | null }>
   /** Counts the deliveries planned since a time, by state. */
   slotsSince(since: Date): Promise<Partial<Record<SlotState, number>>>

@@ -1,4 +1,5 @@
-// When a delivery is due: a local time on chosen days, converted to an instant with the latest timezone rules.
+// Computes when a delivery is due. The user chooses a local time on certain days, which is converted to an
+// instant with the latest time zone rules.
 import type { Zones } from './local-day.ts'
 
 export interface Schedule {

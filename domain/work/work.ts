@@ -16,7 +16,7 @@ export interface WorkBoard {
     key: string,
     act: (report: ReportProgress) => Promise<T>,
   ): Promise<T>
-  /** The owner's running work. */
+  /** Lists the owner's running work. */
   of(owner: string): Promise<Work[]>
 }
 

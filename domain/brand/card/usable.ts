@@ -4,7 +4,7 @@ import { isAddedByUser, type Fact } from '#contract/facts.ts'
 import { isVetoed } from './veto.ts'
 import { standsAlone } from './stands-alone.ts'
 
-/** Whether ideas may use the fact at all. */
+/** Whether ideas may use the fact, for example because it is public and current. */
 export function isUsable(fact: Fact): boolean {
   return (
     fact.status !== 'hidden' &&

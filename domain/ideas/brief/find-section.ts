@@ -28,14 +28,14 @@ export interface SectionQuery {
   text: string
   /** The words for what the brief is about; null if it names nothing or looks for a person. */
   thing: string | null
-  /** The role that the brief wants to fill, or null. Only a passage about that role answers it. */
+  /** The role that the user wants to fill, or null. Only a passage about that role answers it. */
   role: string | null
   /** Whether the brief looks for staff or helpers, whatever it calls the job. */
   isHiring: boolean
   /** The name of the person whose milestone the brief announces. */
   name: string | null
   isThanks: boolean
-  /** Whether the brief wants to win customers back. Then a passage is only used if the brief names it. */
+  /** Whether the user wants to win customers back. Then a passage is only used if the brief names it. */
   isWinBack: boolean
   /** Whether the brief says what people doubt. Then a question in other words may be the answer. */
   isDoubt: boolean

@@ -44,7 +44,7 @@ export function intentsWithThing(
   if (thing.isNew) return new Map([...words, ['launch', 1]])
   // If a brief mentions a price without asking about it, the price belongs to an offer.
   if (words.has('price') && !isDoubt) return new Map([...words, ['offer', 1]])
-  // If a brief wants more people for something that exists, it has places to fill.
+  // If the user wants more people for something that exists, there are places to fill.
   if (words.has('first-timers')) return new Map([...words, ['fill', 1]])
   if (words.size > 0) return words
   const isUnknown = thing.offered.value.id === 'brief' && thing.offered.entry === null

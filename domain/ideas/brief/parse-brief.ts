@@ -1,4 +1,4 @@
-// Parses a brief: what it wants to achieve, who it is for, and the things, dates and numbers that it names.
+// Parses a brief: what the user wants to achieve, who it is for, and the things, dates and numbers that it names.
 import type { SourcedText, Section } from '#domain/playbook/card.ts'
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
@@ -38,7 +38,7 @@ export interface ParsedBrief {
   stems: ReadonlySet<string>
   /** How rare a stem is among the keywords of plays, from 0 (common) to 1. */
   rarity: (stem: string) => number
-  /** What the brief wants to achieve, each intent with a weight from 0 to 1. */
+  /** What the user wants to achieve, each intent with a weight from 0 to 1. */
   intents: ReadonlyMap<string, number>
   readers: ReadonlySet<Audience>
   thing: Thing | null
@@ -98,7 +98,7 @@ export function parseBrief(
   const { request: text, form } = splitBrief(source)
   const whole = forReaders(text)
   const own = form === null ? ownWordsOf(text) : null
-  // A longer brief says first what it wants. Its other sentences are only printed.
+  // The first sentence of a longer brief is the request. Its other sentences are only printed.
   const said = own === null ? whole : forReaders(firstSentenceOf(text))
   const milestone = milestoneIn(said, context)
   const worry = milestone === null ? worryIn(said) : null
@@ -136,7 +136,7 @@ export function parseBrief(
       : (own ??
         found ??
         (named === null || asksWhy ? null : sectionOfOffering(named.offered.value, saidOf(named, context))))
-  // If the passage is a vacancy, the brief is looking for a person, whatever it calls the job.
+  // If the passage is a vacancy, the user is looking for a person, whatever the brief calls the job.
   const isJob = section !== null && isVacancy(section)
   // An offering isn't a job, even if a vacancy mentions it: "payroll" in a vacancy for somebody who does it.
   const isWantedRole = named?.isWantedRole === true || (isJob && named?.offered.value.id === 'brief')
@@ -202,7 +202,7 @@ export function parseBrief(
   }
 }
 
-/** If a brief counts the places left, it wants them to be filled. */
+/** A brief that counts the places left is about filling them. */
 const withPlacesLeft = (
   intents: ReadonlyMap<string, number>,
   remaining: string | null,

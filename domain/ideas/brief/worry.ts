@@ -42,7 +42,7 @@ const quoted = /["“]([^"”]{6,80})["”]/
 const isSpeech =
   /\b(?:i|my|me|will|would|we|he|she|it|they|you|is|are|isn|don|can|too|not|never)\b|[’'](?:re|ll|m|ve|t|d)\b/i
 
-/** Finds the question, doubt or fear that the brief wants answered, or null. */
+/** Finds the question, doubt or fear that the brief mentions, or null. */
 export function worryIn(typed: string): Worry | null {
   // Words such as "answer that one" at the end are a request to us, not part of the question.
   const text = typed.replace(

@@ -38,8 +38,8 @@ const faults = {
 }
 
 /**
- * Finds a date in the form that doesn't exist or is past. No draft could be made with it, so the user is told
- * which one it is.
+ * Finds a date in the form that doesn't exist or is past. No draft could be made with it, so the message
+ * to the user names it.
  */
 function dateFaultOf({ headline, text, facts, parts }: FilledForm, today: string): string | null {
   const whole = [headline, text, ...facts.map(({ line }) => line), ...parts].join('\n')

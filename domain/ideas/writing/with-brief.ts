@@ -171,7 +171,10 @@ const isOfItsSection = ({ subject }: RenderedPlay, { section }: ParsedBrief): bo
   subject?.about === 'section' &&
   subject.slots.get('section-plain')?.text === section.text
 
-/** What the title or draft must name: the thing, or else the person, or else the time to fill. */
+/**
+ * Finds the words that the title or draft must contain: the thing, or else the person, or else the time to
+ * fill.
+ */
 function namedBy(
   { thing, person, when, intents, series, thanked, priceRise, anniversary }: ParsedBrief,
   { subject }: RenderedPlay,

@@ -1,4 +1,4 @@
-// Finds names in a text.
+// Finds names in a text, such as those of people and products.
 
 /** Whether the text contains the name as whole words. */
 export function containsName(text: string, anchor: string): boolean {

@@ -150,7 +150,7 @@ export const isWithin = (one: Found, other: Found): boolean =>
   other.from <= one.from && one.to <= other.to && one.term.words.length < other.term.words.length
 
 export const terms = new Terms()
-/** The names of the trades, as people write them. */
+/** Finds the names of trades in a text, as people write them. */
 export const names = new Terms()
 
 for (const field of families.flat()) {

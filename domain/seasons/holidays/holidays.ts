@@ -8,7 +8,7 @@ import data from './table.json' with { type: 'json' }
 export interface PublicHoliday {
   /** The name in English as people in the country say it, such as "Christmas Day (substitute day)". */
   name: string
-  /** `YYYY-MM-DD` */
+  /** The date of the day off, `YYYY-MM-DD`. */
   day: string
   /** Whether this is a day off because a holiday falls on a weekend. */
   isSubstitute: boolean

@@ -102,7 +102,7 @@ export function thingIn(text: string, context: RenderContext, trades: readonly T
     asNamed(titled.exec(text)?.[0], isLaunch) ??
     asNamed(neededThingIn(text)) ??
     asNamed(gathered.exec(text)?.[1]) ??
-    // "My driver won't use a phone" isn't looking for a driver.
+    // A brief such as "My driver won't use a phone" mentions a job without looking for anybody.
     own.map((words) => (namesPerson(words) ? null : asNamed(words))).find((thing) => thing !== null) ??
     asNamed(promoted.exec(text)?.[1]) ??
     asNamed(spokenOf.exec(text)?.[1]) ??
