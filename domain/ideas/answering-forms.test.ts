@@ -75,13 +75,23 @@ describe('The ideas for a brief with a filled-in form', () => {
     expect(ideas.some(({ draft }) => draft.includes('2 of 3: Ham soup'))).toBe(true)
   })
 
-  test("A form with a date that doesn't exist gets no ideas, and the message names the date", async () => {
+  test('A form with a wrong date gets no ideas, and the message names the date', async () => {
     const form = withForm('late opening', 'offer', { ...mats, when: 'Friday 12 January' })
     const { ideas, shortfall } = await propose(cafe, form)
     expect(ideas).toEqual([])
     expect(shortfall).toBe(
       '“Friday 12 January” falls on another weekday. Change the date and generate again.',
     )
+  })
+
+  test('An answer such as “Website coming soon” is printed, though on a website it would be a placeholder', async () => {
+    const form = withForm('a new phone line', 'offer', {
+      ...mats,
+      next: 'Call 715-555-0142. Website coming soon',
+    })
+    const { ideas } = await propose(cafe, form)
+    for (const { draft } of ideas) expect(draft).toContain('Call 715-555-0142. Website coming soon.')
+    expect(ideas).toHaveLength(3)
   })
 
   test('A brand without any facts gets ideas from a filled-in form, in the format that the brief asks for', async () => {

@@ -38,7 +38,7 @@ const faults = {
 }
 
 /**
- * Finds a date in the form that doesn't exist or is past. No draft could be made with it, so the message
+ * Finds a date in the form that doesn't exist, has the wrong weekday or is past. No draft could be made with it, so the message
  * to the user names it.
  */
 function dateFaultOf({ headline, text, facts, parts }: FilledForm, today: string): string | null {
