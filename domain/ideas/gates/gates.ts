@@ -23,7 +23,7 @@ export function faultsIn(rendered: RenderedPlay, { context }: Pick<IdeaInputs, '
     ...texts
       .filter((text) => residue.test(text))
       .map((text) => `Something is left over in “${text.slice(0, 60)}”`),
-    // What people type into a form for their own drafts is meant.
+    // In a form, users may write such words on purpose, because the drafts are their own.
     ...(notOurs.test(whole) && !isForForm(rendered.play)
       ? ['Text that is addressed to a machine, or that only holds a place']
       : []),
