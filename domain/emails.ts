@@ -1,7 +1,8 @@
-// An email on its way to one person. Its contents are in the contract, which the pages that write emails share.
+// An email ready to be sent to one person. What it says is in `contract/emails.ts`, because the pages that
+// render emails need it too.
 import type { Email } from '#contract/emails.ts'
 
-/** An email to one recipient. The id is the same on every attempt, so duplicates can be recognised. */
+/** The id is the same on every attempt to send this email, so that a mail server can recognise duplicates. */
 export interface OutgoingEmail {
   id: string
   /** The account this email belongs to. Stored copies are deleted with the account. */

@@ -1,7 +1,7 @@
 // Every background job with its payload. Payloads hold ids, not objects, because a job may run late, twice or after a
 // restart.
 
-/** An email that is written from the current data when the job runs. */
+/** Says which email to write. The text is written from the current data when the job runs. */
 export type EmailJob =
   | { kind: 'verify-address'; userId: string; issuedAt: string }
   | { kind: 'address-known'; userId: string; issuedAt: string }
@@ -11,8 +11,8 @@ export type EmailJob =
   | { kind: 'first-delivery'; deliveryId: string }
 
 /**
- * A link requested for an email address. The job looks up whether the account exists, so the request takes the same
- * time either way.
+ * Somebody asked for a link by email. The job, not the request, looks up whether the address has an account,
+ * so the request takes the same time either way.
  */
 export interface LinkAsked {
   kind: 'link-asked'
@@ -24,11 +24,11 @@ export interface JobPayloads {
   email: EmailJob | LinkAsked
   'make-delivery': { slotId: string }
   'delivery-mail': { mailId: string }
-  /** The week's stories for every brand of one trade and country. */
+  /** Makes the week's stories for every brand of one trade and country. */
   'news-of-pair': { industry: string; country: string; weekOf: string }
 }
 
-/** A job added inside `world.atomically` is part of the same write. */
+/** If a job is added inside `world.atomically`, it is only kept if the other writes succeed. */
 export interface Jobs {
   add<Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name]): Promise<void>
   addAll<Name extends keyof JobPayloads>(name: Name, payloads: readonly JobPayloads[Name][]): Promise<void>

@@ -1,9 +1,12 @@
-/** Small values the product stores for itself, such as the version of the timezone rules it planned with. */
+/**
+ * Stores single values that belong to no account, such as the version of the time zone rules that deliveries
+ * were planned with.
+ */
 export interface KeyValueStore {
   get(name: string): Promise<string | null>
   /**
-   * Stores a value. False if it had this value already. Of several calls with the same value at once, only one gets
-   * true.
+   * Stores a value and returns true; returns false if the name already had this value. If several calls store
+   * the same value at once, only one of them gets true.
    */
   set(name: string, value: string): Promise<boolean>
 }

@@ -1,11 +1,14 @@
 interface Keeping<Asked> {
-  /** The key of the cache; by default the argument itself. */
+  /** Makes the cache key from the argument. By default the key is the argument itself. */
   by?: (asked: Asked) => unknown
-  /** How many results to keep, newest first. By default all, for caches that live only as long as one request. */
+  /**
+   * How many results are kept; the oldest are dropped. Without a limit all are kept, which only suits caches
+   * that live as long as one request.
+   */
   most?: number
 }
 
-/** Caches the results of a function. */
+/** Returns a function that computes each result once and then answers from a cache. */
 export function memoize<Asked, Answer>(
   act: (asked: Asked) => Answer,
   { by = (asked) => asked, most = Number.POSITIVE_INFINITY }: Keeping<Asked> = {},

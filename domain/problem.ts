@@ -1,4 +1,5 @@
-// Errors that a person can understand and act on. Any other error is a bug and is handled at the edge of the server.
+// Errors that a person can understand and act on. The server answers any other error as a bug, without
+// details.
 
 export type ProblemKind =
   | 'invalid'
@@ -17,13 +18,13 @@ export type ProblemKind =
   | 'not-configured'
 
 interface Details {
-  /** The fields of the request that are wrong. */
+  /** The fields of the request that are invalid, each with a message to show beside it. */
   errors?: { path: string; message: string }[]
-  /** Seconds after which it makes sense to try again. */
+  /** The number of seconds after which the request may succeed. */
   retryAfter?: number
 }
 
-/** An error with a message for people and a kind for machines. */
+/** An error that is shown to users: its message is for people, its kind for programs. */
 export class Problem extends Error {
   readonly kind: ProblemKind
   readonly details: Details

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chanceOf, seeded } from './seeded.ts'
 
-test('the same seed gives the same numbers, from 0 up to 1', () => {
+test('The same seed always gives the same random numbers, from 0 up to but not including 1', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const [one, other] = [seeded(seed), seeded(seed)]
@@ -16,7 +16,7 @@ test('the same seed gives the same numbers, from 0 up to 1', () => {
   )
 })
 
-test('seeds that differ by one letter give different numbers, evenly spread', () => {
+test('Seeds that differ in one letter give different random numbers, and the numbers are spread evenly', () => {
   expect(chanceOf('profile:1')).not.toBe(chanceOf('profile:2'))
   const draws = Array.from({ length: 1000 }, (_, at) => chanceOf(`seed ${at}`))
   for (const tenth of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {

@@ -1,6 +1,9 @@
-// Repeatable randomness: the same seed gives the same numbers.
+// Random numbers that can be repeated, so that the same brand gets the same ideas for the same input.
 
-/** A generator of numbers from 0 up to 1, always the same for the same seed (mulberry32 over a hash of the text). */
+/**
+ * Returns a generator of numbers from 0 up to 1 (mulberry32). Generators of the same seed give the same
+ * numbers.
+ */
 export function seeded(seed: string): () => number {
   let state = hash(seed)
   return () => {
@@ -11,10 +14,10 @@ export function seeded(seed: string): () => number {
   }
 }
 
-/** A number from 0 up to 1, always the same for the same text. */
+/** Returns a number from 0 up to 1 that is always the same for this text. */
 export const chanceOf = (text: string): number => seeded(text)()
 
-/** FNV-1a over UTF-16 units: 32 bits. */
+/** Hashes a text to 32 bits with FNV-1a over its UTF-16 code units. */
 export function hash(text: string, basis = 0x811c9dc5): number {
   let value = basis
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)

@@ -1,4 +1,5 @@
-// Everything the domain may use from outside. The server provides the real one; tests use an in-memory database.
+// Everything that the domain may use from outside. The server provides the real stores and services, and
+// tests use an in-memory database.
 import type { AccountStore, SessionStore } from './account/account.ts'
 import type { RateStore } from './account/rates.ts'
 import type { DocumentReader } from './reading/documents.ts'
@@ -29,20 +30,23 @@ export interface Setting {
 }
 
 export interface Secrets {
-  /** A new random token of 256 bits that is safe in a URL. */
+  /** Makes a new random token of 256 bits that can be used in a URL. */
   random(): string
   /**
-   * The token of an emailed link or of a device. The same arguments give the same token, so it can be recreated
-   * without being stored.
+   * Makes the token of an emailed link or of a device. The same arguments always give the same token, so it
+   * needn't be stored.
    */
   token(purpose: 'verify' | 'reset' | 'device', id: string, issuedAt: Date): string
-  /** What is stored of a token. */
+  /** Hashes a token. Only the hash is stored, so a stolen database contains no working tokens. */
   hash(token: string): string
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes the same time if there is no hash to compare with. */
+  /**
+   * Compares a password with its hash. Without a hash it takes the same time, so timing doesn't reveal
+   * whether an account exists.
+   */
   verify(password: string, hash: string | null): Promise<boolean>
 }
 
@@ -79,8 +83,9 @@ export interface World {
   playbook: Playbook
   engine: IdeationEngine
   /**
-   * Runs writes in one transaction: either all of them happen or none. Never wait for an email, a web request or a
-   * slow computation inside, because the embedded database has one connection and everyone would wait.
+   * Runs writes in one transaction: either all of them are saved or none. Never wait inside for an email, a
+   * web request or a slow computation: the embedded database has one connection, so every other request would
+   * wait too.
    */
   atomically<T>(act: (world: World) => Promise<T>): Promise<T>
 }

@@ -1,4 +1,4 @@
-// Accounts, and the stores of accounts and sessions.
+// The data of an account and its sessions, and the stores that save them.
 import type { User, UserType } from '#contract/account.ts'
 import type { Plan } from '#contract/plans.ts'
 
@@ -11,13 +11,16 @@ export interface Account {
   userType: UserType
   plan: Plan
   trialEndDate: Date | null
-  /** The subscription at the payment provider. With one, the provider decides what happens after the trial. */
+  /**
+   * The subscription's id at the payment provider. If there is one, the provider decides what happens after
+   * the trial.
+   */
   stripeSubscriptionId: string | null
   onboardingCompleted: boolean
   emailVerified: boolean
   referralCode: string | null
   createdAt: Date
-  /** When the data of a closed account is deleted; null while the account is open. */
+  /** The date on which a closed account's data is deleted; null while the account is open. */
   deletionDate: Date | null
 }
 
@@ -28,11 +31,11 @@ export interface NewAccount {
   passwordHash: string
   plan: Plan
   trialEndDate: Date | null
-  /** What the visitor chose or brought along when signing up. Only billing uses it. */
+  /** The plan and the referral or discount code that came with the sign-up. Only billing uses them. */
   wanted: { plan?: string | undefined; ref?: string | undefined; discount?: string | undefined }
 }
 
-/** A token as stored: only its hash, with an expiry date. */
+/** A token as it is stored: only its hash and its expiry date. */
 export interface StoredToken {
   hash: string
   expires: Date
@@ -40,25 +43,29 @@ export interface StoredToken {
 
 export interface AccountStore {
   byId(id: string): Promise<Account | null>
-  /** Ignores upper and lower case. */
+  /** Finds an account by its email address, ignoring upper and lower case. */
   byEmail(email: string): Promise<Account | null>
   passwordHashOf(id: string): Promise<string | null>
-  /** Null if the address is taken. */
+  /** Creates an account; null if the email address is taken. */
   add(account: NewAccount): Promise<Account | null>
   setNames(id: string, names: { firstName: string; lastName: string }): Promise<Account>
   keepVerification(id: string, token: StoredToken): Promise<void>
   /**
-   * Confirms the address the token belongs to. Opening the link again still works. Null if the token is unknown or
-   * expired.
+   * Confirms the email address that the token was sent to. Using the token again also succeeds. Null if the
+   * token is unknown or expired.
    */
   verifyBy(tokenHash: string, now: Date): Promise<Account | null>
   markVerified(id: string): Promise<void>
   keepReset(id: string, token: StoredToken): Promise<void>
   /**
-   * Uses up the token and sets the password in one write, so of two concurrent calls only one gets an account back.
+   * Sets the new password and uses up the token in one write, so that of two simultaneous calls only one gets
+   * an account back.
    */
   resetPasswordBy(tokenHash: string, passwordHash: string, now: Date): Promise<Account | null>
-  /** Sets the password if the current one still has this hash, and invalidates any pending reset link. */
+  /**
+   * Sets the new password and cancels any open reset link. False if the stored hash is no longer
+   * `presentHash`.
+   */
   changePassword(id: string, presentHash: string, newHash: string): Promise<boolean>
   completeOnboarding(id: string): Promise<void>
   /** Sets the plan. An account that moves to a paid plan gets a referral code if it has none. */
@@ -69,23 +76,26 @@ export interface AccountStore {
   setDeletionDate(id: string, date: Date | null): Promise<Account>
   /** Deletes accounts whose deletion date has passed, with everything they own. Returns how many. */
   deleteClosed(now: Date): Promise<number>
-  /** Which of these ids don't belong to an account. */
+  /** Returns those of these ids that belong to no account. */
   missingIds(ids: readonly string[]): Promise<string[]>
-  /** All rows that belong to the account, by table, without secrets. */
+  /** Collects everything that is saved about the account, by table and without secrets, for the export. */
   allRowsOf(id: string): Promise<Record<string, unknown>>
 }
 
 export interface SessionStore {
-  /** Stores the session under the hash of its token. */
+  /** Stores a session under the hash of its token, never the token itself. */
   add(tokenHash: string, userId: string, now: Date): Promise<void>
-  /** The account of this session, if the session hasn't expired. Extends the session. */
+  /**
+   * The account that this session belongs to; null if the session is unknown or expired. Each use extends the
+   * session.
+   */
   accountOf(tokenHash: string, now: Date): Promise<Account | null>
   end(tokenHash: string): Promise<void>
   endAllOf(userId: string): Promise<void>
   prune(now: Date): Promise<void>
 }
 
-/** The account as its owner's browser gets it. */
+/** The parts of an account that its owner's browser may see. */
 export const userOf = (account: Account): User => ({
   id: account.id,
   email: account.email,

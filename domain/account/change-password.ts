@@ -16,7 +16,8 @@ export async function changePassword(
   member: Account,
   wish: { currentPassword: string; newPassword: string },
 ): Promise<{ token: string; device: string }> {
-  // Someone who finds a signed-in computer must not be able to guess the password either.
+  // Attempts are limited here too, because somebody who finds a signed-in computer could otherwise guess the
+  // password.
   const tries = `change-password:${member.id}`
   await enforceRateLimit(world, tries, 10, QUARTER_HOUR)
   const present = await world.accounts.passwordHashOf(member.id)

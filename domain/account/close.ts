@@ -1,7 +1,10 @@
 import type { World } from '#domain/world.ts'
 import type { Account } from './account.ts'
 
-/** From the terms: a closed account's data is deleted after 30 days. Until then the owner can reopen it. */
+/**
+ * The terms promise that a closed account's data is deleted after 30 days. Until then its owner can reopen
+ * it.
+ */
 const KEPT_FOR = 30 * 86_400_000
 
 export async function closeAccount(world: World, member: Account): Promise<Account> {

@@ -1,5 +1,5 @@
-// The most common passwords of at least eight characters in published leaks, which attackers try first. Shorter ones
-// are refused for their length.
+// The passwords of at least eight characters that are most common in published leaks, because attackers try
+// these first. Shorter passwords are refused anyway.
 import { Problem } from '#domain/problem.ts'
 
 const common = new Set(
@@ -35,8 +35,8 @@ const common = new Set(
 )
 
 /**
- * Throws a Problem for the field `path` if the new password is one of the most common, ignoring case and spaces
- * around it.
+ * Refuses a new password that is one of the most common. Case and surrounding spaces are ignored. @throws
+ * Problem for the field `path`
  */
 export function requireUncommonPassword(password: string, path: string): void {
   if (!common.has(password.normalize('NFC').trim().toLowerCase())) return

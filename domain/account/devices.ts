@@ -1,10 +1,13 @@
-// Browsers that have signed in before. Each keeps a device token, so the account's owner can still sign in while
-// strangers have used up the account's attempts.
+// A browser that has signed in before keeps a device token. With it, owners can still sign in after strangers
+// have used up the account's sign-in attempts.
 import type { World } from '#domain/world.ts'
 
 const YEAR = 365 * 86_400_000
 
-/** The token isn't stored: it is checked by computing it again. A new password invalidates all of them. */
+/**
+ * Makes the device token of an account's browser. It isn't stored: it is checked by computing it again. The
+ * password is part of it, so a new password invalidates all device tokens.
+ */
 export function deviceToken(
   world: World,
   userId: string,
@@ -26,6 +29,7 @@ export function isKnownDevice(
   const issuedAt = new Date(Number(moment))
   const age = world.now().getTime() - issuedAt.getTime()
   const written = deviceToken(world, userId, passwordHash, issuedAt)
-  // Comparing hashes takes the same time for any token, so timing reveals nothing about it.
+  // Hashes are compared instead of tokens, so that the time this takes reveals nothing about the correct
+  // token.
   return age >= 0 && age < YEAR && world.secrets.hash(token) === world.secrets.hash(written)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { harmlessName } from './harmless-name.ts'
 
 test.each(['Ruth Hale', 'Seán Ó Briain', 'Anne-Marie d’Arcy', 'Martin Luther King, Jr.', '陳 小明'])(
-  'the name %s is kept',
+  'The ordinary name “%s” is used in emails unchanged',
   (name) => {
     expect(harmlessName(name)).toBe(name)
   },
@@ -19,11 +19,11 @@ test.each([
   ['<a>Ruth</a>', ''],
   ['Ruth\u202eelpmaxe.live', ''],
   ['Ruth\r\nBcc: x@y.example', 'Ruth'],
-])('of %j only what can’t be read as a link is left', (name, left) => {
+])('From the name %j, every part that an email program could show as a link is removed', (name, left) => {
   expect(harmlessName(name)).toBe(left)
 })
 
-test('a name is shortened to 40 letters', () => {
+test('A name in an email is cut to 40 characters', () => {
   expect(harmlessName('Your account was opened by somebody else today')).toBe(
     'Your account was opened by somebody else',
   )

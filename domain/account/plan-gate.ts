@@ -13,7 +13,7 @@ const what: Record<Feature, string> = {
   clients: 'Client management',
 }
 
-/** Throws a Problem that names the required plan, unless the account's plan includes the feature. */
+/** Checks that the account's plan includes a feature. @throws Problem that names the plan that does */
 export function requireFeature(account: Account, feature: Feature): void {
   if (opens(account.plan, feature)) return
   const needed = plans[neededPlan(feature)].name

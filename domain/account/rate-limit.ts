@@ -1,8 +1,8 @@
-// Rate limits, counted in the database so that all processes share them.
+// Attempts are counted in the database, so that a limit applies to all processes together.
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
-/** Throws a `too-fast` Problem after more than `most` attempts within the window. */
+/** Counts an attempt. @throws Problem `too-fast` after more than `most` attempts within the window */
 export async function enforceRateLimit(
   world: World,
   key: string,

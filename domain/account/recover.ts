@@ -7,7 +7,10 @@ import { loginCounts } from './sign-in.ts'
 
 const HOUR = 3_600_000
 
-/** Emails a reset link if the address has an account. The answer is the same if it doesn't. */
+/**
+ * Emails a reset link if the address has an account. The answer is the same if it has none, so that nobody
+ * can find out who has an account.
+ */
 export async function forgotPassword(world: World, email: string, from: string) {
   await enforceRateLimit(world, `forgot:${from}`, 20, 3600)
   await enforceRateLimit(world, `forgot-to:${email.toLowerCase()}`, 5, 3600)
@@ -15,7 +18,7 @@ export async function forgotPassword(world: World, email: string, from: string) 
   return { message: 'If this address has an account, we’ve emailed it a link to reset the password.' }
 }
 
-/** Stores the hash of a new token. A job sends the email with the link. */
+/** Stores the hash of a new reset token. The email with the link is sent by a job. */
 export async function sendReset(world: World, userId: string): Promise<void> {
   const issuedAt = world.now()
   const token = world.secrets.token('reset', userId, issuedAt)
@@ -27,7 +30,7 @@ export async function sendReset(world: World, userId: string): Promise<void> {
 }
 
 /**
- * Sets the new password, uses up the token, ends all sessions of the account and resets its count of failed logins.
+ * Sets the new password, uses up the token, signs out every session and forgets the account's failed logins.
  * @returns the device token for the browser's cookie
  */
 export async function resetPassword(

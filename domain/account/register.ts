@@ -13,15 +13,17 @@ const answer = {
 }
 
 /**
- * Creates an account and emails its verification link. If the address already has an account, the answer and its
- * timing are the same, and the owner gets an email about it.
+ * Creates an account and emails its verification link. If the address already has an account, its owner gets
+ * an email instead, and the answer and its timing are the same, so that nobody can find out who has an
+ * account.
  */
 export async function registerAccount(world: World, wish: Registration, from: string) {
   await enforceRateLimit(world, `register:${from}`, 20, 3600)
   requireUncommonPassword(wish.password, 'password')
   const passwordHash = await world.passwords.hash(wish.password)
   const now = world.now()
-  // Without payments the trial starts now. With payments the account stays free until checkout is complete.
+  // If no payments are set up, the trial starts now. Otherwise the account is on the free plan until checkout
+  // is complete.
   const trial = !world.setting.paymentsOn
   await world.atomically(async (world) => {
     const account = await world.accounts.add({
@@ -44,7 +46,7 @@ async function emailOwner(world: World, userId: string) {
   await world.jobs.add('email', { kind: 'address-known', userId, issuedAt: world.now().toISOString() })
 }
 
-/** Stores the hash of a new token. A job sends the email with the link. */
+/** Stores the hash of a new verification token. The email with the link is sent by a job. */
 export async function sendVerification(world: World, userId: string): Promise<void> {
   const issuedAt = world.now()
   const token = world.secrets.token('verify', userId, issuedAt)

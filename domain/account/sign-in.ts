@@ -8,9 +8,9 @@ const QUARTER_HOUR = 900
 const HOUR = 3600
 
 interface Caller {
-  /** The IP address of the request. */
+  /** The IP address that the request came from. */
   from: string
-  /** The device token from an earlier sign-in. */
+  /** The device token from an earlier sign-in with this browser, if there was one. */
   device: string | undefined
 }
 
@@ -39,14 +39,19 @@ export async function signIn(
   return { account, token, device: deviceToken(world, account.id, hash) }
 }
 
-/** A known device has its own attempts, which nobody else can use up. */
+/**
+ * Attempts from a known device are counted separately, so that strangers can't lock out the account's owner.
+ */
 async function countDeviceAttempt(world: World, device: string): Promise<string[]> {
   const key = `login-device:${world.secrets.hash(device)}`
   await enforceRateLimit(world, key, 10, QUARTER_HOUR)
   return [key]
 }
 
-/** Unknown addresses are counted too, so hitting a limit doesn't reveal whether an account exists. */
+/**
+ * Attempts for unknown addresses are counted too, because reaching a limit would otherwise show that an
+ * account exists.
+ */
 async function countStrangerAttempt(world: World, email: string, from: string): Promise<string[]> {
   const { here, account } = loginCounts(email, from)
   await enforceRateLimit(world, here, 10, QUARTER_HOUR)
@@ -61,7 +66,9 @@ async function countStrangerAttempt(world: World, email: string, from: string): 
   return [here, account]
 }
 
-/** The keys under which an account's failed logins are counted: from one IP address, and from all. */
+/**
+ * The two keys that count failed logins to an account: those from one IP address, and those from everywhere.
+ */
 export const loginCounts = (email: string, from: string) => ({
   here: `login:${email.toLowerCase()}:${from}`,
   account: `login-account:${email.toLowerCase()}`,

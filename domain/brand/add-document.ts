@@ -9,7 +9,10 @@ import type { World } from '#domain/world.ts'
 import { cleanFileName } from './file-name.ts'
 import { ownProfile } from './own-profile.ts'
 
-/** Reads an uploaded document and saves it with its insights and facts in one transaction: all of it or nothing. */
+/**
+ * Reads an uploaded document and saves it with its insights and facts. All of it is saved in one transaction,
+ * or nothing is.
+ */
 export async function addDocument(
   world: World,
   member: Account,
@@ -63,5 +66,5 @@ function checkRoom(documents: readonly Document[], size: number): void {
   }
 }
 
-/** A size such as "2.4 MB", as the storage counter shows it. */
+/** Writes a file size as the storage counter shows it, such as "2.4 MB". */
 export const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`

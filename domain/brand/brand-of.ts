@@ -2,7 +2,7 @@ import type { Profile } from '#contract/profile.ts'
 import type { World } from '#domain/world.ts'
 import type { Brand } from './brand.ts'
 
-/** Everything that the ideation engine knows about a profile's brand. */
+/** Collects everything that the engine knows about a profile's brand: its fields, facts and answers. */
 export async function brandOf(world: World, profile: Profile): Promise<Brand> {
   return {
     profileId: profile.id,

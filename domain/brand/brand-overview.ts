@@ -1,4 +1,5 @@
-// The brand page: each fact with its value on the brand card, and what others in the trade usually offer.
+// The data of the brand page: each fact with its value on the brand's card, and what others in the trade
+// usually offer.
 import type { AnswerOf } from '#contract/call.ts'
 import type { BrandFact, readBrand } from '#contract/brand.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -31,7 +32,10 @@ export async function brandOverview(world: World, member: Account): Promise<Bran
 
 const named = ({ id, name }: Trade) => ({ id, name })
 
-/** Offerings in the trades' lexicons that the brand doesn't have, neither shown nor hidden. */
+/**
+ * Lists what other businesses of the trade usually offer, without anything that is among the brand's facts,
+ * shown or hidden.
+ */
 function usualIn(trades: readonly Trade[], facts: readonly BrandFact[]): string[] {
   const offered = facts.flatMap(({ value }) => (value?.sort === 'offer' ? [value.text] : []))
   const known = new Set(offered.map((name) => entryFor(name, trades)))

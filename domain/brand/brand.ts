@@ -1,15 +1,15 @@
-// What the ideation engine knows about a brand.
+// Everything that the engine knows about a brand before its card is made.
 import type { Fact } from '#contract/facts.ts'
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
 
-/** Places of facts that come from the profile's own fields. */
+/** Where facts are from that were made from the profile's own fields, as users see it. */
 export const PROFILE_PLACES = {
   companyInfo: { of: 'companyInfo', label: 'Company information' },
   targetAudience: { of: 'targetAudience', label: 'Target audience' },
 } as const
 
-/** An answer to a house question; null if the question was skipped because it doesn't apply. */
+/** The answer is null if the user said that the question doesn't apply. */
 export interface HouseAnswer {
   question: string
   answer: string | null
@@ -20,7 +20,7 @@ export interface Brand {
   profileId: string
   name: string
   industry: string
-  /** The id of a second trade from the library. */
+  /** The id of a second trade, for a brand that is in two. */
   secondTrade: string | null
   /** A two-letter country code or `INTL`; null if unknown. */
   country: string | null
@@ -28,9 +28,9 @@ export interface Brand {
   targetAudience: string
   contentTypes: readonly FormContentType[]
   contentObjectives: readonly Objective[]
-  /** The IANA time zone of the brand's calendar. */
+  /** The time zone of the brand's calendar by its IANA name, such as "Europe/London". */
   timezone: string
-  /** All facts with their sources, including unpublishable ones: the engine checks status, visibility and voice. */
+  /** All facts, even those that must not be published. The engine itself checks whether it may use a fact. */
   facts: readonly Fact[]
   answers: readonly HouseAnswer[]
   events: readonly OwnEvent[]

@@ -33,7 +33,7 @@ const after = (...changes: FactChanges[]): Fact =>
     return { ...before, ...rest, ...(original && { original }) }
   }, read)
 
-test('an edited fact keeps its source’s words through further edits, until it is restored', () => {
+test("However often a fact is edited, the source's words are kept and can be restored", () => {
   const edited = after(edit)
   const source = {
     type: read.type,
@@ -48,21 +48,21 @@ test('an edited fact keeps its source’s words through further edits, until it 
   expect(after(edit, { restore: true })).toEqual(read)
 })
 
-test('an edited fact is current, whatever year its page gave', () => {
+test('An edited fact counts as current, even if its page gave an earlier year', () => {
   expect(after(edit)).toMatchObject({ freshness: 'current', flags: [] })
 })
 
-test('flags from the heading are kept after an edit', () => {
+test("A sensitive topic in a fact's heading stays flagged after the fact is edited", () => {
   const clinic = { ...read, heading: 'For patients' }
   expect(withChanges(clinic, edit).flags).toEqual(['medical'])
 })
 
-test('an edit back to the source’s words is not an edit', () => {
+test("A fact that is edited back to the source's words no longer counts as edited", () => {
   const { type, quote, slots } = read
   expect(after(edit, { edit: { type, quote, slots } })).toMatchObject({ ...read, status: 'confirmed' })
 })
 
-test('a hidden fact that is shown again is edited or added as before', () => {
+test('A hidden fact gets back its status as edited or added when it is shown again', () => {
   expect(after(edit, { status: 'hidden' }, { status: 'extracted' }).status).toBe('edited')
   expect(after(edit, { status: 'confirmed' }).status).toBe('edited')
   const own = {
@@ -75,18 +75,18 @@ test('a hidden fact that is shown again is edited or added as before', () => {
   expect(withChanges({ ...own, status: 'hidden' }, { status: 'extracted' }).status).toBe('confirmed')
 })
 
-test('changing a fact’s visibility changes nothing else', () => {
+test("Making a fact internal doesn't change its words or status", () => {
   const hidden = after({ status: 'hidden' }, { visibility: 'internal' })
   expect(hidden).toEqual({ ...read, status: 'hidden', visibility: 'internal' })
   expect(after({ status: 'confirmed' }, { visibility: 'internal' }).status).toBe('confirmed')
 })
 
-test('a fact must mention the values that ideas take from it', () => {
+test("An edited fact is refused if it doesn't mention the price or name that ideas take from it", () => {
   const forgotten = { edit: { type: read.type, quote: 'A long sourdough costs £5.20.', slots: read.slots } }
   expect(() => after(forgotten)).toThrow('The fact doesn’t mention “£4.80”.')
 })
 
-test('a value that the source had in its heading, or in neither, may stay', () => {
+test('An edited fact may leave out a value that was only in its heading, or nowhere in the source', () => {
   const row: Fact = {
     ...read,
     quote: 'Adults £12',
@@ -101,7 +101,7 @@ test('a value that the source had in its heading, or in neither, may stay', () =
   expect(() => withChanges(column, { edit: other })).toThrow('Year ticket')
 })
 
-test('an added review has a customer’s voice, and need not mention its author', () => {
+test("A review that a person adds is in a customer's words, and needn't mention its author", () => {
   const review = factFromPerson({
     type: 'review',
     quote: 'The best loaf in town.',
@@ -112,7 +112,7 @@ test('an added review has a customer’s voice, and need not mention its author'
   expect(() => factFromPerson(person)).toThrow('The fact doesn’t mention “Ruth Hale”.')
 })
 
-test('a name may be short, but a sentence may not', () => {
+test('An added offering may have a very short name, but an added sentence may not be that short', () => {
   const parsed = (type: 'offer' | 'promise', quote: string) =>
     FactInput.safeParse({ type, quote, slots: type === 'offer' ? { label: quote } : {} })
   expect(parsed('offer', 'Spin').success).toBe(true)

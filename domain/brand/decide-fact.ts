@@ -14,13 +14,13 @@ import { flagsOf } from '#domain/reading/language/flags.ts'
 
 export type FactChanges = BodyOf<typeof changeFact>
 
-/** The parts of a fact that users decide. */
+/** The parts of a fact that users can change. */
 export type FactDecision = SourceWords &
   Pick<Fact, 'status' | 'visibility'> & { original: SourceWords | null }
 
 /**
- * The fact's words, status and visibility after a change. Throws a Problem if an edited claim doesn't mention
- * one of its values.
+ * Applies a change to a fact's words, status or visibility. @throws Problem if an edited fact doesn't mention
+ * one of its values
  */
 export function withChanges(fact: Fact, changes: FactChanges): FactDecision {
   const { edit, restore, status, visibility = fact.visibility } = changes
@@ -28,7 +28,10 @@ export function withChanges(fact: Fact, changes: FactChanges): FactDecision {
   return { ...words, visibility, status: statusOf(fact, words, status ?? (edit ? 'confirmed' : undefined)) }
 }
 
-/** A new fact that a person adds, without any source. Throws a Problem if it doesn't mention one of its values. */
+/**
+ * Makes a new fact from what a person typed. It has no source. @throws Problem if the text doesn't mention
+ * one of its values
+ */
 export function factFromPerson({ type, quote, slots }: FactInput): NewFact {
   refuseMissingValues('slots', { type, quote, slots })
   return {
@@ -63,15 +66,15 @@ function edited(fact: Fact, { type, quote, slots }: FactInput): Words {
   }
 }
 
-/** What a person writes is current and not an example, but keeps its flags for sensitive topics. */
+/** What a person writes is current and not an example, but sensitive topics in it are still flagged. */
 const timelinessAndFlags = (text: string): Pick<Fact, 'freshness' | 'flags'> => ({
   freshness: 'current',
   flags: flagsOf(text).filter((flag) => flag !== 'hypothetical'),
 })
 
 /**
- * Confirming an edited or added fact changes nothing. A fact shown again gets the status it had before it was
- * hidden.
+ * Works out the status after a change. Confirming an edited or added fact changes nothing. A hidden fact that
+ * is shown again gets its earlier status.
  */
 function statusOf(fact: Fact, words: Words, wish: FactChanges['status']): Fact['status'] {
   if (wish === 'hidden' || (wish === undefined && fact.status === 'hidden')) return 'hidden'

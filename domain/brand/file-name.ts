@@ -3,8 +3,8 @@ import { hasVisibleText } from '#contract/values/texts.ts'
 const LONGEST = 200
 
 /**
- * A file name that is safe to show: its last part only, without invisible characters and those that reverse
- * text. The two joiners that some scripts and emoji need are kept.
+ * Makes a file name safe to show: without folders, invisible characters and characters that reverse text. The
+ * two joiners that some scripts and emoji need are kept.
  */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''

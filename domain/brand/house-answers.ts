@@ -1,4 +1,5 @@
-// House questions: short facts about the business that plays need, asked of each brand by its trade.
+// House questions ask for short facts about the business that the plays of its trade need. Here they are
+// selected and their answers checked.
 import type { HouseQuestion } from '#contract/ideas.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Question } from '#domain/playbook/form.ts'
@@ -8,7 +9,7 @@ import { regionOf } from '#domain/playbook/rendering/render-context.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
-/** The questions of the brand's trades, then those for every trade, each once. */
+/** Lists the house questions of the brand's trades, then those for every trade. Each is listed once. */
 export function questionsFor(
   { playbook }: Pick<World, 'playbook'>,
   brand: TradeHints & { country: string | null },
@@ -28,8 +29,8 @@ export const asHouseQuestion = ({ id, ask, example, choices }: Question): HouseQ
 })
 
 /**
- * The answer as it is stored: one of the choices in its own spelling, or words without a full stop. Throws a
- * Problem if the question is unknown or the answer isn't one of the choices.
+ * Checks an answer and returns it as it is stored: one of the choices, or a text without its final full stop.
+ * @throws Problem if the question is unknown or the answer isn't one of the choices
  */
 export function checkedAnswer(
   world: World,

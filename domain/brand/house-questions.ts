@@ -1,4 +1,4 @@
-// What a member does with the brand's house questions: reads, answers, reopens.
+// What a member can do with the brand's house questions: read, answer and reopen them.
 import type { BrandQuestion } from '#contract/questions.ts'
 import type { HouseQuestion } from '#contract/ideas.ts'
 import type { Profile } from '#contract/profile.ts'
@@ -12,14 +12,14 @@ import { asHouseQuestion, checkedAnswer, questionsFor } from './house-answers.ts
 import { ownProfile } from './own-profile.ts'
 import { mostUsedFirst, weeklyQuestion } from './weekly-question.ts'
 
-/** The brand's questions with their answers, those that most plays need first. */
+/** Lists the brand's questions with their answers. Questions that more plays need come first. */
 export async function questionsOf(world: World, member: Account): Promise<BrandQuestion[]> {
   const profile = await ownProfile(world, member)
   const answers = await world.answers.of(profile.id)
   return mostUsedFirst(world, profile).map((question) => asBrandQuestion(question, answers))
 }
 
-/** Saves the answer, and stops asking the question below ideas. Null means that the question doesn't apply. */
+/** Saves the answer and removes the question below all ideas. Null means that the question doesn't apply. */
 export async function answerQuestion(
   world: World,
   member: Account,
@@ -36,7 +36,7 @@ export async function answerQuestion(
   return asBrandQuestion(questionOf(world, profile, id), [kept])
 }
 
-/** Deletes the answer, so that the question is open again. */
+/** Deletes the answer, so that the question is asked again. */
 export async function reopenQuestion(world: World, member: Account, id: string): Promise<BrandQuestion> {
   const profile = await ownProfile(world, member)
   const question = questionOf(world, profile, id)
@@ -44,7 +44,7 @@ export async function reopenQuestion(world: World, member: Account, id: string):
   return asBrandQuestion(question, [])
 }
 
-/** The question that would improve the member's ideas most; null if it isn't time to ask one. */
+/** Picks the question that would improve the member's ideas most; null if none is due this week. */
 export async function questionOfWeek(
   world: World,
   member: Account,

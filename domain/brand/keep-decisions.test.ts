@@ -23,11 +23,11 @@ const edited = said('We bake a good loaf.', {
   original: { type, quote, slots, freshness, flags },
 })
 
-test('a fact read for the first time stays as it was read', () => {
+test('A fact that is read for the first time is saved as it was read', () => {
   expect(withDecisions([loaf], [known(said('We bake a bun.'))])).toEqual([loaf])
 })
 
-test('a decision follows the fact to another page, and ignores quotation marks', () => {
+test("A user's decision is kept if the same fact is found on another page or with other quotation marks", () => {
   const before = known(said('We’ll bake it', { status: 'confirmed', visibility: 'internal' }))
   const again = said("We'll  bake it.", { place: { of: 'https://brand.test/about', label: 'About' } })
   expect(withDecisions([again], [before])).toEqual([
@@ -35,14 +35,14 @@ test('a decision follows the fact to another page, and ignores quotation marks',
   ])
 })
 
-test('edited words win over what the source says now', () => {
+test('If a source is read again, the words that a user edited are kept', () => {
   const again = said('WE BAKE A LOAF.', { heading: 'Our bread' })
   expect(withDecisions([again], [known(edited)])).toEqual([
     { ...edited, heading: 'Our bread', original: { ...edited.original, quote: 'WE BAKE A LOAF.' } },
   ])
 })
 
-test('facts that the source no longer has are deleted, unless they were edited or hidden', () => {
+test('Facts that the source no longer contains are deleted, unless a user edited or hid them', () => {
   const hidden = said('We are closed.', { status: 'hidden' })
   const confirmed = said('We are open.', { status: 'confirmed' })
   expect(
@@ -50,12 +50,12 @@ test('facts that the source no longer has are deleted, unless they were edited o
   ).toEqual([hidden, edited])
 })
 
-test('if the source now says what a person wrote, the edit is dropped', () => {
+test('If the source now says what a user wrote, the fact no longer counts as edited', () => {
   const now = said('We bake a good loaf')
   expect(withDecisions([now], [known(edited)])).toEqual([now])
 })
 
-test('if a fact is on two pages, the one that somebody decided on counts', () => {
+test("If two pages contain the same fact, the user's decision on one of them applies", () => {
   const pair = [known(said(quote, { status: 'hidden' })), { ...known(loaf), id: 'other' }]
   expect(withDecisions([loaf], pair)).toMatchObject([{ status: 'hidden' }])
   expect(withDecisions([loaf], pair.toReversed())).toMatchObject([{ status: 'hidden' }])

@@ -1,12 +1,12 @@
-// Reading a source again must not undo what users decided about its facts.
+// When a source is read again, users' decisions about its facts must not be lost.
 import type { Fact, NewFact } from '#contract/facts.ts'
 import { factKey } from './same-fact.ts'
 
 /**
- * The facts of a new reading, with users' decisions on the same facts. Edited facts stay even if the source
- * no longer has them, because the words are the user's. Hidden facts stay too, so that they don't come back
- * with the source. A confirmed fact is deleted with its source's words: it would cite a page that no longer
- * says it.
+ * Applies users' decisions to the facts of a new reading. Edited facts stay even if the source no longer
+ * contains them, because the words are the user's. Hidden facts stay too, so that they remain hidden if the
+ * source mentions them again. A confirmed fact is deleted if its words are gone: it would cite a page that no
+ * longer says it.
  */
 export function withDecisions(found: readonly NewFact[], before: readonly Fact[]): NewFact[] {
   const decisions = new Map(before.toSorted(byDecision).map((fact) => [factKey(fact), fact]))
@@ -28,7 +28,7 @@ function asRead(fact: Fact): NewFact {
   return read
 }
 
-/** The edited words, with what the source says now as the original. */
+/** Keeps the words that the user wrote, and stores what the source says now as the original. */
 function wordsNow(fact: NewFact, { type, quote, slots, freshness, flags }: Fact): Partial<NewFact> {
   const original = {
     type: fact.type,
@@ -42,6 +42,6 @@ function wordsNow(fact: NewFact, { type, quote, slots, freshness, flags }: Fact)
 
 const isKept = ({ status, original }: Fact): boolean => status === 'hidden' || original !== undefined
 
-/** If a fact is on two pages, the one that somebody decided on counts. */
+/** Sorts a fact that a user decided about before its copies on other pages. */
 const byDecision = (one: Fact, other: Fact) =>
   Number(one.status !== 'extracted') - Number(other.status !== 'extracted')

@@ -1,4 +1,4 @@
-// What members do with uploaded documents: view, edit, delete.
+// What members can do with uploaded documents: view, edit and delete them.
 import { insightSections, type Document, type Insights, type InsightSection } from '#contract/documents.ts'
 import type { Account } from '#domain/account/account.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { ownProfile } from './own-profile.ts'
 
-/** The member's documents with the space they use; none if there is no profile yet. */
+/** Lists the member's documents and the space they use. Empty if there is no profile yet. */
 export async function documentsOf(world: World, member: Account) {
   const profile = await world.brands.profileOf(member.id)
   const documents = profile ? await world.documents.of(profile.id) : []
@@ -14,7 +14,7 @@ export async function documentsOf(world: World, member: Account) {
   return { documents, stats: { count: documents.length, totalSizeBytes } }
 }
 
-/** Saves edited texts. A section keeps its sources; an emptied section is deleted. */
+/** Saves texts that the user edited. A section keeps its sources; a section with an empty text is deleted. */
 export async function editInsights(
   world: World,
   member: Account,
@@ -34,7 +34,7 @@ export async function editInsights(
   })
 }
 
-/** Sets which of a document's facts ideas may use. The others still influence what ideas are about. */
+/** Saves which of a document's facts ideas may use. The others still influence which ideas are chosen. */
 export async function decideFacts(
   world: World,
   member: Account,

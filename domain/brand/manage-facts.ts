@@ -1,4 +1,4 @@
-// How members view and change the brand's facts.
+// What members can do with a brand's facts: list, add, change and delete them.
 import { isAddedByUser, MOST_ADDED_FACTS, type Fact } from '#contract/facts.ts'
 import type { FactInput } from '#contract/fact-words.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -9,7 +9,7 @@ import { withChanges, factFromPerson, type FactChanges } from './decide-fact.ts'
 import { ownProfile } from './own-profile.ts'
 import { factKey } from './same-fact.ts'
 
-/** The facts of the member's brand; with `documentId`, only those of that document. */
+/** Lists the facts of the member's brand, or with `documentId` only those of that document. */
 export async function factsOf(
   world: World,
   member: Account,
@@ -20,7 +20,7 @@ export async function factsOf(
   return documentId === undefined ? facts : facts.filter((fact) => fact.documentId === documentId)
 }
 
-/** Saves a fact that a person adds. Throws a Problem if it is there already or the limit is reached. */
+/** Saves a fact that a person adds. @throws Problem if the brand already has it or the limit is reached */
 export async function addFact(world: World, member: Account, words: FactInput): Promise<Fact> {
   const profile = await ownProfile(world, member)
   await enforceRateLimit(world, `facts:${member.id}`, 300, 3600)
@@ -41,7 +41,10 @@ export async function addFact(world: World, member: Account, words: FactInput): 
   })
 }
 
-/** Throws a Problem if the fact doesn't exist, or if an edited claim doesn't mention one of its values. */
+/**
+ * Changes a fact. @throws Problem if the fact doesn't exist, or if its new text doesn't mention one of its
+ * values
+ */
 export async function changeFact(
   world: World,
   member: Account,
@@ -59,8 +62,8 @@ export async function changeFact(
 }
 
 /**
- * Deletes a fact that a person added. Facts that were read can only be hidden, because the next reading would
- * find them again.
+ * Deletes a fact that a person added. Other facts can only be hidden, because the next reading would find
+ * them again.
  */
 export async function deleteFact(world: World, member: Account, factId: string) {
   const profile = await ownProfile(world, member)

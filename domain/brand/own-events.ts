@@ -1,4 +1,4 @@
-// A brand's own events: an opening, a campaign, a day off that no calendar has.
+// A brand's own events are dates that no calendar has: an opening, a campaign, a day off.
 import { OWN_EVENTS, type EventInput, type OwnEvent } from '#contract/seasons.ts'
 import type { Account } from '#domain/account/account.ts'
 import { enforceRateLimit } from '#domain/account/rate-limit.ts'
@@ -7,10 +7,10 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { ownProfile } from './own-profile.ts'
 
-/** The most years between an event and today. */
+/** How many years from today an event may be, before or after. */
 const MOST_YEARS_AWAY = 10
 
-/** Throws a Problem if the dates can't be planned for or the limit of events is reached. */
+/** Saves a new event. @throws Problem if its dates can't be planned for or the brand has too many events */
 export async function addEvent(world: World, member: Account, words: EventInput): Promise<OwnEvent> {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)
@@ -28,7 +28,7 @@ export async function addEvent(world: World, member: Account, words: EventInput)
   })
 }
 
-/** Throws a Problem if the event doesn't exist or its new dates can't be planned for. */
+/** Changes an event. @throws Problem if it doesn't exist or its new dates can't be planned for */
 export async function changeEvent(
   world: World,
   member: Account,
@@ -49,7 +49,7 @@ export async function deleteEvent(world: World, member: Account, eventId: string
   return { message: 'Event deleted' }
 }
 
-/** Throws a Problem if the event's dates are too far away or in the wrong order. */
+/** Returns the event if its dates are near enough and in the right order. @throws Problem if not */
 function checked(words: EventInput, now: Date): EventInput {
   const { eventDate, contentPlanningStartDate } = words
   refuseFarOff('eventDate', eventDate, now)

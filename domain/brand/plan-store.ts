@@ -1,12 +1,15 @@
-// A profile's delivery plans, and the store that keeps them.
+// When each profile's next delivery is due, and the store that saves it.
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
 
-/** What is sent automatically: the scheduled delivery, and the digest of the week's news. */
+/**
+ * The two kinds of email that are sent automatically: the scheduled delivery, and the digest of the week's
+ * news.
+ */
 export const slotKinds = ['scheduled', 'digest'] as const
 export type SlotKind = (typeof slotKinds)[number]
 
-/** What the user chose for deliveries. */
+/** The settings of a profile that decide when its deliveries are made. */
 export type DeliveryChoices = Pick<
   Profile,
   | 'deliveryFrequency'
@@ -18,18 +21,18 @@ export type DeliveryChoices = Pick<
   | 'emailNotifications'
   | 'weeklyDigest'
 > & {
-  /** Minutes past the hour; 0 except for an agency's clients. */
+  /** Minutes past the hour. Only deliveries to an agency's clients use it; for all others it is 0. */
   deliveryMinute: number
 }
 
-/** What planning a delivery needs to know about a profile. */
+/** The facts about a profile that decide when its next delivery is due. */
 export interface PlannedProfile {
   profileId: string
   chosen: DeliveryChoices
   holder: Pick<Account, 'plan' | 'onboardingCompleted' | 'deletionDate'>
-  /** When the next of each kind is due; null if none is planned. */
+  /** When the next delivery of each kind is due; null if none is planned. */
   next: Record<SlotKind, Date | null>
-  /** When the last of each kind was due that has been started. */
+  /** When the last delivery of each kind was due that has been started. */
   last: Record<SlotKind, Date | null>
 }
 
@@ -44,18 +47,19 @@ export interface DueProfile {
 export interface PlanStore {
   of(profileId: string): Promise<PlannedProfile | null>
   /**
-   * Profiles with something of the kind due at `now`, longest overdue first, locked until the current
-   * `atomically` ends. Profiles locked by another process are left out.
+   * Finds profiles with a delivery of this kind due at `now`, the longest overdue first, and locks them until
+   * the current `atomically` ends. Profiles that another process has locked are left out, so two processes
+   * never make the same delivery.
    */
   takeDue(kind: SlotKind, now: Date, limit: number): Promise<PlannedProfile[]>
-  /** What is due at this time, longest overdue first, without locking anything. */
+  /** Lists deliveries that are due at this time, the longest overdue first, without locking anything. */
   due(at: Date, limit: number): Promise<DueProfile[]>
   set(kind: SlotKind, next: readonly { profileId: string; at: Date | null }[]): Promise<void>
   /**
-   * Profiles with something planned, ordered by id from the first one after `afterId`, locked like those in
-   * `takeDue`.
+   * Lists profiles with a planned delivery, in the order of their ids, starting after `afterId`. They are
+   * locked as in `takeDue`.
    */
   planned(afterId: string | null, limit: number): Promise<PlannedProfile[]>
-  /** Profiles with something planned for after this time, locked like those in `takeDue`. */
+  /** Lists profiles with a delivery planned for after this time. They are locked as in `takeDue`. */
   plannedAfter(at: Date, limit: number): Promise<PlannedProfile[]>
 }

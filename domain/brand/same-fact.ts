@@ -1,9 +1,9 @@
-// Recognises the same fact in two readings.
+// Recognises a fact that was found again when its source was read a second time.
 import type { Fact } from '#contract/facts.ts'
 
 /**
- * A key from the fact's type and its source's words, to recognise it when the source is read again, even if a
- * person edited it. Case, spaces and punctuation make no difference.
+ * Makes a key from the fact's type and the source's words, so that the fact is recognised even after a person
+ * edited it. Case, spaces and punctuation don't matter.
  */
 export function factKey(fact: Pick<Fact, 'type' | 'quote' | 'original'>): string {
   const { type, quote } = fact.original ?? fact

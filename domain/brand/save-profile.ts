@@ -14,8 +14,8 @@ import { learnFromWaiting } from './website/read-website.ts'
 import { planNext } from './schedule.ts'
 
 /**
- * Creates the member's profile, or changes what onboarding has saved of it. Its texts become facts, and so
- * does the website if it was read before.
+ * Creates the member's profile, or updates the one that onboarding has already saved. Its texts become facts.
+ * If its website was read during onboarding, that reading is used too.
  */
 export async function createProfile(world: World, member: Account, wish: NewProfile): Promise<Profile> {
   const { markOnboardingComplete, ...fields } = wish
@@ -33,8 +33,8 @@ export async function createProfile(world: World, member: Account, wish: NewProf
 }
 
 /**
- * Changes fields of the member's profile. If the country changes and no time zone is chosen, the time zone
- * follows the country.
+ * Changes fields of the member's profile. If the country changes, the time zone changes too, unless the user
+ * has chosen one.
  */
 export async function saveProfile(world: World, member: Account, wish: ProfileChanges): Promise<Profile> {
   const { markOnboardingComplete, ...changes } = wish
@@ -70,8 +70,8 @@ const scheduleFields = [
 ] as const satisfies readonly (keyof Profile)[]
 
 /**
- * Throws a Problem for changes that the plan doesn't include. A field sent back as it was shown is not a
- * change, so it passes on every plan.
+ * Refuses changes that the plan doesn't include. A field that is sent back unchanged is accepted on every
+ * plan. @throws Problem
  */
 function refuseBeyondPlan(member: Account, known: Profile, changes: ProfileChanges): void {
   const shown = profileFor(member, known)
@@ -82,7 +82,7 @@ function refuseBeyondPlan(member: Account, known: Profile, changes: ProfileChang
     requireFeature(member, 'weekly')
   if (scheduleFields.some(isChanged)) requireFeature(member, 'scheduled')
   if (isChanged('weeklyDigest') && changes.weeklyDigest) requireFeature(member, 'news')
-  // Team members can be removed on any plan.
+  // Only new team members need a plan that includes them. Existing ones can be removed on any plan.
   const isNew = (address: string) => !known.teamMemberEmails.includes(address)
   if (changes.teamMemberEmails?.some(isNew)) requireFeature(member, 'team')
 }
@@ -93,7 +93,7 @@ function refuseUnknownTrade({ playbook }: World, secondTrade: string | null | un
   throw new Problem('invalid', message, { errors: [{ path: 'secondTrade', message }] })
 }
 
-/** The profile as users see it: without what the plan doesn't include. */
+/** Reduces the profile to what the account's plan includes. */
 export const profileFor = (member: Account, profile: Profile): Profile => ({
   ...profile,
   ...(profile.deliveryFrequency === 'weekly' &&
@@ -101,13 +101,16 @@ export const profileFor = (member: Account, profile: Profile): Profile => ({
   ...(!opens(member.plan, 'scheduled') && { nextDelivery: null }),
 })
 
-/** The profile after planning its next delivery again. */
+/** Plans the profile's next delivery again after a change, and returns the profile with the result. */
 async function replanned(world: World, profile: Profile): Promise<Profile> {
   await planNext(world, profile.id)
   return (await world.brands.byId(profile.id)) ?? profile
 }
 
-/** A time zone that a person chose stays; the default of the old country changes to that of the new one. */
+/**
+ * The time zone after a change of country. One that a person chose stays; a default is replaced by that of
+ * the new country.
+ */
 function zoneFor(country: string | null | undefined, known: Profile | null): string {
   const chosen = known !== null && known.deliveryTimezone !== zoneOf(known.country)
   return chosen ? known.deliveryTimezone : zoneOf(country)

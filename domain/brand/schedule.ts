@@ -1,23 +1,23 @@
-// When a brand's deliveries are due: what its profile chose, as far as the account's plan allows.
+// Decides when a brand's deliveries are due, from the profile's settings and the account's plan.
 import { opens } from '#contract/plans.ts'
 import { nextDelivery, type Schedule } from '#domain/schedule/next-delivery.ts'
 import type { World } from '#domain/world.ts'
 import { slotKinds, type PlannedProfile, type SlotKind } from './plan-store.ts'
 
-/** Digests are sent on Mondays (1): the stories are made on Sundays. */
+/** Digests are sent on Mondays (1), because the stories are made on Sundays. */
 const DIGEST_DAY = 1
 /**
- * The least time between two deliveries in milliseconds, so that changing the hour doesn't cause a second one
- * on the same day.
+ * The shortest time between two deliveries, in milliseconds. It prevents a second delivery on the same day
+ * after the hour is changed.
  */
 const LEAST_GAP = 18 * 3_600_000
 
-/** The schedule of a kind as far as the plan allows; null if nothing is to be planned. */
+/** The schedule of a kind of delivery, as far as the plan includes it; null if none must be planned. */
 export function scheduleOf(kind: SlotKind, { chosen, holder }: Pick<PlannedProfile, 'chosen' | 'holder'>) {
   if (!opens(holder.plan, 'scheduled') || !holder.onboardingCompleted || chosen.deliveriesPaused) return null
   const wantsDigest = chosen.weeklyDigest && chosen.emailNotifications && opens(holder.plan, 'news')
   if (kind === 'digest' && !wantsDigest) return null
-  // Without weekly deliveries in the plan, they become monthly.
+  // If the plan doesn't include weekly deliveries, they are made every month instead.
   const isWeekly = chosen.deliveryFrequency === 'weekly' && opens(holder.plan, 'weekly')
   const schedule: Schedule = {
     frequency: kind === 'digest' || isWeekly ? 'weekly' : 'monthly',
@@ -32,18 +32,21 @@ export function scheduleOf(kind: SlotKind, { chosen, holder }: Pick<PlannedProfi
 
 /**
  * Plans a profile's next delivery and digest again. Call it in the same transaction as any change that
- * affects them.
+ * affects them, so that the plan always matches the settings.
  */
 export async function planNext(world: World, profileId: string): Promise<void> {
   const planned = await world.plans.of(profileId)
   if (planned) await replan(world, [planned])
 }
 
-/** The key under which the version of the time zone rules used for planning is stored. */
+/** The name under which the version of the time zone rules is stored that all plans were made with. */
 const RULES = 'timezone rules'
 const PAGE = 500
 
-/** Plans all profiles again if the time zone rules have changed since. Returns how many. */
+/**
+ * Plans all deliveries again if the time zone rules have changed since they were planned. Returns how many
+ * profiles there were.
+ */
 export async function replanForZoneRules(world: World): Promise<number> {
   if ((await world.keyValues.get(RULES)) === world.zones.version) return 0
   let count = 0
@@ -57,12 +60,12 @@ export async function replanForZoneRules(world: World): Promise<number> {
   return count
 }
 
-/** No delivery is planned further ahead: a month, and the least time between two, rounded up. */
+/** No delivery can correctly be planned further ahead than a month and the shortest time between two. */
 const FARTHEST = 40 * 86_400_000
 
 /**
- * Plans deliveries again that a fast clock planned too far ahead, because otherwise none would be sent until
- * then. Returns how many profiles.
+ * Corrects plans that were made while the server's clock was wrong and too far ahead. Without this, these
+ * profiles would get no delivery for a long time. Returns how many profiles there were.
  */
 export async function replanTooFarAhead(world: World): Promise<number> {
   const farthest = new Date(world.now().getTime() + FARTHEST)
@@ -73,7 +76,7 @@ export async function replanTooFarAhead(world: World): Promise<number> {
   }
 }
 
-/** Reads and plans in one transaction, so that changes saved in between are not overwritten. */
+/** Reads and plans in one transaction, so that changes saved in the meantime are not overwritten. */
 const replannedPage = (world: World, read: () => Promise<PlannedProfile[]>): Promise<PlannedProfile[]> =>
   world.atomically(async () => {
     const page = await read()
@@ -95,8 +98,8 @@ async function replan(world: World, profiles: readonly PlannedProfile[]): Promis
 }
 
 /**
- * Whether a delivery is due but hasn't been started. It is not replanned, or a change at nine o'clock would
- * lose the delivery of nine o'clock.
+ * Whether a delivery is due but hasn't been started. It isn't planned again: a change at nine o'clock would
+ * otherwise cancel the delivery of nine o'clock.
  */
 function isDueNow(kind: SlotKind, planned: PlannedProfile, now: Date): boolean {
   const at = planned.next[kind]
@@ -104,8 +107,8 @@ function isDueNow(kind: SlotKind, planned: PlannedProfile, now: Date): boolean {
 }
 
 /**
- * When the next of the kind is due; null if none is. A last delivery in the future comes from a wrong clock
- * and is ignored.
+ * Finds when the next delivery of a kind is due; null if none is. If the last delivery is in the future, the
+ * clock was wrong, and it is ignored.
  */
 export function nextOf(world: World, kind: SlotKind, planned: PlannedProfile, now: Date): Date | null {
   const schedule = scheduleOf(kind, planned)

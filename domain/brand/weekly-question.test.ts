@@ -59,7 +59,7 @@ const answered = (question: string, answeredAt: Date, answer: string | null = 'y
 const asked = (answers: Parameters<typeof weeklyQuestion>[2], at = now, brand = kennels) =>
   weeklyQuestion({ playbook }, brand, answers, at)?.id ?? null
 
-test('the weekly question is the open one that most plays of the trade need, then those for every trade', () => {
+test('The weekly question is the unanswered one that most plays of the trade need', () => {
   expect(mostUsedFirst({ playbook }, kennels).map(({ id }) => id)).toEqual([
     'walks',
     'cats',
@@ -71,32 +71,32 @@ test('the weekly question is the open one that most plays of the trade need, the
   expect(asked([answered('walks', daysAgo(20)), answered('cats', daysAgo(9), null)])).toBe('parking')
 })
 
-test('no question is asked for seven days after any answer', () => {
+test('After any answer, no question is asked for seven days', () => {
   const answers = [answered('toys', now, null)]
   expect(asked(answers)).toBeNull()
   expect(asked(answers, new Date(now.getTime() + 7 * 86_400_000 - 1))).toBeNull()
   expect(asked(answers, new Date(now.getTime() + 7 * 86_400_000))).toBe('walks')
 })
 
-test('the question stays the same all week until it is answered', () => {
+test('The same question is asked all week until it is answered', () => {
   const answers = [answered('walks', daysAgo(30))]
   const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(now.getTime() + hour * 3_600_000))
   expect(new Set(hours.map((at) => asked(answers, at)))).toEqual(new Set(['cats']))
 })
 
-test('nothing is asked once all are answered, and an unknown trade gets the questions for every trade', () => {
+test('Brands that have answered everything get no question, and brands of an unknown trade get general questions', () => {
   const all = mostUsedFirst({ playbook }, kennels).map(({ id }) => answered(id, daysAgo(40)))
   expect(asked(all)).toBeNull()
   const falconer = aBrand({ industry: 'Falconry' })
   expect(asked([], now, falconer)).toBe('parking')
 })
 
-test('a second trade’s questions are asked too', () => {
+test('A brand with a second trade is asked the questions of that trade too', () => {
   const both = aBrand({ industry: 'Falconry', secondTrade: 'kennels' })
   expect(asked([], now, both)).toBe('walks')
 })
 
-test('every trade in the library has a first question', () => {
+test('Every trade in the library has a question for its first week', () => {
   for (const { name } of shipped.trades) {
     const brand = aBrand({ industry: name })
     expect(weeklyQuestion({ playbook: shipped }, brand, [], now)?.ask, name).toMatch(/\?$/)

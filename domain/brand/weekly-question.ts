@@ -1,4 +1,5 @@
-// One question a week for better ideas: the open one that most plays of the brand's trade need.
+// Asks one house question a week: the unanswered one that most plays of the brand's trade need, because its
+// answer improves most ideas.
 import { memoize } from '#domain/memoize.ts'
 import type { Play, Question, Trade } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
@@ -13,8 +14,8 @@ import { questionsFor } from './house-answers.ts'
 const WEEK = 7 * 86_400_000
 
 /**
- * Null for a week after any answer, and if nothing is left to ask. The result doesn't change during the week,
- * so emails and the dashboard ask the same question.
+ * Picks this week's question. Null for a week after any answer, and if nothing is left to ask. It stays the
+ * same all week, so that emails and the dashboard ask the same question.
  */
 export function weeklyQuestion(
   world: Pick<World, 'playbook'>,
@@ -28,8 +29,8 @@ export function weeklyQuestion(
 }
 
 /**
- * The brand's house questions, ordered by how many plays of its trades need them, then by how many plays for
- * every trade do.
+ * Sorts the brand's house questions by how many plays of its trades need them, then by how many general plays
+ * do.
  */
 export function mostUsedFirst(
   world: Pick<World, 'playbook'>,
@@ -42,14 +43,14 @@ export function mostUsedFirst(
     own.reduce((sum, counts) => sum + (counts.get(id) ?? 0), 0),
     shared.get(id) ?? 0,
   ]
-  // Sorting keeps the library's order for equal counts.
+  // The sort is stable, so questions that are needed equally often stay in the library's order.
   return questionsFor(world, brand)
     .map((question) => ({ question, weight: weight(question) }))
     .toSorted(({ weight: one }, { weight: other }) => other[0] - one[0] || other[1] - one[1])
     .map(({ question }) => question)
 }
 
-/** How many plays of the trade need each slot or answer. */
+/** Counts for each slot or answer how many plays of the trade need it. */
 const askedIn = memoize((trade: Trade): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const play of trade.plays)

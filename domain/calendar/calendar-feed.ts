@@ -1,4 +1,5 @@
-// A brand's calendar for other calendar apps: the days that matter to its trade, public holidays and its own events.
+// A brand's calendar as other calendar apps can subscribe to it: days that suit its trade, public holidays
+// and its own events.
 import { requireFeature } from '#domain/account/plan-gate.ts'
 import type { CalendarDay, OwnEvent } from '#contract/seasons.ts'
 import { Problem } from '#domain/problem.ts'
@@ -11,12 +12,15 @@ import { daysFor, calendarOwnerOf } from './calendar.ts'
 import { withTradeDays } from './trade-days.ts'
 
 export interface FeedEntry {
-  /** Stays the same for the same day of the same year, even if the date moves with the moon. */
+  /**
+   * Identifies an occasion in one year. Stays the same if a date that depends on the moon moves, so that
+   * calendar apps update the entry instead of adding a second one.
+   */
   key: string
   name: string
   description: string
   category: string
-  /** First and last day, `YYYY-MM-DD`. */
+  /** The first and last day, as `YYYY-MM-DD`. They are the same for a single day. */
   from: string
   to: string
 }
@@ -32,8 +36,8 @@ const PAST_DAYS = 30
 const MONTHS_AHEAD = 12
 
 /**
- * The calendar behind a secret address. A token that was replaced or turned off, or whose account is closed, answers
- * like one that never existed.
+ * Finds the calendar of a secret address. A token that was replaced or turned off, or whose account is
+ * closed, gets the same answer as one that never existed.
  */
 export async function readFeed(world: World, token: string): Promise<Feed> {
   const profileId = await world.calendars.profileOfFeed(token)
@@ -44,7 +48,7 @@ export async function readFeed(world: World, token: string): Promise<Feed> {
   const today = localDay(world.zones, profile.deliveryTimezone, world.now())
   const [from, to] = [addDays(today, -PAST_DAYS), monthsLater(today, MONTHS_AHEAD)]
   const calendarOwner = calendarOwnerOf(world.playbook, profile, await world.calendars.settingsOf(profile.id))
-  // Starts a year early, so that an occasion that comes twice in a year always gets the same key.
+  // The list starts a year early, so that an occasion that falls twice in one year always gets the same keys.
   const coming = withTradeDays(
     yearOf(yearSource, calendarOwner, `${Number(from.slice(0, 4)) - 1}-01-01`, to),
     world.playbook,

@@ -1,5 +1,5 @@
-// What members decide about their calendar: hidden days, religious holidays, and the secret address for other
-// calendar apps.
+// The settings of a brand's calendar: which days are hidden, whether religious holidays are shown, and the
+// secret address for other calendar apps.
 import type { Account } from '#domain/account/account.ts'
 import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
@@ -12,7 +12,10 @@ import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 import { feedUrl, calendarOwnerOf } from './calendar.ts'
 
-/** Only a day the brand's calendar can show may be hidden, because nobody could unhide any other. */
+/**
+ * Hides a day or shows it again. Days that the brand's calendar never shows are refused, because nobody could
+ * show them again.
+ */
 export async function hideDay(world: World, member: Account, occasionId: string, isHidden: boolean) {
   requireFeature(member, 'seasonal')
   const profile = await ownProfile(world, member)

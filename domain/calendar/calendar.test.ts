@@ -37,17 +37,17 @@ test.each([
   [3, 'Possible.'],
   [2, ''],
   [1, ''],
-])('a day of relevance %i says why it is shown', (relevance, sentence) => {
+])('The calendar explains a day of relevance %i with the matching label', (relevance, sentence) => {
   expect(why({ relevance })).toBe(sentence)
 })
 
-test('a window of several days is described as a time, not a day', () => {
+test('The calendar calls an occasion of several days a time, not a day', () => {
   const window = { to: '2027-10-31' }
   expect(why({ ...window, relevance: 5 })).toBe('Made for you.')
   expect(why({ ...window, mood: 'solemn' })).toBe('A time of remembrance: avoid promotions during it.')
 })
 
-test('a day that has nothing to do with the trade is left out, unless it is a public holiday', () => {
+test("The calendar leaves out days that have nothing to do with the brand's trade, except public holidays", () => {
   expect(shown({ relevance: 0 })).toEqual([])
   expect(why({ relevance: 0, isPublicHoliday: true })).toBe(
     'A public holiday in the United Kingdom: hours and deliveries may change.',
@@ -61,35 +61,38 @@ test.each([
   ['CZ', 'Czechia'],
   ['DO', 'the Dominican Republic'],
   ['IM', 'the Isle of Man'],
-])('a public holiday in %s is described as one in %s', (country, name) => {
-  const sentence = `A public holiday in ${name}: hours and deliveries may change.`
-  expect(why({ isPublicHoliday: true, relevance: 5 }, country)).toBe(`Made for you. ${sentence}`)
-})
+])(
+  'For a brand in %s, the calendar describes a public holiday as “a public holiday in %s”',
+  (country, name) => {
+    const sentence = `A public holiday in ${name}: hours and deliveries may change.`
+    expect(why({ isPublicHoliday: true, relevance: 5 }, country)).toBe(`Made for you. ${sentence}`)
+  },
+)
 
-test('a public holiday in parts of the country names those parts, not the country', () => {
+test('If only parts of a country have a public holiday, its description names those parts', () => {
   expect(why({ isPublicHoliday: true, relevance: 1, regions: ['Scotland', 'Northern Ireland'] })).toBe(
     'A public holiday in Scotland and Northern Ireland: hours and deliveries may change.',
   )
 })
 
-test('a day of remembrance warns against promotions, even if it suits the trade', () => {
+test('The calendar warns against promotions on a day of remembrance, even if the day suits the trade', () => {
   const sentence = 'A day of remembrance: avoid promotions on this day.'
   expect(why({ mood: 'solemn', relevance: 2 })).toBe(sentence)
   expect(why({ mood: 'solemn', relevance: 5 })).toBe(sentence)
 })
 
-test('a brand in an unknown field never gets "Made for you"', () => {
+test("A brand whose trade isn't recognised never sees the label “Made for you”", () => {
   expect(shown({ relevance: 5 }, 'GB', null)[0]?.why).toBe('Good fit.')
 })
 
-test('internal fields of a day are not sent to the user', () => {
+test("The calendar doesn't send a day's internal concepts and themes to the browser", () => {
   expect(shown({ regions: ['Wales'] })[0]).not.toHaveProperty('concepts')
   expect(shown({ regions: ['Wales'] })[0]).not.toHaveProperty('themes')
 })
 
 const inField = (industry: string, companyInfo = '') => ({ industry, companyInfo, secondTrade: null })
 
-test('a brand gets the days for its own description of its field, or else for its trade in the library', () => {
+test("A brand's own description of its field decides which days it gets; its trade in the library is used if that fails", () => {
   expect(calendarTradeOf(playbook, inField('Sourdough bakery'))).toBe('food-and-drink')
   expect(calendarTradeOf(playbook, inField('Befriending charity'))).toBe('charity')
   expect(calendarTradeOf(playbook, inField('Loft conversions'))).toBe('trades-and-building')
@@ -99,7 +102,7 @@ test('a brand gets the days for its own description of its field, or else for it
   expect(calendarTradeOf(playbook, inField('Things and stuff'))).toBeNull()
 })
 
-test("a day that the brand's trade has a play for is at least a good fit; for other trades it doesn't change", () => {
+test('A day that a trade has a play for is at least a good fit for that trade, and its relevance for other trades stays the same', () => {
   const trade = playbook.trades.find(({ plays }) => plays.some(({ occasion }) => occasion?.days.length))
   const [id = ''] = trade?.plays.flatMap(({ occasion }) => occasion?.days ?? []) ?? []
   const relevanceFor = (industry: string, relevance: number) =>

@@ -1,4 +1,5 @@
-// The year ahead for one brand: the days of its country and trade, and why each is shown.
+// The year ahead for one brand: the days that concern its country and trade, with the reason why each is
+// shown.
 import { countryName, INTERNATIONAL } from '#contract/values/places.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Calendar, CalendarDay } from '#contract/seasons.ts'
@@ -54,7 +55,7 @@ export async function calendarOf(
   }
 }
 
-/** The days worth showing, each with its reason. */
+/** Selects the days that are shown in a brand's calendar, each with the reason why. */
 export function daysFor(
   coming: readonly DatedOccasion[],
   calendarOwner: Pick<CalendarOwner, 'country' | 'trade'>,
@@ -77,7 +78,10 @@ function whyOf(day: DatedOccasion, { country, trade }: Pick<CalendarOwner, 'coun
     .join(' ')
 }
 
-/** How well the day fits the trade, in the calendar's three labels; empty for a day with little to do with it. */
+/**
+ * Says how well a day fits the trade, with one of the calendar's three labels. Empty if the day has little to
+ * do with the trade.
+ */
 function meaningOf({ mood, relevance, from, to }: DatedOccasion, trade: Trade | null): string {
   const isOneDay = from === to
   if (mood === 'solemn')
@@ -88,7 +92,7 @@ function meaningOf({ mood, relevance, from, to }: DatedOccasion, trade: Trade | 
   return ''
 }
 
-/** As it reads in a sentence: "the United Kingdom", "Ireland". */
+/** A country's name as it reads in a sentence, such as "the United Kingdom" or "Ireland". */
 function placeName(country: string | null): string {
   const name = countryName(country)
   const isDescribed =
@@ -96,7 +100,10 @@ function placeName(country: string | null): string {
   return isDescribed.test(name) ? `the ${name}` : name
 }
 
-/** What decides the days of a profile's calendar. Faith communities get religious days without asking. */
+/**
+ * The settings that decide which days a profile's calendar shows. Faith communities get religious days
+ * without having to ask for them.
+ */
 export function calendarOwnerOf(
   playbook: Playbook,
   profile: Profile,
@@ -111,7 +118,10 @@ export function calendarOwnerOf(
   }
 }
 
-/** The calendar trade of a brand: from its own description of its field, or else from its trade in the library. */
+/**
+ * Finds the trade that decides a brand's days: by the brand's own description of its field, else by its trade
+ * in the library.
+ */
 export function calendarTradeOf(playbook: Playbook, brand: TradeHints): Trade | null {
   const [{ name, names }] = tradesFor(playbook, brand)
   return [brand.industry, name, ...names].map(calendarTradeIn).find((kept) => kept !== null) ?? null
@@ -125,7 +135,7 @@ const spokenTrade = (playbook: Playbook, profile: Profile): string => {
 export const feedUrl = (world: World, token: string): string =>
   `${world.setting.publicUrl}/calendar/${token}.ics`
 
-/** How far a calendar goes back and ahead. The table of lunar feasts covers these years. */
+/** How many years a calendar goes back and ahead. The table of lunar feasts covers these years. */
 const PAST_YEARS = 1
 const YEARS_AHEAD = 5
 

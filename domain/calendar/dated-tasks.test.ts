@@ -17,7 +17,7 @@ const publishedOnTheEve: PlannedTask[] = [
 
 const due = (tasks: readonly string[]) => tasks.map((task) => /^By (.+?): /.exec(task)?.[1])
 
-test('tasks are dated back from the day', () => {
+test('Each task of an idea gets a date counted back from the occasion', () => {
   expect(datedTasks(work, '2027-03-10', '2027-01-11', 'GB')).toEqual([
     'By Wednesday 17 February: Ask three regulars',
     'By Wednesday 24 February: Photograph the oven',
@@ -26,7 +26,7 @@ test('tasks are dated back from the day', () => {
   ])
 })
 
-test('no task is due at the weekend, on a public holiday or around Christmas', () => {
+test('Tasks are never dated on weekends, on public holidays or between Christmas and New Year', () => {
   expect(due(datedTasks(work, '2027-01-09', '2026-11-21', 'GB'))).toEqual([
     'Friday 18 December',
     'Wednesday 23 December',
@@ -36,7 +36,7 @@ test('no task is due at the weekend, on a public holiday or around Christmas', (
   expect(due(datedTasks(work, '2027-03-31', '2027-02-01', 'GB')).at(-1)).toBe('Thursday 25 March')
 })
 
-test("a public holiday is one in the brand's own country", () => {
+test("Tasks avoid the public holidays of the brand's own country, but not those of others", () => {
   const onTheThird = (country: string) => due(datedTasks(work, '2026-07-10', '2026-05-04', country)).at(-2)
   expect(onTheThird('US')).toBe('Thursday, July 2')
   expect(onTheThird('GB')).toBe('Friday 3 July')
@@ -48,7 +48,7 @@ test("a public holiday is one in the brand's own country", () => {
   ])
 })
 
-test("if all days before a task's date are free, it moves to the first working day, or keeps its date if there is none", () => {
+test('A task that can only fall on days off is dated on the first working day, or keeps its date if there is none', () => {
   expect(due(datedTasks(work, '2026-11-24', '2026-11-20', 'GB')).slice(0, 2)).toEqual([
     'Monday 23 November',
     'Monday 23 November',
@@ -57,7 +57,7 @@ test("if all days before a task's date are free, it moves to the first working d
   expect(due(datedTasks(work, '2026-11-23', '2026-11-20', 'GB')).at(-1)).toBe('Sunday 22 November')
 })
 
-test('a task for the evening before is due on the day before, even if that is a free day', () => {
+test('A task that names the day before the occasion is dated on that day, even if it is a weekend or holiday', () => {
   expect(due(datedTasks(publishedOnTheEve, '2027-03-28', '2027-01-11', 'GB')).at(-1)).toBe(
     'Saturday 27 March',
   )
@@ -65,7 +65,7 @@ test('a task for the evening before is due on the day before, even if that is a 
 
 const instant = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-test('all tasks are due in order, after today and before the occasion, on a working day if there is one', () => {
+test('Every task is dated after today and before the occasion, in order, and on a working day if there is one', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'DE', 'ES', 'JP'),
@@ -98,7 +98,7 @@ test('all tasks are due in order, after today and before the occasion, on a work
   )
 })
 
-test("a date is written the way the brand's country writes it, and day first if the country is unknown", () => {
+test("Task dates are written as in the brand's country, or with the day first if the country is unknown", () => {
   const written = (country: string | null) => datedTasks(work, '2027-03-10', '2027-01-11', country).at(-1)
   expect(written('GB')).toMatch(/^(?:By|On) \w+ \d+ March: /)
   expect(written(null)).toMatch(/^(?:By|On) \w+ \d+ March: /)

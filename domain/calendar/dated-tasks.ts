@@ -1,4 +1,4 @@
-// Dates the tasks that lead up to a day, so that all of them are done before it.
+// Gives each task for an occasion a date, so that all of them are done before it.
 import { regionOf } from '#domain/playbook/rendering/render-context.ts'
 import { dateInCountry } from '#domain/playbook/words/dates.ts'
 import { addDays } from '#domain/seasons/rules.ts'
@@ -11,9 +11,9 @@ export interface PlannedTask {
 }
 
 /**
- * Each task with its due date: "By Friday 12 February: Ask three regulars". If less time is left than the tasks were
- * planned for, they are spread evenly between tomorrow and the day before. A task that falls on a free day moves to
- * the last working day before it. Only tasks that name the day before stay on that day.
+ * Returns each task with its due date: "By Friday 12 February: Ask three regulars". If less time is left than
+ * the tasks need, they are spread evenly between tomorrow and the day before the occasion. A task that falls
+ * on a day off moves to the last working day before it, unless it names the day before the occasion.
  */
 export function datedTasks(
   production: readonly PlannedTask[],
@@ -41,11 +41,15 @@ export function datedTasks(
     })
 }
 
-/** Matches a task meant for the day before the occasion, but not one that mentions the day before one of its own steps. */
+/**
+ * Matches a task for the day before the occasion, but not one that mentions the day before one of its own
+ * steps.
+ */
 const namesEve = /\bthe (?:day|afternoon|evening|night) before(?=$|[.,;:)]| (?:and|with|by|at|it)\b)/i
 
 /**
- * The working days after today and before the occasion. Days around Christmas are used only if there are no others.
+ * Lists the working days after today and before the occasion. The days between Christmas and New Year are
+ * only used if there are no others.
  */
 function workingDaysBetween(today: string, day: string, country: string | null): string[] {
   const between = Array.from({ length: daysBetween(today, day) - 1 }, (_, at) => addDays(today, at + 1))
@@ -54,10 +58,10 @@ function workingDaysBetween(today: string, day: string, country: string | null):
   return busy.length > 0 ? busy : worked
 }
 
-/** Whole days from one date to a later one. */
+/** Counts the whole days from one date to a later one. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** "Friday 12 February", or "Friday, February 12" in the US. */
+/** Writes a date with its weekday: "Friday 12 February", or "Friday, February 12" in the US. */
 export const dateInWords = (day: string, country: string | null): string =>
   dateInCountry(day, regionOf(country))

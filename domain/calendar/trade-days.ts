@@ -1,11 +1,15 @@
-// A day that a trade has a play for suits that trade, whatever its relevance in the catalogue.
+// The catalogue rates each day for each trade. If a trade has a play for a day, the day suits the trade even
+// if its rating is low.
 import type { Playbook } from '#domain/playbook/form.ts'
 import { tradesFor, type TradeHints } from '#domain/playbook/trades.ts'
 import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 
 const OWN = 4
 
-/** The same days. Those that the brand's trades have plays for are at least a good fit. */
+/**
+ * Raises the relevance of days that the brand's trades have a play for, so that they are at least a good fit.
+ * All other days stay as they are.
+ */
 export function withTradeDays(
   days: readonly DatedOccasion[],
   playbook: Playbook,

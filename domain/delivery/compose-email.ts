@@ -9,7 +9,7 @@ import { localDay } from '#domain/schedule/local-day.ts'
 import type { World } from '#domain/world.ts'
 import { reportUrl } from './compose.ts'
 
-/** Writes a job's email from the current data. Null if it is no longer needed. */
+/** Writes the email that a job asks for, from the current data. Null if the email is no longer needed. */
 export async function composeEmail(world: World, job: EmailJob): Promise<OutgoingEmail | null> {
   if (job.kind === 'first-delivery') return await firstDeliveryEmail(world, job.deliveryId)
   const account = await world.accounts.byId(job.userId)
@@ -79,7 +79,10 @@ const outgoingEmail = (id: string, account: Account, email: Email): OutgoingEmai
   email,
 })
 
-/** Until the address is confirmed, its owner may be a stranger to the person who typed the name. */
+/**
+ * Names are shortened until the address is confirmed, because the email may reach a stranger who never typed
+ * them.
+ */
 function namesIn(account: Account) {
   const said = (name: string) => (account.emailVerified ? name : harmlessName(name))
   const fullName = [account.firstName, account.lastName].filter(Boolean).join(' ')

@@ -9,19 +9,19 @@ import type { World } from '#domain/world.ts'
 import { daysListed } from './days-listed.ts'
 import { publicContent } from './public-content.ts'
 
-/** What a delivery contains besides ideas. */
+/** Everything that a delivery contains besides ideas. */
 export interface DeliveryExtras {
-  /** Upcoming days for the brand's country and trade. */
+  /** Days from the calendar that suit the brand's country and trade. */
   coming?: readonly DatedOccasion[]
-  /** The brand's own events. */
+  /** Events that the brand added to its calendar. */
   events?: readonly OwnEvent[]
   news?: IndustryUpdates | null
   shortfall?: string | null
 }
 
 /**
- * The content of a delivery, fixed when it is made: only evidence that may be public, and none of the engine's
- * scores.
+ * Puts together the content of a delivery. It is saved and never changes, so it contains only public evidence
+ * and none of the engine's scores.
  */
 export function composeContent(
   world: World,
@@ -37,7 +37,7 @@ export function composeContent(
       tertiary: profile.tertiaryColor ?? DEFAULT_COLOURS.tertiary,
     },
     companyName: profile.companyName,
-    // Other sender names are for deliveries to an agency's clients.
+    // Only deliveries to an agency's clients may have another sender name.
     senderName: world.setting.productName,
     day: localDay(world.zones, profile.deliveryTimezone, at),
     country: profile.country,
@@ -70,7 +70,7 @@ const publicIdea = (idea: Idea): DeliveredIdea => ({
   evidence: idea.evidence,
 })
 
-/** All ideas in a delivery, including those for upcoming days. */
+/** Counts all ideas in a delivery, including those for upcoming days. */
 export const ideaCount = ({ contentIdeas, eventContentIdeas }: ContentData): number =>
   contentIdeas.length + eventContentIdeas.length
 

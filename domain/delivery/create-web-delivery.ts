@@ -13,8 +13,9 @@ import { upcomingDays } from './upcoming-days.ts'
 type WebDelivery = Pick<BodyOf<typeof call>, 'profileId' | 'contentIdeas' | 'events' | 'industryInsights'>
 
 /**
- * Makes a public report of the member's own ideas, optionally with upcoming days and the week's stories. The content
- * is read from the database, never from the request.
+ * Makes a public report of the member's own ideas, if wanted with upcoming days and the week's stories. The
+ * content comes from the database, never from the request, so nobody can publish invented content under our
+ * address.
  */
 export async function createWebDelivery(world: World, member: Account, wish: WebDelivery) {
   await enforceRateLimit(world, `report:${member.id}`, 60, 3600)
@@ -38,7 +39,7 @@ export async function createWebDelivery(world: World, member: Account, wish: Web
 }
 
 /**
- * Null or an empty list means the part is left out. Any other value only means that it is wanted; its contents are
- * ignored.
+ * Whether the request asks for this part of the report. Null and an empty list mean no; any other value means
+ * yes, whatever it contains.
  */
 const isTicked = (sent: unknown): boolean => sent !== null && !(Array.isArray(sent) && sent.length === 0)

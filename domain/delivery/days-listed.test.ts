@@ -41,25 +41,28 @@ test.each([
   [30, 0, { own: 12, days: 0 }],
   [0, 20, { own: 0, days: 12 }],
   [3, 4, { own: 3, days: 4 }],
-])('with %i own events and %i calendar days, a delivery lists %o', (own, days, expected) => {
-  const listed = daysListed(comingDays(days), ownEvents(own), null)
-  const isOwn = ({ eventName }: { eventName: string }) => eventName.startsWith('Own')
-  expect({
-    own: listed.filter(isOwn).length,
-    days: listed.filter((one) => !isOwn(one)).length,
-  }).toEqual(expected)
-  const dates = listed.map(({ eventDate }) => eventDate)
-  expect(dates).toEqual(dates.toSorted())
-})
+])(
+  'A brand with %i own events and %i calendar days gets a delivery that lists %o of them',
+  (own, days, expected) => {
+    const listed = daysListed(comingDays(days), ownEvents(own), null)
+    const isOwn = ({ eventName }: { eventName: string }) => eventName.startsWith('Own')
+    expect({
+      own: listed.filter(isOwn).length,
+      days: listed.filter((one) => !isOwn(one)).length,
+    }).toEqual(expected)
+    const dates = listed.map(({ eventDate }) => eventDate)
+    expect(dates).toEqual(dates.toSorted())
+  },
+)
 
-test('the nearest own events and the most relevant days are listed', () => {
+test('A delivery lists the nearest own events and the most relevant calendar days', () => {
   const listed = daysListed(comingDays(20), ownEvents(30), null).map(({ eventName }) => eventName)
   expect(listed.filter((name) => name.startsWith('Own'))).toEqual([0, 1, 2, 3, 4, 5].map((at) => `Own ${at}`))
   expect(listed).toContain('Day 6')
   expect(listed).not.toContain('Day 0')
 })
 
-test("an occasion of several days says when it ends, in the brand's date format", () => {
+test("For an occasion of several days, a delivery says when it ends, in the brand's date format", () => {
   const [day] = comingDays(1).map((one) => ({ ...one, to: '2027-02-12' }))
   if (!day) throw new Error('There is a day')
   expect(daysListed([day], [], 'GB')[0]?.notes).toBe('A day. Until Friday 12 February.')

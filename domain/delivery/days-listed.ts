@@ -1,4 +1,4 @@
-// Which days a delivery lists: the brand's own events and the calendar's days, by date.
+// Chooses which days a delivery lists: the brand's own events and days from the calendar, ordered by date.
 import type { ContentData } from '#contract/delivery.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
 import { dateInWords } from '#domain/calendar/dated-tasks.ts'
@@ -6,12 +6,12 @@ import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 
 type Listed = ContentData['events'][number]
 
-/** As many as a reader can take in at a glance. */
+/** The most days a delivery lists, so that readers can take them in at a glance. */
 const MOST = 12
 
 /**
- * The nearest own events and the most relevant calendar days. Each kind gets half of the places, plus those the other
- * doesn't need.
+ * Takes the nearest own events and the most relevant calendar days. Each kind gets half of the places, and
+ * more if the other kind needs fewer.
  */
 export function daysListed(
   coming: readonly DatedOccasion[],

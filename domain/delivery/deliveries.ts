@@ -1,4 +1,4 @@
-// The store of deliveries.
+// The store that saves deliveries.
 import type { ContentData, DeliveryType } from '#contract/delivery.ts'
 
 export interface Delivery {
@@ -13,7 +13,9 @@ export interface Delivery {
   createdAt: Date
 }
 
-/** A delivery in its owner's list: its ideas are counted, not loaded. */
+/**
+ * A delivery as its owner's list shows it. Its ideas are only counted, because loading them would be slow.
+ */
 export interface ListedDelivery extends Omit<Delivery, 'profileId' | 'contentData'> {
   day: string | null
   ideaCount: number
@@ -27,13 +29,19 @@ export interface DeliveryStore {
   ): Promise<Delivery>
   byId(id: string): Promise<Delivery | null>
   firstOf(profileId: string): Promise<Delivery | null>
-  /** An active delivery of an open account. A revoked one, or one of a closed account, is treated as missing. */
+  /**
+   * Finds an active delivery of an open account. Revoked deliveries, and those of closed accounts, are
+   * treated as missing.
+   */
   byToken(
     token: string,
   ): Promise<(Pick<Delivery, 'id' | 'contentData' | 'createdAt'> & { ownerId: string }) | null>
-  /** Counts a view. Counts are written together a moment later. */
+  /** Counts one view of a report. Views are collected and saved together a moment later. */
   viewed(id: string, now: Date): void
-  /** A page of the profile's deliveries, newest first. `cursor` is the `next` of the page before. */
+  /**
+   * One page of the profile's deliveries, newest first. For the next page, pass the `next` of this one as
+   * `cursor`.
+   */
   page(
     profileId: string,
     page: { limit: number; cursor?: string | undefined },

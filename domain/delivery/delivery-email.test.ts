@@ -43,7 +43,7 @@ const mail: MailAttempt = {
   refusals: 0,
 }
 
-test('an email is still wanted if nothing has changed since it was made', () => {
+test("A delivery's email is sent if nothing has changed since the delivery was made", () => {
   expect(reasonToDrop(mail)).toBeNull()
   expect(reasonToDrop({ ...mail, kind: 'digest' })).toBeNull()
 })
@@ -51,12 +51,12 @@ test('an email is still wanted if nothing has changed since it was made', () => 
 test.each([
   ['deliveries were paused', { deliveriesPaused: true }],
   ['the digest was switched off', { kind: 'digest', weeklyDigest: false }],
-  ['the plan has no news any more', { kind: 'digest', plan: 'basic' }],
-  ['the plan has no deliveries any more', { plan: 'free' }],
-  ['mails were switched off', { emailNotifications: false }],
-  ['its reader stopped them', { isUnsubscribed: true }],
+  ['the plan no longer includes news', { kind: 'digest', plan: 'basic' }],
+  ['the plan no longer includes deliveries', { plan: 'free' }],
+  ['the owner turned off emails', { emailNotifications: false }],
+  ['its reader unsubscribed', { isUnsubscribed: true }],
   ['its reader left the team', { reader: 'team', address: 'sam@bakery.example' }],
   ['the report was revoked', { isActive: false }],
-] satisfies [string, Partial<MailAttempt>][])('a waiting email is not sent if %s', (_, changed) => {
+] satisfies [string, Partial<MailAttempt>][])('A waiting email is not sent if %s', (_, changed) => {
   expect(reasonToDrop({ ...mail, ...changed })).toMatch(/\.$/)
 })

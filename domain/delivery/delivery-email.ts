@@ -7,7 +7,10 @@ import { reportUrl } from './compose.ts'
 import { MOST_REFUSALS } from './recipient-store.ts'
 import type { MailAttempt } from './slots.ts'
 
-/** Why an email is no longer wanted, though it was when its delivery was made; null if it still is. */
+/**
+ * Says why an email is no longer wanted, for example because deliveries were paused after it was made. Null
+ * if it still is.
+ */
 export function reasonToDrop(mail: MailAttempt): string | null {
   if (mail.isUnsubscribed) return 'The recipient unsubscribed.'
   if (mail.refusals >= MOST_REFUSALS) return 'Emails to this address bounced repeatedly.'
@@ -26,7 +29,8 @@ export function reasonToDrop(mail: MailAttempt): string | null {
 }
 
 /**
- * The email to send. Its id is derived from the brand, the due time and the recipient, so every copy has the same id.
+ * Writes the email of a delivery for one recipient. Its id is made from the brand, the due time and the
+ * recipient, so that every copy has the same id.
  */
 export async function deliveryEmail(
   world: World,
@@ -53,12 +57,12 @@ export async function deliveryEmail(
   }
 }
 
-/** Half a day less than a week, because weekly deliveries are an hour closer together when the clocks go forward. */
+/** A little less than a week: weekly deliveries are an hour closer together when the clocks go forward. */
 const ALMOST_A_WEEK = 6.5 * 86_400_000
 
 /**
- * Only the account's owner is asked the weekly question. A second delivery within a week, after the schedule changed
- * or when an operator made one, doesn't ask.
+ * The weekly question is only asked in emails to the account's owner, and only once a week, even if a second
+ * delivery follows because the schedule changed or an operator made one.
  */
 async function questionIn(world: World, mail: MailAttempt): Promise<{ ask: string; url: string } | null> {
   if (mail.reader !== 'owner' || mail.kind !== 'scheduled') return null

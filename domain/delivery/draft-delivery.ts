@@ -8,25 +8,25 @@ import { localDay } from '#domain/schedule/local-day.ts'
 import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 import type { World } from '#domain/world.ts'
 
-/** The parts of a delivery before it is stored. */
+/** The parts of a delivery that hasn't been saved yet. */
 export interface DeliveryDraft {
   ideas: ProposedIdea[]
   coming: DatedOccasion[]
   events: OwnEvent[]
-  /** Why there are fewer ideas than asked for; null if there aren't. */
+  /** The sentence that explains why there are fewer ideas than asked for; null if there are enough. */
   shortfall: string | null
 }
 
 interface Wish {
-  /** Ideas in addition to those for upcoming days. */
+  /** How many ideas to make, not counting those for upcoming days. */
   count: number
   seed: string
-  /** The moment from which upcoming days are counted. */
+  /** The time from which upcoming days are counted. */
   at: Date
   report?(step: string, share: number): void
 }
 
-/** Makes a delivery's ideas and finds the upcoming days. Stores nothing and sends no requests. */
+/** Makes a delivery's ideas and finds the upcoming days, without saving anything or sending requests. */
 export async function draftDelivery(
   world: World,
   account: Account,

@@ -11,8 +11,8 @@ import { draftDelivery } from './draft-delivery.ts'
 const IDEAS = 5
 
 /**
- * Makes the first delivery, emails it and completes onboarding, all in one write. If it exists already, returns it
- * and sends no email.
+ * Makes the first delivery, emails it and completes onboarding, all in one write. If the first delivery
+ * exists already, it is returned and no email is sent.
  */
 export async function generateFirstDelivery(world: World, member: Account) {
   const profile = await ownProfile(world, member)
@@ -24,7 +24,7 @@ export async function generateFirstDelivery(world: World, member: Account) {
       return answer(world, there, null)
     }
     const wish = { count: IDEAS, seed: `${profile.id}:first`, at: world.now(), report }
-    // News is fetched while the ideas are made.
+    // The news is fetched while the ideas are being made, to save the user time.
     const [{ ideas, shortfall, ...season }, news] = await Promise.all([
       draftDelivery(world, member, profile, wish),
       firstNews(world, member, profile),

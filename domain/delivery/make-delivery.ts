@@ -8,17 +8,17 @@ import { draftDelivery, type DeliveryDraft } from './draft-delivery.ts'
 import { readersOf } from './readers.ts'
 import type { Slot } from './slots.ts'
 
-/** Ideas per delivery, in addition to those for upcoming days. */
+/** How many ideas a delivery has, not counting those for upcoming days. */
 const IDEAS = { weekly: 5, monthly: 10 } as const
 
 type Content = Partial<DeliveryDraft> & { news: IndustryUpdates | null }
 
 /**
- * Makes the delivery of one slot. The delivery, its ideas, its emails and their jobs are one write, so running this
- * again, even after a crash, does nothing more. If the delivery is no longer wanted, the slot stores why it was
- * skipped.
+ * Makes the delivery of one slot. The delivery, its ideas, its emails and their jobs are saved in one write,
+ * so running this again, even after a crash, adds nothing. If the delivery is no longer wanted, the slot is
+ * marked as skipped, with the reason.
  *
- * A delivery that an operator has made early is made as of its due time.
+ * If an operator makes a delivery early, its content is that of its due time.
  */
 export async function makeDelivery(world: World, slotId: string): Promise<void> {
   const slot = await world.slots.byId(slotId)
@@ -51,7 +51,7 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
     )
     await world.slots.made(slot.id, delivery.id, pdfUrl(world, accessToken))
     const readers = await readersOf(world, account, profile, slot.kind)
-    // Each reader's unsubscribe link exists before the first email is sent.
+    // The unsubscribe links are created first, so that no email is sent without one.
     for (const { address } of readers) await world.recipients.tokenFor(profile.id, address)
     const mails = await world.slots.addMails(slot, readers, now)
     await world.jobs.addAll(
@@ -63,7 +63,10 @@ export async function makeDelivery(world: World, slotId: string): Promise<void> 
 
 const UNWANTED = 'The account turned it off before it was made.'
 
-/** Why a slot's delivery should not be made; null if it should. */
+/**
+ * Says why a slot's delivery should not be made, for example because deliveries are paused; null if it
+ * should.
+ */
 export async function reasonToSkip(
   world: World,
   slot: Slot,

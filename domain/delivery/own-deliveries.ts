@@ -1,4 +1,4 @@
-// What members do with their reports: list, revoke and restore them.
+// What members can do with their reports: list, revoke and restore them.
 import type { OwnDelivery } from '#contract/delivery.ts'
 import type { Account } from '#domain/account/account.ts'
 import { ownProfile } from '#domain/brand/own-profile.ts'
@@ -18,7 +18,7 @@ export async function deliveriesOf(
   return { deliveries: deliveries.map((delivery) => asOwn(world, delivery)), next }
 }
 
-/** Anyone who opens a revoked report gets the same answer as for one that doesn't exist. */
+/** Revokes a report. Anyone who opens it gets the same answer as for a report that never existed. */
 export async function revokeDelivery(world: World, member: Account, deliveryId: string) {
   await setActive(world, member, deliveryId, false)
   return { message: 'This report is no longer public.' }

@@ -4,14 +4,18 @@ import { deliveriesBetween } from '#domain/schedule/next-delivery.ts'
 import type { World } from '#domain/world.ts'
 import { type NewSlot, plannedSlot } from './slots.ts'
 
-/** How many missed times are stored one by one. Older ones don't matter any longer. */
+/**
+ * How many missed deliveries are recorded one by one after downtime. Nobody needs to know about older ones.
+ */
 const NOTED = 12
 
 /**
- * Gives each profile that is due its slot and the job that makes its delivery, and plans the next one. All in one
- * write, so a slot and its job exist together and only once. Returns how many profiles were handled.
+ * Finds the profiles whose delivery is due. For each, adds a slot and the job that makes the delivery, and
+ * plans the next one. All in one write, so that a slot and its job exist together and only once. Returns how
+ * many profiles were handled.
  *
- * After downtime a profile gets one delivery, for the last missed time. The earlier ones are stored as skipped.
+ * After downtime a profile gets one delivery, for the last missed time. The earlier ones are recorded as
+ * skipped.
  */
 export async function planDue(world: World, kind: SlotKind, limit: number): Promise<number> {
   const now = world.now()
@@ -36,7 +40,10 @@ export async function planDue(world: World, kind: SlotKind, limit: number): Prom
   })
 }
 
-/** No slots if the plan no longer includes deliveries or the account is closed. */
+/**
+ * The slots of a profile that is due. There are none if the plan no longer includes deliveries or the account
+ * is closed.
+ */
 function slotsOf(world: World, kind: SlotKind, planned: PlannedProfile, now: Date): NewSlot[] {
   const dueAt = planned.next[kind]
   const schedule = scheduleOf(kind, planned)

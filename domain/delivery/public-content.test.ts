@@ -46,18 +46,21 @@ const content = (updates: object) =>
 test.each([
   ['a brand', brand],
   ['an agency', { agencyClientUpdates: [{ clientId: '1', clientName: 'Hale', ...brand }] }],
-])('the report of %s shows no document name, question or brief, but everything else', (_, updates) => {
-  const told = publicContent(content(updates))
-  expect(JSON.stringify(told)).not.toMatch(/Prices 2026|a\.example/)
-  const own = (kind: string, quote: string) => ({ kind, label: 'From our own records', quote })
-  const expected = [
-    own('document', 'A loaf costs £4.20.'),
-    own('profile', 'A loaf costs £4.'),
-    own('profile', 'A roll costs £1.'),
-    own('answer', 'yes'),
-    ...evidence.slice(5),
-  ]
-  for (const { evidence: shown } of [...told.contentIdeas, ...told.eventContentIdeas])
-    expect(shown).toEqual(expected)
-  expect(JSON.stringify(told.newsUpdatesAndTrends)).toContain(JSON.stringify(expected))
-})
+])(
+  'The public report of %s shows its content without document names, house questions or briefs',
+  (_, updates) => {
+    const told = publicContent(content(updates))
+    expect(JSON.stringify(told)).not.toMatch(/Prices 2026|a\.example/)
+    const own = (kind: string, quote: string) => ({ kind, label: 'From our own records', quote })
+    const expected = [
+      own('document', 'A loaf costs £4.20.'),
+      own('profile', 'A loaf costs £4.'),
+      own('profile', 'A roll costs £1.'),
+      own('answer', 'yes'),
+      ...evidence.slice(5),
+    ]
+    for (const { evidence: shown } of [...told.contentIdeas, ...told.eventContentIdeas])
+      expect(shown).toEqual(expected)
+    expect(JSON.stringify(told.newsUpdatesAndTrends)).toContain(JSON.stringify(expected))
+  },
+)

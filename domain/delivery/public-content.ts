@@ -1,10 +1,12 @@
-// What may leave the account: a report's evidence without document names, house questions and briefs.
+// Removes private evidence from a report before anyone outside the account can read it: document names, house
+// questions and briefs.
 import { ContentData } from '#contract/delivery.ts'
 import { type Evidence, isOwnRecord, OWN_RECORDS } from '#contract/ideas.ts'
 import type { IndustryUpdates } from '#contract/news.ts'
 
 /**
- * A report's content with only what anyone may see. Content stored by older versions may still hold private evidence.
+ * Reduces a report's content to what anyone may see. Reports made by older versions may still contain private
+ * evidence.
  */
 export const publicContent = (content: ContentData): ContentData => ({
   ...content,
@@ -13,7 +15,7 @@ export const publicContent = (content: ContentData): ContentData => ({
   newsUpdatesAndTrends: content.newsUpdatesAndTrends && publicNews(content.newsUpdatesAndTrends),
 })
 
-/** Stored content as its public report shows it. */
+/** Parses the stored content of a report, and reduces it to what its public page may show. */
 export const parseStoredContent = (content: unknown): ContentData => publicContent(ContentData.parse(content))
 
 function publicNews(news: IndustryUpdates): IndustryUpdates {
@@ -34,7 +36,7 @@ const withStories = <Brand extends { updates: { evidence: Evidence[] }[] }>(bran
 
 const withPublicEvidence = <Piece extends { evidence: Evidence[] }>(piece: Piece): Piece => ({
   ...piece,
-  // The brief was written to us, not to the report's readers.
+  // The user wrote the brief to us, not to the report's readers.
   evidence: piece.evidence.filter(({ kind }) => kind !== 'brief').map(withoutPrivateSource),
 })
 

@@ -7,9 +7,10 @@ import type { World } from '#domain/world.ts'
 import type { NewMail } from './slots.ts'
 
 /**
- * Who gets a profile's scheduled email: its owner and, if the plan includes one, the team; for a client, the people
- * its agency chose. A digest goes only to the owner, who asked for it. Nobody gets it twice. People who unsubscribed,
- * or whose mail server keeps refusing emails, are left out.
+ * Lists who gets a profile's scheduled email: the owner, and the team if the plan includes one; for an
+ * agency's client, the people that the agency chose. A digest is only sent to the owner, who asked for it.
+ * Nobody gets an email twice. People who unsubscribed, or whose mail server keeps refusing emails, are left
+ * out.
  */
 export async function readersOf(
   world: World,

@@ -6,7 +6,7 @@ import { ownProfile } from '#domain/brand/own-profile.ts'
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
-/** The owner's own address first, then the team in the profile's order. */
+/** Lists the owner's own address, then the team's addresses in the order of the profile. */
 export async function recipientsOf(world: World, member: Account): Promise<Recipient[]> {
   const profile = await world.brands.profileOf(member.id)
   if (!profile) return []
@@ -28,8 +28,8 @@ export async function tryRecipientAgain(world: World, member: Account, address: 
 }
 
 /**
- * Subscribes the member's own address to their brand's emails again, whether they had unsubscribed by link or in the
- * settings. Others can only resubscribe with the link in their own emails.
+ * Subscribes the member's own address to their brand's emails again, however they had unsubscribed. Everyone
+ * else has to use the link in their own emails.
  */
 export async function receiveAgain(world: World, member: Account): Promise<Recipient[]> {
   requireFeature(member, 'scheduled')

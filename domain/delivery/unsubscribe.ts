@@ -1,5 +1,5 @@
-// Unsubscribing from one brand's emails, and subscribing again. The token in the email is enough: anyone who reads it
-// may decide.
+// Readers unsubscribe from one brand's emails, or subscribe again, with the token in the email. They need no
+// account.
 import type { MailChoice } from '#contract/mail-choices.ts'
 import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { Problem } from '#domain/problem.ts'
@@ -7,19 +7,22 @@ import type { World } from '#domain/world.ts'
 import type { Subscription } from './recipient-store.ts'
 
 /**
- * Wrong tokens allowed per hour from one IP address. Right ones aren't counted, because email providers open links
- * for many readers from few addresses.
+ * How many wrong tokens one IP address may try per hour. Correct ones are not counted, because email
+ * providers open links for many readers from few addresses.
  */
 const WRONG_TOKENS = 60
 
-/** What the reader behind a token has chosen. Reading changes nothing, because virus scanners open every link. */
+/**
+ * Shows what a reader has chosen. Opening the link changes nothing yet, because virus scanners open every
+ * link.
+ */
 export async function readEmailChoice(world: World, token: string, from: string): Promise<MailChoice> {
   return await choiceOf(world, await subscriptionBy(world, token, from))
 }
 
 /**
- * Unsubscribes this reader from the brand's emails. Repeating it changes nothing. Emails about the account are still
- * sent.
+ * Unsubscribes this reader from the brand's emails; doing it again changes nothing. Emails about their own
+ * account are still sent.
  */
 export async function unsubscribe(world: World, token: string, from: string): Promise<MailChoice> {
   const reader = await subscriptionBy(world, token, from)

@@ -1,4 +1,4 @@
-// Upcoming days for one brand, and the ideas its next delivery brings for them.
+// The upcoming days that a brand should plan for, and the ideas that its next delivery contains for them.
 import type { Profile } from '#contract/profile.ts'
 import { opens, type Plan } from '#contract/plans.ts'
 import type { OwnEvent } from '#contract/seasons.ts'
@@ -18,9 +18,9 @@ import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 
 export interface UpcomingDays {
-  /** Days to plan for, by date. */
+  /** Days from the calendar to plan for now, ordered by date. */
   coming: DatedOccasion[]
-  /** The brand's own events in that time. */
+  /** The brand's own events in the same period. */
   events: OwnEvent[]
   ideas: ProposedIdea[]
 }
@@ -32,7 +32,10 @@ interface Moment {
   seed: string
 }
 
-/** Empty if the plan doesn't include seasonal content or it is turned off. */
+/**
+ * Finds the upcoming days and makes ideas for them. Empty if the plan doesn't include seasonal content or it
+ * is turned off.
+ */
 export async function upcomingDaysWithIdeas(
   world: World,
   plan: Plan,
@@ -61,8 +64,8 @@ export async function upcomingDaysWithIdeas(
 }
 
 /**
- * Upcoming days and own events of a brand, without ideas. Days in `marked` are included even if they are less
- * relevant.
+ * Finds a brand's upcoming days and own events, without making ideas. Days in `marked` are included even if
+ * they are less relevant.
  */
 export async function upcomingDays(
   world: World,
@@ -86,7 +89,7 @@ export async function upcomingDays(
 const includesSeasonal = (plan: Plan, { seasonalContentEnabled }: Profile): boolean =>
   opens(plan, 'seasonal') && seasonalContentEnabled
 
-/** The end of the lead time plus four weeks. */
+/** The last day to look at: the end of the lead time plus four weeks. */
 const lastDay = ({ seasonalLeadTimeMonths }: Profile, today: string): string =>
   addDays(monthsLater(today, seasonalLeadTimeMonths), 28)
 
@@ -113,8 +116,8 @@ const ownDay = ({ id, eventName, eventDate }: OwnEvent): DayAhead => ({
 })
 
 /**
- * From its own planning date, or within the lead time if it has none. Until a week after it, because thank-you ideas
- * still make sense.
+ * Whether now is the time to plan for an own event: from the planning date that the user gave, or within the
+ * lead time if there is none. It lasts until a week after the event, when thank-you posts still make sense.
  */
 function isPlannedFor(
   { eventDate, contentPlanningStartDate }: OwnEvent,

@@ -1,8 +1,8 @@
-// The daily allowance: which ideas count, and when the next one can be made.
+// Decides which ideas count against the daily allowance, and when the next one can be made.
 import { instantOf } from '#domain/schedule/next-delivery.ts'
 import { localDay, type Zones } from '#domain/schedule/local-day.ts'
 
-/** The timezone whose midnight resets the allowance, and when it was last changed. */
+/** The time zone whose midnight resets the allowance, and when it was last changed. */
 export interface ZonedDay {
   zone: string
   zoneChangedAt: Date | null
@@ -11,15 +11,16 @@ export interface ZonedDay {
 const DAY = 86_400_000
 
 /**
- * Ideas made from this instant on count: those since the last local midnight. For a day after a change of timezone,
- * those of the last 24 hours count, so changing it can't reset the allowance twice.
+ * Ideas made since the returned instant count against the allowance: usually those since local midnight. For
+ * a day after a change of time zone, the last 24 hours count, so that the change can't reset the allowance
+ * twice.
  */
 export function countedFrom(zones: Zones, { zone, zoneChangedAt }: ZonedDay, now: Date): Date {
   const isNew = zoneChangedAt !== null && zoneChangedAt.getTime() > now.getTime() - DAY
   return isNew ? new Date(now.getTime() - DAY + 1) : midnight(zones, zone, now, 0)
 }
 
-/** When the next idea can be made, if only these have been made. */
+/** Finds when the next idea can be made, if no others are made until then. */
 export function opensAgain(
   zones: Zones,
   day: ZonedDay,
@@ -28,7 +29,7 @@ export function opensAgain(
   now: Date,
 ): Date {
   const next = midnight(zones, day.zone, now, 1)
-  // Room can come when an idea is a day old, when a new timezone is a day old, and at midnight.
+  // The allowance can grow when an idea is a day old, when the new time zone is a day old, or at midnight.
   const moments = [...made, ...(day.zoneChangedAt ? [day.zoneChangedAt] : [])]
     .map((moment) => new Date(moment.getTime() + DAY))
     .concat(next)
@@ -41,6 +42,6 @@ export function opensAgain(
   return moments.find(hasRoom) ?? next
 }
 
-/** The local midnight this many days after the last one. */
+/** The local midnight that is this many days after the last one. */
 const midnight = (zones: Zones, zone: string, now: Date, days: number): Date =>
   instantOf(zones, zone, Date.parse(localDay(zones, zone, now)) + days * DAY)

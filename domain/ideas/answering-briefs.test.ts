@@ -1,13 +1,13 @@
-// What ideas come for a brief, and when the product asks for more.
+// Tests which ideas a brief gets, and when we ask for more details instead.
 import type { BriefFormKind } from '#contract/brief-form.ts'
 import { describe, expect, test } from 'vitest'
 import { asPast, type PastIdea } from './engine.ts'
 import { aBrand, aFact, aKnownBrand } from './fixtures/a-brand.ts'
 import { today, trade, asked, propose } from '#tests/support/builders/proposing.ts'
 
-describe('a brief', () => {
+describe('The ideas for a brief', () => {
   test.each(['gym', 'hotel', 'builder', 'cafe'])(
-    'that names nothing on sale gets no idea about something on sale: %s',
+    'If a brief mentions nothing on sale, a %s gets no idea that sells something',
     async (id) => {
       for (const brief of ['Our old dog Walter is 12 on 14th Dec', 'The road outside is shut until Friday']) {
         const { ideas } = await propose(aKnownBrand(trade(id)), asked(brief))
@@ -16,7 +16,7 @@ describe('a brief', () => {
     },
   )
 
-  test('brings ideas for its intent and its readers', async () => {
+  test('A brief that looks for volunteers gets ideas that recruit volunteers', async () => {
     const { ideas } = await propose(
       aKnownBrand(trade('charity-people')),
       asked('Recruit volunteers for our Christmas toy drive'),
@@ -33,7 +33,7 @@ describe('a brief', () => {
     ['need a Saturday cook, £13.10 an hour', 'a Saturday cook'],
     ['fill the last 5 places on the January course', '5 places'],
     ['quiet mornings, Tues and Weds', 'Tuesdays and Wednesdays'],
-  ])('“%s” appears in the ideas', async (brief, said) => {
+  ])('What the brief “%s” mentions appears in its ideas', async (brief, said) => {
     const { ideas } = await propose(aKnownBrand(trade('cafe')), asked(brief), [], 4)
     expect(ideas.length).toBeGreaterThan(0)
     expect(
@@ -46,15 +46,15 @@ describe('a brief', () => {
 
   test.each<[string, BriefFormKind]>([
     ['Q3 OKR alignment deck, see thread 4471, ship by EOD', 'offer'],
-    // Readers reject what any firm could say to these: a doubt without an answer, thanks without a reason, a launch
-    // without a description.
+    // For these, readers reject what any business could say: a doubt needs an answer, thanks need a reason,
+    // and a launch needs a description.
     ['"I’m far too old to start"', 'answer'],
     ['why our cakes cost more than at the supermarket', 'answer'],
     ['need a baker by January, nobody has answered our advert yet', 'job'],
     ['thank you to everybody who came on Saturday', 'thanks'],
     ['launching our sourdough subscription box in March, £24', 'offer'],
   ])(
-    '“%s” needs more than the site says, so it brings nothing and asks for it with the form “%s”',
+    "The brief “%s” needs facts that the website doesn't give, so it gets no ideas but the form “%s”",
     async (brief, kind) => {
       const { ideas, shortfall, needs } = await propose(aKnownBrand(trade('cafe')), asked(brief))
       expect(ideas.map(({ title }) => title)).toEqual([])
@@ -63,7 +63,7 @@ describe('a brief', () => {
     },
   )
 
-  test('is for those it names first, and not for people that its sentences speak of', async () => {
+  test("A brief's ideas are for the readers it names first, not for people mentioned later", async () => {
     const { ideas } = await propose(
       aKnownBrand(trade('gym')),
       asked(
@@ -75,7 +75,7 @@ describe('a brief', () => {
     for (const { title, draft } of ideas) expect(`${title} ${draft}`).toContain('Men on Mats')
   })
 
-  test('with sentences of its own is answered in its own words', async () => {
+  test('A brief that contains complete sentences gets ideas that print these sentences', async () => {
     const { ideas } = await propose(
       aKnownBrand(trade('cafe')),
       asked(
@@ -85,7 +85,7 @@ describe('a brief', () => {
     expect(ideas[0]?.draft).toContain('From March we bake a large loaf for you every Friday.')
   })
 
-  test('about something unknown asks for more facts, and uses its own sentences if it has some', async () => {
+  test("A brief about something the website doesn't mention gets a request for details, or ideas in its own words if it has enough of them", async () => {
     const cafe = aKnownBrand(trade('cafe'))
     for (const brief of [
       'the Pantry Wagon, our tea van, on the road from 4 Feb',
@@ -102,7 +102,7 @@ describe('a brief', () => {
     for (const { draft } of ideas) expect(draft).toContain(words)
   })
 
-  test('is answered with the complete passage of the website that it is about', async () => {
+  test('A brief about a passage of the website gets ideas that print the whole passage', async () => {
     const text =
       'Five tickets at £12, one for each fourth, which Tom marks in pencil. They are good for a year, and anybody may use them.'
     const brand = aBrand({
@@ -118,7 +118,7 @@ describe('a brief', () => {
     }
   })
 
-  test('is not answered with what any firm of the trade could say, if it asks for something else', async () => {
+  test('A brief with a specific request gets no ideas that any business of the trade could use', async () => {
     const { ideas } = await propose(
       aKnownBrand(trade('cafe')),
       asked('get people to fetch their orders on the 22nd and not on the 24th'),
@@ -126,19 +126,19 @@ describe('a brief', () => {
     for (const { draft } of ideas) expect(draft).toMatch(/22|24/)
   })
 
-  test('of a few general words still brings good ideas', async () => {
+  test('A brief of a few general words gets good ideas of any kind', async () => {
     const { ideas } = await propose(aKnownBrand(trade('cafe')), asked('something nice for our page'))
     expect(ideas).toHaveLength(3)
   })
 
-  test('for lapsed customers speaks to them, by email', async () => {
+  test('A brief about former customers gets emails addressed to them', async () => {
     const { ideas } = await propose(aKnownBrand(trade('hotel')), asked('Win back lapsed guests'))
     expect(ideas.length).toBeGreaterThan(0)
     expect(ideas[0]?.reader).toBe('lapsed')
     for (const { reader } of ideas) expect(['lapsed', 'existing', 'both']).toContain(reader)
   })
 
-  test("gets ideas that name its thing, even if the card doesn't have it", async () => {
+  test("A brief that names a new product gets ideas that name it, even if the website doesn't mention it", async () => {
     const { ideas } = await propose(
       aBrand(),
       asked('We are launching our new sourdough subscription box next month'),
@@ -147,13 +147,13 @@ describe('a brief', () => {
       expect(`${title} ${draft}`.toLowerCase()).toContain('sourdough subscription')
   })
 
-  test('for one format gets that format', async () => {
+  test('A brief for one format only gets ideas in that format', async () => {
     const { ideas } = await propose(aBrand(), asked('Fill Tuesday evenings with new people', 'video'))
     expect(ideas.length).toBeGreaterThan(0)
     for (const { contentType } of ideas) expect(contentType).toBe('video')
   })
 
-  test('brings other ideas when it is asked again, and says so when there are none left', async () => {
+  test('The same brief gets different ideas each time, and a message when there are no more', async () => {
     const brief = asked('Something for our regulars')
     const past: PastIdea[] = []
     const titles = new Set<string>()

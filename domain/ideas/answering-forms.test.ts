@@ -1,4 +1,4 @@
-// What comes of a brief whose form people filled in.
+// Tests the ideas for a brief whose form the user has filled in.
 import { describe, expect, test } from 'vitest'
 import { type BriefFormAnswers, type BriefFormKind, briefFormLines } from '#contract/brief-form.ts'
 import { asked, propose, trade } from '#tests/support/builders/proposing.ts'
@@ -11,7 +11,7 @@ const withForm = (
   format?: 'video' | 'events',
 ) => asked(`${request}\n${briefFormLines(kind, answers)}`, format)
 
-describe('A brief with a filled-in form', () => {
+describe('The ideas for a brief with a filled-in form', () => {
   const cafe = aKnownBrand(trade('cafe'))
   const mats = {
     headline: 'Bread for Two',
@@ -21,7 +21,7 @@ describe('A brief with a filled-in form', () => {
     price: '£2.40',
   }
 
-  test('gets a post, an email and a video that print every answer', async () => {
+  test('A filled-in form gets a post, an email and a video that print every answer', async () => {
     const { ideas, needs } = await propose(cafe, withForm('small loaves, launch', 'offer', mats), [], 3)
     expect(ideas.map(({ contentType }) => contentType).toSorted()).toEqual(['email', 'social', 'video'])
     for (const { title, draft } of ideas) {
@@ -32,14 +32,14 @@ describe('A brief with a filled-in form', () => {
     expect(needs).toBeNull()
   })
 
-  test('never prints the words of the request', async () => {
+  test('The words of the request above a form are never printed in an idea', async () => {
     const request = '1,000 card holders who haven’t been since June, win them back'
     const { ideas } = await propose(cafe, withForm(request, 'offer', mats), [], 3)
     expect(ideas.length).toBeGreaterThan(0)
     for (const { title, draft } of ideas) expect(`${title} ${draft}`).not.toMatch(/1,000|since June/)
   })
 
-  test('that wins people back brings an email first, which doesn’t tell them who they are', async () => {
+  test("A form for lapsed customers gets an email first, which doesn't tell them that they are lapsed", async () => {
     const { ideas } = await propose(cafe, withForm('win back lapsed customers', 'offer', mats), [], 3)
     const [email] = ideas
     expect(email?.contentType).toBe('email')
@@ -47,7 +47,7 @@ describe('A brief with a filled-in form', () => {
     expect(email?.draft).not.toContain('Who it’s for')
   })
 
-  test('for a job prints hours and pay, and says how to apply', async () => {
+  test('A form for a job gets ideas with the hours, the pay and how to apply', async () => {
     const job = {
       headline: 'Weekend barista',
       text: 'you make the coffee and keep the queue happy',
@@ -63,7 +63,7 @@ describe('A brief with a filled-in form', () => {
     }
   })
 
-  test('for a series prints all of its parts, numbered where they are posted one by one', async () => {
+  test('A form for a series gets ideas with all parts, numbered if they are posted one by one', async () => {
     const parts = ['Turkey curry', 'Ham soup', 'Bubble and squeak']
     const form = withForm('days of leftovers', 'series', {
       headline: 'Three leftovers',
@@ -75,7 +75,7 @@ describe('A brief with a filled-in form', () => {
     expect(ideas.some(({ draft }) => draft.includes('2 of 3: Ham soup'))).toBe(true)
   })
 
-  test('names a date that is wrong instead of making ideas with it', async () => {
+  test('A form with a wrong date gets no ideas, and the message names the date', async () => {
     const form = withForm('late opening', 'offer', { ...mats, when: 'Friday 12 January' })
     const { ideas, shortfall } = await propose(cafe, form)
     expect(ideas).toEqual([])
@@ -84,7 +84,7 @@ describe('A brief with a filled-in form', () => {
     )
   })
 
-  test('prints what a website would only have as a placeholder, because a person typed it', async () => {
+  test('An answer such as “Website coming soon” is printed, though on a website it would be a placeholder', async () => {
     const form = withForm('a new phone line', 'offer', {
       ...mats,
       next: 'Call 715-555-0142. Website coming soon',
@@ -94,7 +94,7 @@ describe('A brief with a filled-in form', () => {
     expect(ideas).toHaveLength(3)
   })
 
-  test('works for a brand of which nothing else is known, and in the format it asks for', async () => {
+  test('A brand without any facts gets ideas from a filled-in form, in the format that the brief asks for', async () => {
     const { ideas } = await propose(aBrand(), withForm('small loaves', 'offer', mats, 'video'), [], 3)
     expect(ideas.map(({ contentType }) => contentType)).toEqual(['video'])
   })

@@ -1,4 +1,4 @@
-// What members do with one idea: read it, edit it, answer a question below it, undo that.
+// What members can do with one idea: read it, edit it, answer a question below it, and undo that answer.
 import type { Idea } from '#contract/ideas.ts'
 import type { Account } from '#domain/account/account.ts'
 import { enforceRateLimit } from '#domain/account/rate-limit.ts'
@@ -27,8 +27,8 @@ export async function editIdea(
 }
 
 /**
- * Stores the answer and renders the idea again with it. Parts that a person edited don't change, nor do reports that
- * were sent, and no allowance is used. The previous version is kept, so this can be undone.
+ * Saves the answer and renders the idea again with it. Parts that a person edited and reports that were sent
+ * don't change, and no allowance is used. The previous version is kept, so that this can be undone.
  */
 export async function answerOnIdea(
   world: World,
@@ -60,7 +60,7 @@ export async function undoIdea(world: World, member: Account, id: string): Promi
   return idea
 }
 
-/** A title or draft that a person edited is never rendered again. */
+/** Removes the parts that a person edited, because rendering must never overwrite these. */
 function withoutEdited(rendered: RenderedParts, { edited }: Idea): Partial<RenderedParts> {
   const { title, draft, description, ...others } = rendered
   return {

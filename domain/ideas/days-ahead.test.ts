@@ -34,9 +34,9 @@ const daysFrom = (today: string, trade: Trade): DayAhead[] =>
     }),
   )
 
-describe('ideas for upcoming days', () => {
+describe('The ideas for upcoming days', () => {
   test.each(written.map((trade) => [trade.name, trade] as const))(
-    '%s: three a week in at least 48 weeks of the year, never the same play for the same day',
+    'A brand of the trade “%s” gets three ideas for days in at least 48 weeks of a year, and never the same play twice for one day',
     { timeout: 60_000 },
     async (_, trade) => {
       const brand = aKnownBrand(trade)
@@ -65,7 +65,7 @@ describe('ideas for upcoming days', () => {
     },
   )
 
-  test('each idea has its day, and three to six tasks in order, on working days before it', async () => {
+  test('Every idea for a day has three to six tasks, dated in order on working days before it', async () => {
     for (const trade of written) {
       const today = '2026-11-24'
       const ideas = await engine.proposeForDays({
@@ -87,7 +87,7 @@ describe('ideas for upcoming days', () => {
     expect(isWorkingDay('2026-12-25', 'GB')).toBe(false)
   })
 
-  test('ideas for a day of remembrance sell nothing', async () => {
+  test("Ideas for a day of remembrance don't sell anything", async () => {
     const today = '2026-10-20'
     const day = {
       id: 'remembrance-sunday',
@@ -119,7 +119,7 @@ describe('ideas for upcoming days', () => {
   })
 })
 
-describe('an event of the brand’s own', () => {
+describe('The ideas for an event that the brand added to its calendar', () => {
   const event = {
     id: '5f0c1c7e-0000-4000-8000-000000000001',
     eventName: 'Winter Open Evening',
@@ -140,7 +140,7 @@ describe('an event of the brand’s own', () => {
   }
   const brand = aBrand({ events: [event] })
 
-  test('gets ideas that name it and its date', async () => {
+  test("The ideas for a brand's own event name the event and its date", async () => {
     const [idea] = await engine.proposeForDays({
       brand,
       days: [day],
@@ -155,7 +155,7 @@ describe('an event of the brand’s own', () => {
     expect(source?.quote).toBe(`${event.eventName}, ${longDate(event.eventDate, 'GB')}`)
   })
 
-  test('gets a different kind of idea each time', async () => {
+  test("A brand's own event gets a different kind of idea each time", async () => {
     const past: PastIdea[] = []
     const plays = new Set<string>()
     for (const today of ['2026-11-13', '2026-11-20', '2026-11-27', '2026-12-04']) {
@@ -169,7 +169,7 @@ describe('an event of the brand’s own', () => {
     expect(plays.size).toBeGreaterThanOrEqual(3)
   })
 
-  test('gets a thank-you once it is over, and no announcement', async () => {
+  test("After a brand's own event there are thank-you ideas and no announcements", async () => {
     const ideas = await engine.proposeForDays({
       brand,
       days: [day],

@@ -1,4 +1,5 @@
-// Ideas for upcoming days: a calendar day or an event of the brand's own, with the play that the trade uses for it.
+// Makes ideas for upcoming days, which are days of the calendar or the brand's own events. Uses the plays
+// that the trade has for such days.
 import { dateInWords, datedTasks, daysBetween } from '#domain/calendar/dated-tasks.ts'
 import type { PlayOccasion, Play } from '#domain/playbook/form.ts'
 import { printLine, newTrace } from '#domain/playbook/rendering/lines.ts'
@@ -20,7 +21,7 @@ type Request = Omit<IdeaRequest, 'brief'> & { days: readonly DayAhead[] }
 interface DayPlay {
   play: Play
   day: DayAhead
-  /** The tasks of the play written for the occasion, even if another play is used. */
+  /** The tasks are those of the play written for the day, even if another play is used. */
   tasks: Play['tasks']
   worth: number
 }
@@ -34,7 +35,7 @@ export function proposeForDays(sources: IdeaSources, request: Request): Proposed
   const ideas: ProposedIdea[] = []
   const titles = new Set<string>()
   const days = new Map<string, number>()
-  // First one idea for each day, then a second for the same days.
+  // Each day gets one idea before any gets a second.
   for (const most of [1, 2])
     for (const marked of open) {
       if (ideas.length >= request.count) return ideas
@@ -55,8 +56,8 @@ export function proposeForDays(sources: IdeaSources, request: Request): Proposed
 }
 
 /**
- * The same play for the same day comes once a year. For a day, an ordinary play counts as new, as it does with
- * another offering.
+ * Whether the play wasn't used for this day within a year. An ordinary play may be used for a day even if it
+ * was used lately, just as with another offering.
  */
 function isFree({ id }: Play, day: DayAhead, memory: Memory): boolean {
   if (memory.daysSinceFor(id, day.id) < REST_OCCASION) return false
@@ -65,7 +66,7 @@ function isFree({ id }: Play, day: DayAhead, memory: Memory): boolean {
 
 const keyFor = ({ id }: DayAhead): string => `day ${id}`
 
-/** Every play for one of the days: those written for it, and ordinary ones that suit it. */
+/** Lists every play for one of the days: those written for it, and ordinary ones that suit it. */
 function markedDays({ plays, trades, context }: IdeaSources, { days, today, seed }: Request): DayPlay[] {
   const byId = new Map(plays.map((play) => [play.id, play]))
   const isOpenOn = (play: Play, day: DayAhead) => {
@@ -81,7 +82,7 @@ function markedDays({ plays, trades, context }: IdeaSources, { days, today, seed
       if (day.isSolemn && play.sellsPlainly) return []
       if (day.isOwn ? isAfter(play) !== left < 0 : left < 4) return []
       const isOfTrade = trades.some(({ id }) => id === play.trade)
-      // Occasions whose preparation should start around now come first.
+      // Days whose preparation should start about now come first.
       const begun = Math.max(0, 1 - Math.abs(left - occasion.lead) / 60)
       const worth =
         (day.isOwn ? 8 : occasion.days.includes('any') ? -4 : 0) +
@@ -102,12 +103,15 @@ function markedDays({ plays, trades, context }: IdeaSources, { days, today, seed
   })
 }
 
-/** `own-event` means the brand's own events, `any` every awareness day that matters to the trade. */
+/**
+ * Whether a play is for this day. The word `own-event` in the library means any of the brand's own events,
+ * and `any` means every awareness day that suits the trade.
+ */
 const isFor = ({ days }: PlayOccasion, { id, isOwn, relevance, isAwareness, isSolemn }: DayAhead): boolean =>
   days.includes(isOwn ? 'own-event' : id) ||
   (days.includes('any') && isAwareness && !isSolemn && relevance >= RELEVANT)
 
-/** The trade's own date, if it is coming up. */
+/** The day of a play that has a date of its own, if that is coming up. */
 function ownDays({ id }: Play, { own, lead }: PlayOccasion, today: string): DayAhead[] {
   if (own === null) return []
   const year = Number(today.slice(0, 4))
@@ -184,6 +188,6 @@ function ideaForDay(
   }
 }
 
-/** Whether all its tasks come after the day: a thank-you. */
+/** Whether all tasks of the play come after the day, as for a thank-you. */
 const isAfter = ({ tasks }: Play): boolean =>
   tasks.some(({ days }) => days > 0) && tasks.every(({ days }) => days >= 0)

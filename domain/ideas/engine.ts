@@ -1,5 +1,5 @@
-// The interface of an ideation engine, built-in or a language model: same request, same answer, same checks
-// afterwards.
+// The interface of an engine that makes ideas. The built-in one could be replaced by a language model:
+// requests, answers and the checks afterwards would be the same.
 import type { Brand } from '#domain/brand/brand.ts'
 import type {
   Brief,
@@ -14,47 +14,50 @@ import type {
 import type { NeededForm } from './brief/form-for.ts'
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 
-/** Identifies an idea regardless of its wording. Past ideas are stored with this key so that they aren't repeated. */
+/** Identifies an idea whatever its wording. The key is saved with each idea, so that it isn't repeated. */
 export interface IdeaKey {
-  /** The id of its play: "gym/first-visit". */
+  /** The id of the idea's play, such as "gym/first-visit". */
   play: string
-  /** What it is about: an offering or another subject, or the brief's topic; empty if it isn't about one thing. */
+  /**
+   * What the idea is about: an offering or another subject, or the brief's topic. Empty if it is about the
+   * whole brand.
+   */
   offering: string
   intent: string
   format: FormContentType
   objective: Objective
-  /** The id of its occasion, if it has one. */
+  /** The id of the occasion that the idea is for, if there is one. */
   occasion?: string
-  /** The text of its brief, if it had one. */
+  /** The text of the brief that the idea answers, if there is one. */
   brief?: string
 }
 
-/** A past idea, with what is needed to avoid repeating it. */
+/** An idea that was made before, with everything needed to avoid repeating it. */
 export interface PastIdea {
   key: IdeaKey
   title: string
   generatedAt: Date
   status: IdeaStatus
-  /** Why it was dismissed, if somebody dismissed it. */
+  /** The reason why somebody dismissed the idea; null if nobody did. */
   dismissedFor: Dismissal['reason'] | null
 }
 
-/** A request in the instant generator. */
+/** What a user asks for in the instant generator. */
 export type InstantBrief = Pick<Brief, 'briefDescription' | 'contentObjectives' | 'contentType'>
 
 export interface IdeaRequest {
   brand: Brand
-  /** Null for deliveries. */
+  /** The brief; null for deliveries. */
   brief: InstantBrief | null
   count: number
   past: readonly PastIdea[]
   /** The brand's local date, `YYYY-MM-DD`. */
   today: string
-  /** The same request with the same seed gives the same ideas. */
+  /** With the same seed, the same request gives the same ideas. */
   seed: string
 }
 
-/** The parts of an idea that rendering it again may change. */
+/** The parts of an idea that change when it is rendered again. */
 export type RenderedParts = Pick<
   Idea,
   | 'title'
@@ -84,13 +87,13 @@ export interface ProposedIdea extends RenderedParts {
 
 export interface Proposal {
   ideas: ProposedIdea[]
-  /** Why there are fewer ideas than asked for; null if there aren't. */
+  /** The sentence that explains why there are fewer ideas than asked for; null if there are enough. */
   shortfall: string | null
-  /** The form whose answers would bring ideas for the brief, or null. */
+  /** The form whose answers would bring ideas for the brief; null if no form would help. */
   needs: NeededForm | null
 }
 
-/** A stored idea, with what is needed to render it again. */
+/** A saved idea, with everything needed to render it again. */
 export interface StoredIdea {
   key: IdeaKey
   occasion: IdeaOccasion | null
@@ -99,24 +102,24 @@ export interface StoredIdea {
 export interface IdeationEngine {
   name: string
   propose(request: IdeaRequest): Promise<Proposal>
-  /** Ideas for upcoming days and for the brand's own events, at most `count`. */
+  /** Makes ideas for upcoming days and the brand's own events, at most `count`. */
   proposeForDays(request: Omit<IdeaRequest, 'brief'> & { days: readonly DayAhead[] }): Promise<ProposedIdea[]>
-  /** The same idea with current facts, or null if its play no longer exists. */
+  /** Renders a saved idea again with the current facts; null if its play no longer exists. */
   rerender(brand: Brand, idea: StoredIdea, today: string): RenderedParts | null
 }
 
-/** A day that a delivery may have ideas for. */
+/** A day for which a delivery may have ideas. */
 export interface DayAhead extends IdeaOccasion {
-  /** 0 to 5, for the brand's trade. */
+  /** How well the day fits the brand's trade, 0 to 5. */
   relevance: number
-  /** A cause or topic that anyone may post about. */
+  /** Whether it is the day of a cause or topic that any business may post about. */
   isAwareness: boolean
-  /** Nothing is promoted on it. */
+  /** Whether it is a day of remembrance, on which nothing may be promoted. */
   isSolemn: boolean
-  /** An event of the brand's own. */
+  /** Whether the brand added the day to its calendar. */
   isOwn: boolean
 }
 
-/** New ideas as past ones, so that the next request doesn't repeat them. */
+/** Treats new ideas as past ones, so that the next request doesn't repeat them. */
 export const asPast = (ideas: readonly ProposedIdea[], generatedAt: Date): PastIdea[] =>
   ideas.map(({ key, title }) => ({ key, title, generatedAt, status: 'generated', dismissedFor: null }))

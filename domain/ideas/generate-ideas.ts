@@ -21,8 +21,8 @@ interface Generated {
 }
 
 /**
- * Makes up to three ideas for a brief, but no more than the day's allowance has left. Storing and counting them is
- * one write, so a request that fails before it uses no allowance.
+ * Makes up to three ideas for a brief, but no more than the daily allowance permits. The ideas are saved and
+ * counted in one write, so a request that fails earlier uses no allowance.
  */
 export async function generateIdeas(world: World, member: Account, brief: Brief): Promise<Generated> {
   if (brief.clientId) throw new Problem('not-found', 'Client not found')
@@ -37,7 +37,7 @@ export async function generateIdeas(world: World, member: Account, brief: Brief)
     return await world.atomically(async (world) => {
       await world.usage.lock(member.id)
       const before = (await madeToday(world, member)).length
-      // Another request may have used the rest in the meantime.
+      // Another request may have used up the allowance while these ideas were made.
       if (before >= allowed) throw await overLimit(world, member)
       const open = proposal.ideas.slice(0, allowed - before)
       const ideas = await world.ideas.keep(profile.id, open, true, world.now())
@@ -54,13 +54,14 @@ export async function generateIdeas(world: World, member: Account, brief: Brief)
 }
 
 /**
- * How much of the day's allowance is used. It resets at midnight in the profile's timezone, or UTC without a profile.
+ * How much of the daily allowance is used. It resets at midnight in the profile's time zone, or in UTC if
+ * there is no profile.
  */
 export async function usageOf(world: World, member: Account): Promise<Usage> {
   return { used: (await madeToday(world, member)).length, limit: plans[member.plan].ideasADay }
 }
 
-/** When each idea that counts today was made. */
+/** Lists when the ideas were made that count against the allowance now. */
 async function madeToday(world: World, member: Account): Promise<Date[]> {
   const day = await world.usage.dayOf(member.id)
   return await world.usage.madeSince(member.id, countedFrom(world.zones, day, world.now()))

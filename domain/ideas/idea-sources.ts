@@ -1,11 +1,11 @@
-// What the engine chooses ideas from.
+// Prepares everything from which the engine chooses ideas for a brand.
 import type { Brand } from '#domain/brand/brand.ts'
 import { renderContextFor } from '#domain/brand/card/render-context-for.ts'
 import type { Play, Playbook, Trade } from '#domain/playbook/form.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { playsOf } from './choosing/candidates.ts'
 
-/** The brand's render context, and the plays of its trades. */
+/** The values for the slots of plays, and the plays of the brand's trades. */
 export interface IdeaSources {
   brand: Brand
   playbook: Playbook

@@ -3,8 +3,8 @@ import { asPast } from './engine.ts'
 import { aBrand, aFact, aKnownBrand, weeksOf } from './fixtures/a-brand.ts'
 import { engine, today, trade, propose } from '#tests/support/builders/proposing.ts'
 
-describe('a delivery', () => {
-  test('brings five complete ideas to a brand with only a profile', async () => {
+describe('The ideas of a delivery', () => {
+  test('A brand with only a profile gets five complete ideas in a delivery', async () => {
     const { ideas, shortfall } = await propose(aBrand(), null, [], 5)
     expect(ideas).toHaveLength(5)
     expect(shortfall).toBeNull()
@@ -17,7 +17,7 @@ describe('a delivery', () => {
     }
   })
 
-  test('mixes intents: at most two the same, for new and existing people, one that sells, one that is quick to make', async () => {
+  test('A delivery has at most two ideas with the same intent, ideas for new and existing customers, one that sells, and one that is quick to make', async () => {
     for (const week of await weeksOf(engine, aKnownBrand(trade('cafe')), { weeks: 8 })) {
       const intents = week.ideas.map(({ key }) => key.intent)
       for (const intent of intents)
@@ -30,7 +30,7 @@ describe('a delivery', () => {
     }
   })
 
-  test("keeps to the brand's formats and objectives", async () => {
+  test('The ideas of a delivery only use the formats and objectives that the brand chose', async () => {
     const { ideas } = await propose(
       aBrand({ contentTypes: ['podcast', 'events'], contentObjectives: ['educate'] }),
       null,
@@ -44,11 +44,11 @@ describe('a delivery', () => {
     }
   })
 
-  test('is the same for the same request', async () => {
+  test('The same request gets the same ideas', async () => {
     expect(await propose(aBrand(), null, [], 5)).toEqual(await propose(aBrand(), null, [], 5))
   })
 
-  test('shows the evidence of each idea in the words of its source', async () => {
+  test('The evidence of each idea quotes its source word for word', async () => {
     const brand = aKnownBrand(trade('hotel'))
     const { ideas } = await propose(brand, null, [], 10)
     const said = [...brand.facts.map(({ quote }) => quote), ...brand.answers.map(({ answer }) => answer)]
@@ -58,8 +58,8 @@ describe('a delivery', () => {
   })
 })
 
-describe('each format has what it needs', () => {
-  test('a podcast has a guest, questions and segments', async () => {
+describe('Each format has its own parts', () => {
+  test('An idea for a podcast has a guest, questions and segments', async () => {
     const { ideas } = await propose(aBrand({ contentTypes: ['podcast'] }), null, [], 5)
     for (const { formatFields } of ideas) {
       const field = (label: string) => formatFields.find((one) => one.label === label)?.lines.length ?? 0
@@ -68,7 +68,7 @@ describe('each format has what it needs', () => {
     }
   })
 
-  test('a LinkedIn post begins with its hook', async () => {
+  test('The draft of a LinkedIn post begins with its hook', async () => {
     const { ideas } = await propose(aBrand({ contentTypes: ['linkedin'] }), null, [], 5)
     for (const { formatFields, draft } of ideas) {
       const [hook] = formatFields.find(({ label }) => label === 'Hook')?.lines ?? []
@@ -77,7 +77,7 @@ describe('each format has what it needs', () => {
     }
   })
 
-  test('an event says what happens and for how many', async () => {
+  test('An idea for an event says what happens and for how many people', async () => {
     const { ideas } = await propose(aBrand({ contentTypes: ['events'] }), null, [], 5)
     for (const { formatFields } of ideas) {
       expect(formatFields.map(({ label }) => label)).toContain('What happens')
@@ -86,8 +86,8 @@ describe('each format has what it needs', () => {
   })
 })
 
-describe('feedback on ideas', () => {
-  test("a dismissed idea doesn't come again", async () => {
+describe("Users' feedback changes later ideas", () => {
+  test("An idea that was dismissed isn't suggested again", async () => {
     const { ideas } = await propose(aBrand(), null, [], 5)
     const long = new Date('2025-01-01T09:00:00Z')
     const past = asPast(ideas, long).map((idea) => ({
@@ -101,8 +101,8 @@ describe('feedback on ideas', () => {
   })
 })
 
-describe('an answer to a house question', () => {
-  test('changes the same idea, and its question disappears', async () => {
+describe('House questions below ideas', () => {
+  test('Answering the question below an idea changes that idea and removes the question', async () => {
     const brand = aBrand({ industry: 'Hotel and B&B' })
     const { ideas } = await propose(brand, null, [], 10)
     const idea = ideas.find(({ asks }) => asks.some(({ choices }) => choices === null))
@@ -126,7 +126,7 @@ describe('an answer to a house question', () => {
   })
 })
 
-test('facts that people confirmed are used before those that were only found', async () => {
+test('Facts that people confirmed are used before facts that were only read', async () => {
   const offer = (name: string, status: 'confirmed' | 'extracted') =>
     aFact({ type: 'offer', quote: name, slots: { label: name }, status })
   const brand = aBrand({ facts: [offer('Sourdough', 'extracted'), offer('Birthday cakes', 'confirmed')] })

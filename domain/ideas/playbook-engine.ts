@@ -1,4 +1,5 @@
-// The built-in ideation engine: renders the playbook's plays with the brand card. It needs no key, network or model.
+// The built-in engine makes ideas by rendering the library's plays with the brand's card. It needs no key,
+// network or model.
 import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
@@ -21,7 +22,10 @@ import { rerender } from './writing/rerender.ts'
 import { ifNamesBrief, withBrief } from './writing/with-brief.ts'
 import { shortfallOf } from './writing/shortfall.ts'
 
-/** The engine for a playbook. The same request gives the same proposal, and nothing is stored between requests. */
+/**
+ * Makes an engine from a playbook. The same request always gets the same ideas, and nothing is saved in
+ * between.
+ */
 export const builtInEngine = (playbook: Playbook): IdeationEngine => ({
   name: 'built-in',
   propose: async (request) => propose(ideaSourcesFor(playbook, request.brand, request.today), request),
@@ -55,7 +59,7 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const ideaMaker = ideaMakerFor(inputs, asked)
   const serving = servingCandidates(found, weighing, asked, count)
   const open = availableNow(serving, memory, past, asked)
-  // If a brief's best ideas came recently, it gets the closest of the rest.
+  // If the best ideas for a brief were used recently, the best of the others are taken.
   const nearest = (): Scored[] => {
     const rest = availableNow(
       found.filter(isNotReserve).map((candidate) => scoreCandidate(candidate, weighing)),
@@ -90,16 +94,16 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   }
 }
 
-/** From this many passages on, a brand's website says enough for a brief to be answered from it alone. */
+/** With at least this many passages, a website says enough to answer a brief on its own. */
 const ENOUGH_PASSAGES = 8
 
-/** Formats that rarely reach the people of the brand's trade. */
+/** The formats that rarely reach the customers of the brand's trade. */
 const weakFormatsFor = ({ playbook, trades: [trade] }: IdeaSources): FormContentType[] =>
   FormContentType.options.filter(
     (format) => playbook.words.weakFormats[format]?.includes(trade.family) === true,
   )
 
-/** The requested formats and objectives, or else those the brand chose, or else all. */
+/** The formats and objectives that were requested, or else those of the profile, or else all. */
 function wantedOf({ brand, brief }: IdeaRequest): WantedFormats {
   const orAll = <Name>(chosen: readonly Name[], all: readonly Name[]) => (chosen.length > 0 ? chosen : all)
   const objectives = orAll(brief?.contentObjectives ?? brand.contentObjectives, Objective.options)
@@ -110,7 +114,7 @@ function wantedOf({ brand, brief }: IdeaRequest): WantedFormats {
   }
 }
 
-/** The memory key of a candidate: its play and subject. */
+/** The key by which a candidate is remembered: its play and subject. */
 const keyOf = ({ play, subject }: Candidate, asked: ParsedBrief | null) => ({
   play: play.id,
   offering: subject?.key ?? briefInputs(asked).topicKey,
@@ -132,18 +136,17 @@ function availableNow(
 const playsIn = (serving: readonly Scored[]): number =>
   new Set(serving.map(({ candidate }) => candidate.play.id)).size
 
-/** Below this score a play has little to do with the brief. */
+/** A play with a lower score than this has little to do with the brief. */
 const LEAST_FIT = 2
 
-/** Plays of this weight or less are for brands with few known facts. */
+/** Plays with at most this weight are a reserve for brands with few known facts. */
 const RESERVE = -8
 
 const isNotReserve = ({ play }: Candidate): boolean => play.weight > RESERVE
 
 /**
- * The candidates that serve the brief, or all without one. If the brief names something, only candidates about it are
- * used, and if there are none, the answer says so. If it names nothing, other candidates for its readers fill the
- * list.
+ * Selects the candidates that answer the brief; without a brief, all. If the brief names something, only
+ * candidates about it are used. If it names nothing, candidates for the same readers fill up the list.
  */
 function servingCandidates(
   found: readonly Candidate[],
@@ -161,7 +164,7 @@ function servingCandidates(
       serves &&
       isNotReserve(candidate) &&
       fit >= LEAST_FIT &&
-      // A candidate about the brief's thing stays, because a better one may fail to render.
+      // Other candidates about the brief's subject are kept, because the best one may fail to render.
       (fit >= best / 2 || isOfThing(candidate)),
   )
   if (!asked.namesNothing || playsIn(serving) >= count || (asked.intents.size === 0 && !asked.isOpen))
@@ -183,8 +186,8 @@ interface Refill {
 }
 
 /**
- * If a delivery runs out of fresh ideas, it takes those unused for longest: first with titles that weren't used
- * recently, and if the brand has too few facts for that, with any title.
+ * If a delivery has too few fresh ideas, it is filled up with those unused for longest. Titles that were used
+ * recently are only repeated if the brand has too few facts for others.
  */
 function filledUp(
   ideas: readonly ProposedIdea[],
@@ -214,7 +217,7 @@ function filledUp(
   return made
 }
 
-/** Writes the idea for a choice. Null if it fails a check, or its title was used recently or in this bundle. */
+/** Returns a function that writes an idea, or null if it fails a check or its title was already used. */
 function ideaMakerFor(
   inputs: IdeaInputs,
   asked: ParsedBrief | null,

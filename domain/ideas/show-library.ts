@@ -1,4 +1,4 @@
-// Shows the library: its trades, and one of them rendered for a brand.
+// Shows the library to its writers: the list of trades, and one trade rendered for a brand.
 import type { AnswerOf } from '#contract/call.ts'
 import type { LibraryCard, LibraryTrade, readLibraryTrade, WovenPlay } from '#contract/library.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -24,7 +24,7 @@ import type { World } from '#domain/world.ts'
 export const tradesShown = ({ everyone, trades }: Playbook): LibraryTrade[] =>
   [everyone, ...trades].map(shown)
 
-/** The library doesn't change while the program runs, so faults are looked for only once. */
+/** The faults are computed once, because the library doesn't change while the program runs. */
 const faultsIn = memoize((playbook: Playbook) =>
   memoize((trade: Trade): string[] =>
     checkTrade(playbook, trade, new Set(catalogue.map(({ id }) => id))).map(
@@ -33,7 +33,7 @@ const faultsIn = memoize((playbook: Playbook) =>
   ),
 )
 
-/** The faults of one trade. They are computed on request, because listing all trades would be slow. */
+/** Finds the faults of one trade. This is slow, so it is not done for the whole list. */
 export function faultsOf(playbook: Playbook, id: string): { faults: string[] } {
   const trade = [playbook.everyone, ...playbook.trades].find((one) => one.id === id)
   if (trade === undefined) throw noTrade()

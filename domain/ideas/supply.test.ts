@@ -1,5 +1,5 @@
-// The library is large enough for a year: five ideas a week for every trade, whatever is known about the brand,
-// without repeating too soon.
+// Tests that the library is large enough: for a year, every trade gets five ideas a week that don't repeat
+// too soon, however much is known about the brand.
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { FormContentType, Objective } from '#contract/values/content.ts'
@@ -11,7 +11,7 @@ import { builtInEngine } from './playbook-engine.ts'
 
 const engine = builtInEngine(playbook)
 const written = playbook.trades.filter(({ plays }) => plays.length > 0)
-/** Trades that are recognised but have no plays of their own yet, and one that is unknown. */
+/** Trades that are recognised but have no plays of their own yet, and one that isn't recognised. */
 const unwritten = ['Dentist', 'Florist', 'Law firm', 'Driving school', 'Theatre company']
 
 const brands: [string, Brand][] = [
@@ -26,13 +26,17 @@ const brands: [string, Brand][] = [
   ['Café in the United States', aBrand({ country: 'US' })],
 ]
 
-test.each(brands)('%s: five ideas a week for a year', { timeout: 60_000 }, async (_, brand) => {
-  const weeks = await weeksOf(engine, brand, { weeks: 52 })
-  expect(weeks.filter(({ ideas }) => ideas.length < 5).map(({ today }) => today)).toEqual([])
-})
+test.each(brands)(
+  'A brand of the kind “%s” gets five ideas in every week of a year',
+  { timeout: 60_000 },
+  async (_, brand) => {
+    const weeks = await weeksOf(engine, brand, { weeks: 52 })
+    expect(weeks.filter(({ ideas }) => ideas.length < 5).map(({ today }) => today)).toEqual([])
+  },
+)
 
 test.each(written.map((trade) => [trade.name, trade] as const))(
-  '%s: with enough known, nothing is repeated too soon in a year',
+  'A brand of the trade “%s” with many known facts gets no idea or title again too soon within a year',
   { timeout: 60_000 },
   async (_, trade) => {
     const weeks = await weeksOf(engine, aKnownBrand(trade), { weeks: 52 })
@@ -42,7 +46,7 @@ test.each(written.map((trade) => [trade.name, trade] as const))(
 )
 
 test.each(written.map((trade) => [trade.name, trade] as const))(
-  '%s: any single format or objective is enough for twelve weeks',
+  'A brand of the trade “%s” that chose only one format or objective gets ideas for twelve weeks',
   { timeout: 120_000 },
   async (_, trade) => {
     for (const brand of [aKnownBrand(trade), aBrand({ industry: trade.name })]) {

@@ -26,13 +26,13 @@ async function ideasOf(more: readonly ReturnType<typeof aFact>[]) {
 const onTheCake = (ideas: Awaited<ReturnType<typeof ideasOf>>) =>
   ideas.filter(({ title, draft }) => /wedding cake/i.test(`${title} ${draft}`)).length
 
-test('a fact that must not be published brings more ideas about its subject, but none of them contains it', async () => {
+test('A fact that must not be published leads to more ideas about its subject, but no idea contains it', async () => {
   const without = onTheCake(await ideasOf([]))
   const ideas = await ideasOf([secret])
   expect(onTheCake(ideas)).toBeGreaterThan(without)
   expect(JSON.stringify(ideas)).not.toMatch(/134\.50|four hundred|lease|plan\.txt/)
 })
 
-test('a hidden fact has no influence on ideas', async () => {
+test("A hidden fact doesn't influence which ideas are chosen", async () => {
   expect(onTheCake(await ideasOf([{ ...secret, status: 'hidden' }]))).toBe(onTheCake(await ideasOf([])))
 })

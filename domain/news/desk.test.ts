@@ -35,7 +35,7 @@ const formOf = new Map(playbook.news.map(({ id, form }) => [id, form]))
 const linesOf = ({ records }: ReturnType<typeof propose>) =>
   records.flatMap(({ suggestions }) => suggestions.map(({ move }) => move))
 
-test('a week has five stories, each with two to four suggestions, each from an item that was fetched', () => {
+test('A week has five stories, each with two to four suggestions and from an item that was fetched', () => {
   const { stories, shortfall } = propose()
   expect(stories).toHaveLength(5)
   expect(shortfall).toBeNull()
@@ -47,7 +47,7 @@ test('a week has five stories, each with two to four suggestions, each from an i
   }
 })
 
-test('a brand with only a profile gets as many stories as others', () => {
+test('A brand that only has a profile gets as many stories as others', () => {
   const { stories, shortfall } = propose({ brand: { ...bakery, companyInfo: 'Bakery', facts: [] } })
   expect(stories).toHaveLength(5)
   expect(shortfall).toBeNull()
@@ -57,7 +57,7 @@ test('a brand with only a profile gets as many stories as others', () => {
   }
 })
 
-test('the evidence cites the story and public facts of the brand, each quoted word for word', () => {
+test('The evidence of a story quotes the story and public facts of the brand, word for word', () => {
   const secret = aFact({
     type: 'labelled-price',
     quote: 'Marjorie Quill’s rate £90',
@@ -81,7 +81,7 @@ test('the evidence cites the story and public facts of the brand, each quoted wo
   for (const { quote } of cited) expect(bakery.facts.some((fact) => fact.quote.includes(quote))).toBe(true)
 })
 
-test("a figure in a suggestion is in the story as shown or in the brand's facts", () => {
+test("Every figure in a suggestion is in the story as it is shown or in the brand's facts", () => {
   const figures = [...Array(6).keys()].flatMap((week) =>
     propose({ weekOf: `2026-11-${22 + week}` }).stories.flatMap(
       ({ headline, summary, evidence, marketingSuggestions }) => {
@@ -94,7 +94,7 @@ test("a figure in a suggestion is in the story as shown or in the brand's facts"
   expect(figures.filter(({ isKnown }) => !isKnown)).toEqual([])
 })
 
-test('the suggestions for a story each have a different form, and no line is used twice in a week', () => {
+test('The suggestions for a story differ in form, and no line is used twice in a week', () => {
   const week = propose()
   for (const { suggestions } of week.records) {
     const forms = suggestions.map(({ move }) => formOf.get(move))
@@ -103,14 +103,14 @@ test('the suggestions for a story each have a different form, and no line is use
   expect(new Set(linesOf(week)).size).toBe(linesOf(week).length)
 })
 
-test('the same request gives the same week, and another week other suggestions', () => {
+test('The same request gets the same stories, and the next week gets other suggestions', () => {
   expect(propose()).toEqual(propose())
   const texts = (week: ReturnType<typeof propose>) =>
     week.stories.flatMap((story) => story.marketingSuggestions)
   expect(texts(propose({ weekOf: '2026-11-29', today: '2026-11-30' }))).not.toEqual(texts(propose()))
 })
 
-test('no story comes twice, neither with the same address nor from another source', () => {
+test('A brand never gets a story twice, whether from the same address or from another source', () => {
   const first = propose()
   const past: WeekRecord[] = [{ weekOf: '2026-11-22', records: first.records }]
   const again = items.map((item, at) => ({
@@ -124,7 +124,7 @@ test('no story comes twice, neither with the same address nor from another sourc
   expect(second.shortfall).toMatch(/^Two stories of the 8 we looked at this week fit your trade\./)
 })
 
-test('a line used in the last eight weeks comes after equally suitable ones, and later competes as before', () => {
+test('A line used in the last eight weeks is only used again after equally suitable ones', () => {
   const item = anItem('Bakery in the village is a hundred years old')
   const first = propose({ items: [item] })
   const lines = linesOf(first)
@@ -143,7 +143,7 @@ test('a line used in the last eight weeks comes after equally suitable ones, and
   expect(linesOf(propose({ items: [item], past: past('2026-08-02') }))).toEqual(lines)
 })
 
-test('sensitive stories and stories about a competitor the brand names are left out', () => {
+test('Sensitive stories, and stories about a competitor that the brand mentions, are left out', () => {
   const rival = {
     ...bakery,
     facts: [
@@ -156,7 +156,7 @@ test('sensitive stories and stories about a competitor the brand names are left 
   expect(propose({ items }).stories.map(({ headline }) => headline)).toEqual([items[1]?.title])
 })
 
-test('with few stories it says how many were looked at, and with none that there were none', () => {
+test('If there are fewer than five stories, the brand sees why: how many were looked at, or that there were none', () => {
   expect(propose({ items: items.slice(0, 2) }).shortfall).toMatch(
     /^Two stories of the 2 we looked at this week fit your trade\. Add a news feed/,
   )
@@ -166,12 +166,12 @@ test('with few stories it says how many were looked at, and with none that there
   expect(propose({ items: [] }).shortfall).toMatch(/^Your news sources had no stories this week\. Add/)
 })
 
-test('one source gives at most two stories a week', () => {
+test('A brand gets at most two stories a week from one source', () => {
   const one = items.map((item) => ({ ...item, source: 'Loaf' }))
   expect(propose({ items: one }).stories).toHaveLength(2)
 })
 
-test('a story about prices gets suggestions written for prices', () => {
+test('A story about prices gets suggestions that were written for prices', () => {
   for (let week = 0; week < 6; week++) {
     const lines = linesOf(propose({ items: items.slice(0, 1), weekOf: `2026-11-${22 + week}` }))
     const themes = lines.map((line) => themeOf.get(line))
@@ -180,7 +180,7 @@ test('a story about prices gets suggestions written for prices', () => {
   }
 })
 
-test('a charity reads about supporters, never about customers or discounts', () => {
+test('The suggestions for a charity mention supporters, never customers or discounts', () => {
   const offer = aFact({ type: 'offer', quote: 'Tea afternoons', slots: { label: 'Tea afternoons' } })
   const brand = { ...charity, facts: [offer] }
   const items = [
@@ -199,7 +199,7 @@ test('a charity reads about supporters, never about customers or discounts', () 
   expect(texts.filter((text) => /customer|discount/i.test(text.replace(/“[^”]*”/g, '')))).toEqual([])
 })
 
-test("however many items a brand's feeds give, only the newest are used", () => {
+test("Only the newest 400 items are used, however many a brand's feeds have", () => {
   const at = (publishedAt: string | null) =>
     items.map((item) => ({ ...item, publishedAt, link: `${item.link}?${publishedAt}` }))
   const nonsense = Array.from({ length: 2_000 }, (_, nth) =>

@@ -1,5 +1,5 @@
-// Makes a brand's week of stories from the items of its feeds. It fetches and stores nothing, and the same request
-// gives the same week.
+// Makes a brand's stories of the week from the items of its feeds. It fetches and saves nothing, and the same
+// request always gets the same stories.
 import { STORIES_A_WEEK, type Story } from '#contract/news.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { evidenceFor } from '#domain/brand/card/evidence.ts'
@@ -18,11 +18,11 @@ import { summaryOf } from './stories/wording.ts'
 
 export interface WeekRequest {
   brand: Brand
-  /** The items of the brand's feeds. */
+  /** Items of the brand's own feeds and of those for its trade. */
   items: readonly NewsItem[]
-  /** The records of the brand's weeks in the year before this one. */
+  /** What the brand was shown in the weeks of the last year. */
   past: readonly WeekRecord[]
-  /** The Sunday that begins the week, and the brand's local date. */
+  /** The Sunday on which the week begins, and the brand's local date. */
   weekOf: string
   today: string
   now: Date
@@ -31,7 +31,10 @@ export interface WeekRequest {
 export interface ProposedWeek {
   stories: Story[]
   records: StoryRecord[]
-  /** Why there are fewer than five stories, and what would help. */
+  /**
+   * The sentence that explains why there are fewer than five stories and what would help; null if there are
+   * five.
+   */
   shortfall: string | null
 }
 
@@ -39,11 +42,11 @@ export interface NewsDesk {
   propose(request: WeekRequest): ProposedWeek
 }
 
-/** Weeks before a line may be used again. */
+/** After this many weeks a line may be used again. */
 const WEEKS_APART = 8
-/** Only this many items are used, the newest, however many feeds a brand has. */
+/** Only the newest items are used, up to this number, however many feeds a brand has. */
 const MOST_ITEMS = 400
-/** At most this many ranked stories are considered. */
+/** Only this many of the best-ranked stories are considered. */
 const MOST_STORIES = 60
 
 export const newsDesk = (playbook: Playbook): NewsDesk => ({
@@ -97,7 +100,7 @@ const asRecord = ({ item, headline }: FoundStory, suggestions: readonly Suggesti
 
 const inWords = ['No story', 'One story', 'Two stories', 'Three stories', 'Four stories'] as const
 
-/** Why there are fewer than five stories, with the number of items that were looked at. */
+/** Explains why there are fewer than five stories, and says how many items were looked at. */
 function shortfallOf(count: number, looked: number): string | null {
   const many = inWords[count]
   if (many === undefined) return null

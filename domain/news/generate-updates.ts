@@ -1,4 +1,4 @@
-// Makes a brand's week of stories: fetches its feeds and stores what the news desk makes of them.
+// Fetches the feeds of a brand, makes its stories of the week and saves them.
 import type { IndustryUpdates } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -17,8 +17,8 @@ import { clientsOf, newestOf, brandUpdates, clientUpdates } from './week.ts'
 import { daysLater, weekOf } from './week-of.ts'
 
 /**
- * Makes this week's stories for the member's brand, or for each client of an agency that has clients. A call while it
- * is running joins it.
+ * Makes this week's stories for the member's brand, or for each client of an agency. A call during a running
+ * one waits for its result.
  */
 export async function generateIndustryUpdates(world: World, member: Account): Promise<IndustryUpdates> {
   requireFeature(member, 'news')
@@ -67,16 +67,16 @@ async function generateForClients(
 }
 
 interface Shared {
-  /** The Sunday of the week to make; by default the brand's current week. */
+  /** The Sunday on which the week begins; by default the brand's current week. */
   weekOf?: string
-  /** The items of the shared feeds, if they were already read for several brands. */
+  /** The items of the feeds for the trade, if they were already fetched for several brands. */
   gathered?: FeedItems
 }
 
 /**
- * Makes and stores one week of one brand.
- * @throws Problem `invalid` if the profile lacks what is needed to choose feeds, `outside` if no feed can be read;
- * the previous stories are kept
+ * Makes and saves the stories of one week for one brand.
+ * @throws Problem `invalid` if the profile lacks what is needed to choose feeds, `outside` if no feed can be
+ * read; then the previous stories are kept
  */
 export async function generateWeek(world: World, profile: Profile, shared: Shared = {}): Promise<Week> {
   const now = world.now()
@@ -105,7 +105,7 @@ export async function generateWeek(world: World, profile: Profile, shared: Share
     today,
     now,
   })
-  // This week's stories are not replaced by an empty list.
+  // If there are stories for this week already, they are not replaced by an empty list.
   if (stories.length === 0 && before?.weekOf === sunday && before.updates.updates.length > 0) return before
   const { industry, country } = profile
   const updates = { industry, country, updates: stories, shortfall }
@@ -113,7 +113,7 @@ export async function generateWeek(world: World, profile: Profile, shared: Share
   return { weekOf: sunday, updates }
 }
 
-/** In places far west of UTC it may still be Saturday when Sunday's week exists. */
+/** In places far west of UTC it may still be Saturday when Sunday's stories are made. */
 const latest = (present: string, kept = present): string => (kept > present ? kept : present)
 
 function requireSearchable({ industry, country, targetAudience }: Profile) {

@@ -10,13 +10,13 @@ import { generateWeek } from './generate-updates.ts'
 import type { Week } from './stores.ts'
 import { clientsOf, isRecent, newestOf, brandUpdates, clientUpdates } from './week.ts'
 
-/** News that was delivered longer ago is too old to come again, so it isn't looked up. */
+/** How far back deliveries are searched for news. Older news can't come again. */
 const LOOKED_BACK = 21 * 86_400_000
 
 /**
- * The news in a delivery of this kind: the brand's newest week, or its clients' weeks for an agency's own delivery.
- * Null if the plan has no news, or if all stories are older than thirteen days or were already in a delivery of this
- * kind or in the first one. Fetches nothing.
+ * Selects the news for a delivery: the brand's newest week of stories, or its clients' weeks for an agency's
+ * own delivery. Null if the plan has no news, or if all stories are older than thirteen days or were already
+ * in a delivery of this kind or in the first one. Fetches nothing.
  */
 export async function newsOfWeek(
   world: World,
@@ -30,7 +30,7 @@ export async function newsOfWeek(
   return await newestNews(world, account, profile, at, (story) => !carried.has(story))
 }
 
-/** The newest week of the last thirteen days that has a wanted story. Fetches nothing. */
+/** Finds the newest week of the last thirteen days with a story that the caller wants. Fetches nothing. */
 export async function newestNews(
   world: World,
   account: Account,
@@ -52,8 +52,8 @@ export async function newestNews(
 }
 
 /**
- * The week's stories for a first delivery, made now if there are none yet. If no feed can be reached or the profile
- * isn't complete, there are none.
+ * Makes the news for a first delivery, unless it exists already. There is none if no feed can be reached or
+ * the profile isn't complete.
  */
 export async function firstNews(
   world: World,
@@ -72,7 +72,7 @@ export async function firstNews(
   }
 }
 
-/** Two clients may each get the same story. */
+/** Makes a key from story and client, because two clients may each get the same story. */
 const storyOf = (sourceUrl: string, client = ''): string => `${client} ${sourceUrl}`
 
 const storiesIn = ({ updates }: IndustryUpdates): string[] =>

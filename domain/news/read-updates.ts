@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { clientsOf, newestOf, brandUpdates, clientUpdates } from './week.ts'
 
-/** With `orNull`, returns null instead of throwing if there are no stories yet. */
+/** Returns the newest stories. If there are none yet, it throws, or returns null with `orNull`. */
 export async function readIndustryUpdates(
   world: World,
   member: Account,
@@ -17,7 +17,10 @@ export async function readIndustryUpdates(
   return updates
 }
 
-/** The newest week of the account's brand, or of an agency's active clients; null if there is none yet. */
+/**
+ * Finds the newest stories for the account's brand, or for an agency's active clients; null if there are none
+ * yet.
+ */
 export async function updatesFor(world: World, account: Account): Promise<IndustryUpdates | null> {
   const clients = await clientsOf(world, account)
   if (clients.length > 0) return clientUpdates(clients)

@@ -1,4 +1,4 @@
-// The feeds of a brand's stories: those of its trade and country, and its own.
+// A brand's stories come from the feeds for its trade and country, and from feeds that its owner adds here.
 import { OWN_FEEDS, type NewsSource } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -21,7 +21,7 @@ export async function readNewsSources(world: World, member: Account): Promise<Ne
 }
 
 /**
- * Adds a feed after reading it once.
+ * Adds a feed if it can be read.
  * @throws Problem if it isn't a feed, can't be read or was already added
  */
 export async function addNewsSource(world: World, member: Account, wish: string): Promise<NewsSource> {

@@ -1,15 +1,16 @@
-// The Sunday run: makes the week's news for every profile that should have it, one trade and country after another.
+// Makes the week's news on Sundays for every profile that should get it, for one trade and country after
+// another.
 import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { generateWeek } from './generate-updates.ts'
 import { itemsFor } from './stories/items-for.ts'
 import type { TradeAndCountry } from './stores.ts'
 
-/** Fetches that nobody has needed for this long are deleted. */
+/** Saved feeds that no brand has needed for this long are deleted. */
 const FETCH_LIFETIME = 30 * 86_400_000
 const PAGE = 500
 
-/** The trades and countries whose news still has to be made. Also deletes old fetches. */
+/** Lists the trades and countries whose news still has to be made, and deletes old feeds. */
 export async function planNews(
   world: World,
   weekOf: string,
@@ -20,17 +21,17 @@ export async function planNews(
 
 export interface GroupRun {
   made: number
-  /** The number of stories in all weeks that were made. */
+  /** How many stories were made for all profiles together. */
   stories: number
-  /** Profiles whose week has no stories, and why. */
+  /** The profiles that got no stories, with the reason. */
   without: { profileId: string; reason: string }[]
-  /** Profiles whose week could not be made, and why. Running the group again retries only these. */
+  /** The profiles whose news failed, with the reason. Running this again only retries these. */
   failed: { profileId: string; reason: string }[]
 }
 
 /**
- * Makes the week of every profile of the trade and country that has none yet, reading their shared feeds once. A
- * failure for one doesn't affect the others.
+ * Makes the week's news for every profile of the trade and country that has none yet. Shared feeds are read
+ * once. If one profile fails, the others still get their news.
  */
 export async function generateForGroup(
   world: World,

@@ -9,8 +9,9 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
 /**
- * Makes the member's delivery now, as if it were due. Its emails are sent by jobs. The next planned delivery doesn't
- * change. The slot's job is added in the same write, so the delivery is still made after a crash.
+ * Makes the member's delivery now, as if it were due, and sends its emails by jobs. The next planned delivery
+ * stays as it is. The slot and its job are saved in one write, so that the delivery is made even after a
+ * crash.
  */
 export async function forceDelivery(
   world: World,

@@ -2,13 +2,13 @@ import type { Failure, Operations } from '#contract/operations.ts'
 import type { World } from '#domain/world.ts'
 
 const DAY = 86_400_000
-/** How many days back deliveries and emails are counted by state. */
+/** How many days back deliveries and emails are counted for the overview. */
 const COUNTED = 7
-/** Two weeks, so that each day can be compared with the same weekday of the week before. */
+/** Two weeks are shown, so that each day can be compared with the same weekday of the week before. */
 const SHOWN = 14
 const MOST_FAILURES = 100
 
-/** How the worker is doing now. Days are in UTC, and days without emails are included. */
+/** Reports how deliveries and emails are doing now. Days are in UTC, and days without emails are included. */
 export async function readOperations(world: World): Promise<Operations> {
   const now = world.now()
   const since = new Date(now.getTime() - COUNTED * DAY)

@@ -5,9 +5,10 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 
 /**
- * Retries a failed delivery or email: resets its state and adds its job. If it is no longer wanted, it is skipped or
- * dropped instead. For an email, the recipient's bounces are forgotten, because the email would be dropped otherwise.
- * @throws Problem `not-found` if nothing with this id has failed, for example because somebody else retried it first
+ * Retries a failed delivery or email. If it is no longer wanted, it is skipped or dropped instead. Retrying
+ * an email also forgets the recipient's earlier refusals, because otherwise the email would be dropped.
+ * @throws Problem `not-found` if nothing with this id has failed, for example because somebody else retried
+ * it first
  */
 export async function retryFailure(world: World, id: string): Promise<{ message: string }> {
   return await world.atomically(async (world) => {
@@ -44,5 +45,5 @@ async function retryMail(world: World, mail: MailAttempt): Promise<string> {
     : 'The email will be sent again.'
 }
 
-/** A sentence as the second half of another. */
+/** Starts a sentence with a small letter, so that it can be the second half of another. */
 const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -5,9 +5,9 @@ const MOST = 20
 const DELIVERIES = 5
 
 /**
- * Finds accounts where every search word is the start of a word in the account's email address or name, in a company
- * name, or in an address its emails go to. Words are runs of letters and digits, both in the search and in the data,
- * so a complete address finds its account.
+ * Finds accounts by the start of words in the email address, the name, a company name, or an address that
+ * emails go to. An account must match every search word. Words are runs of letters and digits, both in the
+ * search and in the data, so that a complete email address finds its account.
  */
 export async function searchAccounts(world: World, search: string): Promise<FoundAccount[]> {
   const words = search.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []

@@ -28,7 +28,7 @@ export interface FoundAccountRow extends Omit<
   })[]
 }
 
-/** What happened to a slot, with the token of its report if there is one. */
+/** What came out of a slot, with the token of its report if there is one. */
 export interface Outcome {
   state: SlotState
   reason: string | null
@@ -36,21 +36,21 @@ export interface Outcome {
 }
 
 export interface OperationsStore {
-  /** How many profiles have a delivery due, and when the next one will be due. */
+  /** Counts the profiles that have a delivery due, and finds when the next one will be due. */
   due(now: Date): Promise<{ due: number; next: Date | null }>
-  /** Deliveries planned since then, counted by state. */
+  /** Counts the deliveries planned since a time, by state. */
   slotsSince(since: Date): Promise<Partial<Record<SlotState, number>>>
-  /** Emails written since then, counted by state. */
+  /** Counts the emails written since a time, by state. */
   mailsSince(since: Date): Promise<Partial<Record<MailState, number>>>
-  /** Emails accepted by the mail server, by day in UTC. Days without any are missing. */
+  /** Counts the emails that the mail server accepted, by day in UTC. Days without emails are missing. */
   sentByDay(since: Date): Promise<ReadonlyMap<string, number>>
   queues(): Promise<Operations['queues']>
   /** Failed deliveries and emails, newest first. */
   failures(most: number): Promise<FailureRow[]>
   /**
-   * The newest of the matching accounts, each with the latest deliveries of all its profiles. Every word must be the
-   * start of a word in the email address, the name, a company name, a team member's address or an address an email
-   * was ever sent to. Words hold letters and digits only.
+   * The newest matching accounts, each with the latest deliveries of all its profiles. Every search word must
+   * be the start of a word in the email address, the name, a company name, a team member's address or an
+   * address that an email was ever sent to. Words hold letters and digits only.
    */
   search(words: readonly string[], most: number, deliveries: number): Promise<FoundAccountRow[]>
   outcomeOf(slotId: string): Promise<Outcome | null>

@@ -1,35 +1,35 @@
-// The brand card: everything the engine knows about a brand, as typed values. They come only from reading and from
-// people.
+// The brand's card: everything the engine knows about a brand, as typed values. All of them were read in a
+// source or given by a person; none is guessed.
 
-/** Where a value comes from: the id of a fact, `answer:parking` for a house question, or `profile`. */
+/** The source of a value: the id of a fact, `answer:parking` for a house question, or `profile`. */
 export type ValueId = string
 
 export interface SourcedValue {
   id: ValueId
-  /** Confirmed, edited or added by a person. Such values are used first. */
+  /** Whether a person confirmed, edited or added the value. Such values are used first. */
   isTrusted: boolean
 }
 
 export interface Money {
-  /** In the smallest unit: pence, cents. */
+  /** The sum in the smallest unit, such as pence or cents. */
   minor: number
-  /** ISO code. */
+  /** The ISO code of the currency. */
   currency: string
 }
 
 export interface Offering extends SourcedValue {
-  /** As the brand spells it. */
+  /** The name as the brand spells it. */
   name: string
   kind: string
   price: Price | null
-  /** The brand's own sentences about it, the most specific first. */
+  /** The brand's own sentences about the offering, the most specific first. */
   says: readonly SourcedText[]
 }
 
 export interface Price extends SourcedValue {
   label: string
   money: Money
-  /** For example "a month" or "per child". */
+  /** What the price is for, such as "a month" or "per child". */
   unit: string | null
   isFrom: boolean
 }
@@ -37,7 +37,7 @@ export interface Price extends SourcedValue {
 export interface Person extends SourcedValue {
   name: string
   role: string | null
-  /** The brand's own sentences about the person, in order. */
+  /** The brand's own sentences about the person, in the order of the website. */
   says: readonly SourcedText[]
 }
 
@@ -48,18 +48,18 @@ export interface Review extends SourcedValue {
 
 export interface CardEvent extends SourcedValue {
   name: string
-  /** `YYYY-MM-DD`. */
+  /** The date of the event, `YYYY-MM-DD`. */
   date: string
   place: string | null
 }
 
-/** A question the brand answers on its site. */
+/** A question that customers ask, with the answer on the brand's website. */
 export interface AnsweredQuestion extends SourcedValue {
   ask: string
   answer: string
 }
 
-/** A sentence of the brand's own that may be printed. */
+/** A sentence by the brand that drafts may print. */
 export interface Sentence extends SourcedValue {
   text: string
 }
@@ -68,12 +68,12 @@ export interface SourcedText extends SourcedValue {
   text: string
 }
 
-/** A part of the website with its heading, word for word. */
+/** A passage: a part of the website under one heading, word for word. */
 export interface Section extends SourcedValue {
   heading: string
   text: string
   sentences: readonly string[]
-  /** The title of its page. */
+  /** The title of the page that the passage is on. */
   page: string
 }
 
@@ -90,9 +90,9 @@ export interface Count extends SourcedValue {
 
 export interface Card {
   name: string
-  /** What its people call their field. */
+  /** What the brand calls its field, such as "sourdough bakery". */
   industry: string
-  /** Two-letter code, or null. */
+  /** The two-letter code of the country; null if unknown. */
   country: string | null
   audience: string
   town: SourcedText | null
@@ -114,17 +114,17 @@ export interface Card {
   promises: readonly SourcedText[]
   sentences: readonly Sentence[]
   /**
-   * Every complete sentence of the brand's own about itself and what it does, even if it uses its name instead of
-   * "we".
+   * Every complete sentence that the brand wrote about itself and its work, even if it uses its name instead
+   * of "we".
    */
   said: readonly HeadedText[]
-  /** The parts of its website that can be posted as they are. */
+  /** The passages of the website that can be posted unchanged. */
   sections: readonly Section[]
-  /** Answers to house questions, by the question's id. */
+  /** The answers to house questions, by the question's id. */
   answers: ReadonlyMap<string, SourcedText>
 }
 
-/** A card with only what the profile says. */
+/** Makes a card that only has what the profile says. */
 export const emptyCard = (known: Pick<Card, 'name' | 'industry' | 'country' | 'audience'>): Card => ({
   ...known,
   town: null,

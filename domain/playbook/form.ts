@@ -1,23 +1,23 @@
-// The parsed library: trades with their lexicons and questions, and plays. `library/FORM.md` explains each part to
-// writers.
+// The form of the parsed library: trades with their lexicons and house questions, and plays.
+// `library/FORM.md` explains each part to writers.
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Rule } from '#domain/seasons/rules.ts'
 import type { KnowledgeField } from './knowledge.ts'
 
-/** A fault in a library file, with its place. */
+/** A fault in a library file, with the file and line. */
 export interface Fault {
   file: string
   line: number
   says: string
 }
 
-/** A text split at its slots. A plain string is printed unchanged. */
+/** A text of the library, split at its slots. Plain strings are printed unchanged. */
 export type Piece = string | { slot: string } | { optional: readonly Piece[] } | { us: string; uk: string }
 export type Text = readonly Piece[]
 
 export type Region = 'uk' | 'us'
 
-/** A slot that must be known. A lenient need is also met if the card has no offerings at all. */
+/** A slot that must be known for a play or line. A lenient need is also met if the card has no offerings. */
 export interface Need {
   slot: string
   isLenient: boolean
@@ -44,13 +44,13 @@ export const repeatable = [
 ] as const
 export type Repeated = (typeof repeatable)[number]
 
-/** What an idea can be about, if it is about one thing. */
+/** The kinds of thing that an idea can be about. Ideas without one are about the whole brand. */
 export const subjectKinds = ['offering', 'question', 'person', 'review', 'section'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
 /**
- * How customers meet a trade: they visit it, book appointments, take classes, enrol for a year, stay overnight, call
- * it out, order a project, buy goods, use it online, or support its cause.
+ * How customers meet a trade: they visit it, book appointments, take classes, enrol for a year, stay
+ * overnight, call it out, order a project, buy goods, use it online, or support its cause.
  */
 export const waysOfWorking = [
   'visit',
@@ -69,18 +69,18 @@ export type WayOfWorking = (typeof waysOfWorking)[number]
 export interface Alternative {
   conditions: readonly Condition[]
   text: Text
-  /** Removed first if the text is too long. */
+  /** Whether the line is removed first if the text is too long. */
   isOptional: boolean
-  /** If the brand has its own sentence on this topic, that is used instead. */
+  /** The topic of the line. If the brand has its own sentence on this topic, that is printed instead. */
   topic: string | null
   each: { what: Repeated; most: number } | null
-  /** Its line in the file, for faults. */
+  /** The number of the line in its file, to report faults. */
   at: number
 }
 
-/** Alternatives for one line. The first that holds is printed. */
+/** The alternatives for one line. The first whose conditions are met is printed. */
 export type Line = readonly Alternative[]
-/** Lines, with null where a paragraph ends. */
+/** The lines of a section. Null stands for the end of a paragraph. */
 export type Block = readonly (Line | null)[]
 
 export const audiences = ['new', 'existing', 'lapsed', 'both', 'public'] as const
@@ -89,25 +89,25 @@ export type Audience = (typeof audiences)[number]
 export const efforts = ['quick', 'half-day', 'project'] as const
 export type Effort = (typeof efforts)[number]
 
-/** A part of the year. Each end is a rule of the calendar. */
+/** A part of the year in which a play may be used. Each end is a rule of the calendar. */
 export interface Window {
   from: Rule
   to: Rule
 }
 
-/** A task, and how many days from the occasion it is; negative days are before it. */
+/** A task, with its number of days from the occasion; negative numbers are before it. */
 export interface Task {
   days: number
   line: Alternative
 }
 
-/** The days a play is for: ids of calendar days, or a date of the trade's own. */
+/** The days that a play is for: ids of calendar days, or a date of the trade's own. */
 export interface PlayOccasion {
   days: readonly string[]
   own: { rule: Rule; name: string } | null
   /** How many days before the occasion preparation starts. */
   lead: number
-  /** Ordinary plays that suit the day. */
+  /** The ids of ordinary plays that also suit the day. */
   suits: readonly string[]
 }
 
@@ -118,7 +118,7 @@ export interface Podcast {
 }
 
 export interface Play {
-  /** "gym/first-visit". It never changes, because past ideas are remembered by it. */
+  /** The id, such as "gym/first-visit". It must never change, because past ideas refer to it. */
   id: string
   trade: string
   intent: string
@@ -127,11 +127,11 @@ export interface Play {
   formats: readonly FormContentType[]
   effort: Effort
   keys: readonly string[]
-  /** The kind of thing it is about; null if it is about the whole brand. */
+  /** The kind of thing that the play is about; null if it is about the whole brand. */
   about: SubjectKind | null
-  /** The ways of working it makes sense for; empty for all. */
+  /** The ways of working that the play suits; empty if it suits all. */
   works: readonly WayOfWorking[]
-  /** Used only if a brief asks for it. */
+  /** Whether the play is only used if a brief asks for it. */
   isForBriefs: boolean
   needs: readonly Need[]
   not: readonly Extract<Condition, { is: 'answer' }>[]
@@ -161,26 +161,26 @@ export interface Play {
 export interface Question {
   id: string
   ask: string
-  /** Shows what an answer in words should look like. */
+  /** An example that shows users what an answer in words should look like. */
   example: string | null
-  /** Null for answers in words. */
+  /** The possible answers; null if the question is answered in words. */
   choices: readonly string[] | null
-  /** Used to guess an answer from the brand's name and offerings until somebody answers. */
+  /** Phrases in the brand's name or offerings from which an answer is guessed until somebody gives one. */
   guesses: readonly { answer: string; phrases: readonly string[] }[]
 }
 
-/** Something a trade usually sells or does, with what the trade knows about it. */
+/** Something that a trade usually sells or does, with what is generally known about it. */
 export interface Entry {
   name: string
   names: readonly string[]
   kind: string
   tag: string | null
-  /** One sentence without a capital and a full stop. */
+  /** One sentence about it, which starts in lower case and has no full stop. */
   note: Text
-  /** As it reads in a sentence: "a boiler service", "neutering". */
+  /** The name for the middle of a sentence, such as "a boiler service" or "neutering". */
   spoken: Text | null
   knowledge: Readonly<Partial<Record<KnowledgeField, Text>>>
-  /** Months in which `in-season` holds, 1 to 12, for the northern hemisphere. */
+  /** The months, 1 to 12, in which `in-season` applies in the northern hemisphere. */
   season: readonly number[]
   at: number
 }
@@ -189,37 +189,39 @@ export interface Trade {
   id: string
   name: string
   family: string
-  /** Words by which it is recognised, the most specific first. */
+  /** The words by which the trade is recognised, the most specific first. */
   names: readonly string[]
   works: readonly WayOfWorking[]
-  /** What it calls its people and things, by slot name. */
+  /** The trade's words for its people and things, by the name of their slot. */
   words: Readonly<Record<string, string>>
-  /** The question whose answer names the kind of business, for trades with several kinds. */
+  /** The house question that asks for the kind of business, if the trade has several kinds. */
   businessFrom: string | null
-  /** Answers for the whole trade, such as `sells: no`. */
+  /** Answers that apply to the whole trade, such as `sells: no`. */
   answers: Readonly<Record<string, string>>
   readerWords: Readonly<Partial<Record<Audience, readonly string[]>>>
   questions: readonly Question[]
   topics: Readonly<Record<string, readonly string[]>>
   roles: Readonly<Record<string, readonly string[]>>
-  /** Months in which people look, book and buy, and in which it is quiet, 1 to 12, for the northern hemisphere. */
+  /**
+   * The months, 1 to 12, in which people look, book and buy, and the quiet ones, for the northern hemisphere.
+   */
   year: Readonly<Record<string, readonly number[]>>
   lexicon: readonly Entry[]
   plays: readonly Play[]
   file: string
 }
 
-/** What all trades share. */
+/** Words and rules that all trades share. */
 export interface SharedWords {
   intents: Readonly<Record<string, readonly string[]>>
-  /** What an idea of each intent does, to follow “It”. */
+  /** For each intent, what its ideas do, in words that follow “It”. */
   jobs: Readonly<Record<string, string>>
   audiences: Readonly<Partial<Record<Audience, readonly string[]>>>
-  /** British words in the library, and the American ones. */
+  /** British words that the library uses, each with the American one. */
   american: readonly { uk: string; us: string }[]
-  /** Tags of offerings that plays for everyone must not use. */
+  /** Tags of offerings that plays for everyone must not use, because they would be tactless there. */
   grave: readonly string[]
-  /** For each format, the families of trades whose people it rarely reaches. */
+  /** For each format, the groups of trades whose customers it rarely reaches. */
   weakFormats: Readonly<Partial<Record<FormContentType, readonly string[]>>>
   /** Words and phrases that no play may use. */
   never: readonly string[]
@@ -227,7 +229,7 @@ export interface SharedWords {
 
 export const newsForms = ['explain', 'change', 'view', 'share', 'pass'] as const
 
-/** A suggestion for a story, by the story's theme. */
+/** A line that suggests what to do with a story of a certain theme. */
 export interface NewsLine {
   id: string
   theme: string

@@ -1,4 +1,7 @@
-/** What a lexicon can say below an offering, in complete sentences that hold for every brand of the trade. */
+/**
+ * The kinds of knowledge that a lexicon can have about an offering. Each is in complete sentences that are
+ * true for every brand of the trade.
+ */
 export const knowledgeFields = [
   'what-it-is',
   'who-for',

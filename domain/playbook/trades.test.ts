@@ -1,4 +1,4 @@
-// Recognising a trade by what a brand calls its field.
+// Tests how a brand's trade is found from what the brand calls its field.
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { tradeIn } from './trades.ts'
@@ -10,6 +10,6 @@ test.each([
   ['Hair salon plus beauty room', 'hair'],
   ['a small firm with a dental practice', 'dentist'],
   ['falconry', null],
-])('“%s” is %s', (industry, trade) => {
+])('A business that calls itself “%s” belongs to the trade %s', (industry, trade) => {
   expect(tradeIn(playbook, industry)?.id ?? null).toBe(trade)
 })

@@ -1,9 +1,9 @@
-// Finds the trade of the library that a brand belongs to, by what it calls its field.
+// Finds the trade in the library that a brand belongs to, from what the brand calls its field.
 import { memoize } from '#domain/memoize.ts'
 import type { Playbook, Trade } from './form.ts'
 import { containsPhrase } from './words/phrase.ts'
 
-/** The trade of brands that no other fits, with words that suit anyone. */
+/** The trade of brands that no other trade fits. Its words suit any business. */
 const general: Trade = {
   id: 'general',
   name: 'General',
@@ -30,15 +30,15 @@ const general: Trade = {
   file: '',
 }
 
-/** What a brand's trade is recognised by. */
+/** The texts from which a brand's trade is recognised. */
 export interface TradeHints {
   industry: string
   companyInfo: string
-  /** The id of a second trade, if one was chosen. */
+  /** The id of a second trade, if the user chose one. */
   secondTrade: string | null
 }
 
-/** The brand's trade, and the second one it chose. The general trade if none is recognised. */
+/** The brand's trade, and the second one if the user chose one. If none is recognised, the general trade. */
 export function tradesFor(playbook: Playbook, brand: TradeHints): [Trade, ...Trade[]] {
   const first = tradeIn(playbook, brand.industry) ?? tradeIn(playbook, brand.companyInfo) ?? general
   const second = playbook.trades.find(({ id }) => id === brand.secondTrade && id !== first.id)
@@ -46,8 +46,9 @@ export function tradesFor(playbook: Playbook, brand: TradeHints): [Trade, ...Tra
 }
 
 /**
- * The trade that a text names: by the trade's name, or else by its longest keyword in the text. Of two with the same
- * length, the first in the text. "A physio clinic with pilates" is a physio clinic.
+ * Finds the trade that a text names: by the trade's name, or else by its longest keyword in the text. Of two
+ * keywords of the same length, the first in the text wins, so "a physio clinic with pilates" is a physio
+ * clinic.
  */
 export function tradeIn(playbook: Playbook, text: string): Trade | null {
   const said = text.toLowerCase().trim()
@@ -58,7 +59,7 @@ export function tradeIn(playbook: Playbook, text: string): Trade | null {
   return longestNamed(playbook, main) ?? longestNamed(playbook, said)
 }
 
-/** A text of up to this many characters is a description of the field. Longer ones tell more than that. */
+/** A text of at most this many characters describes the field. A longer one also says other things. */
 const LONGEST_FIELD = 80
 
 function longestNamed(playbook: Playbook, said: string): Trade | null {

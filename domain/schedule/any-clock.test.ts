@@ -13,10 +13,13 @@ import { deliveriesBetween, nextDelivery } from './next-delivery.ts'
 
 const instant = (minute: number, milliseconds = 0) => new Date(minute * 60_000 + milliseconds)
 
-/** Leaves enough time for every run, so a failure is reported before it is fully minimised. */
+/**
+ * The time limit leaves enough time for every run, so that a failure is reported before fast-check has fully
+ * minimised it.
+ */
 const soon = { interruptAfterTimeLimit: 15_000 }
 
-test('with any timezone rules, deliveries are due when a person watching the local clock would say', () => {
+test("Deliveries are due exactly when a local clock shows the chosen time, whatever the time zone's rules", () => {
   const anyWishes = fc.array(anySchedule, { minLength: 15, maxLength: 15 })
   fc.assert(
     fc.property(anyClock, anyWishes, (clock, wishes) => {
@@ -30,7 +33,7 @@ test('with any timezone rules, deliveries are due when a person watching the loc
   )
 })
 
-test('from any moment, the next delivery is the first one a person watching the clock would see', () => {
+test('From any moment, the next delivery is the first one for which a local clock shows the chosen time', () => {
   const anyAfter = fc.tuple(fc.integer({ min: from, max: until - 40 * 1440 }), fc.nat(59_999))
   fc.assert(
     fc.property(
@@ -40,7 +43,7 @@ test('from any moment, the next delivery is the first one a person watching the 
       (clock, wish, afters) => {
         const schedule = scheduleFor(clock, wish)
         const [dues = []] = simulatedDeliveries(clock, [schedule])
-        // Also at the exact times of deliveries, and a millisecond before and after.
+        // The exact times of deliveries are tested too, with the millisecond before and after each.
         const around = dues.slice(0, -2).flatMap((due) => [-1, 0, 1].map((more) => new Date(+due + more)))
         for (const after of [...afters.map(([minute, more]) => instant(minute, more)), ...around]) {
           expect(nextDelivery(zonesOf(clock), schedule, after)).toEqual(dues.find((due) => due > after))

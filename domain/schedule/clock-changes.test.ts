@@ -1,4 +1,4 @@
-// Delivery times in places where clocks go forward and back, or that move across the date line.
+// Tests delivery times in places where the clocks change, and in places that move across the date line.
 import { describe, expect, test } from 'vitest'
 import {
   between,
@@ -10,9 +10,9 @@ import {
   weekly,
 } from '#tests/support/builders/schedules.ts'
 
-describe('when the clock goes forward', () => {
-  test('a time that is skipped is delivered once, later by the length of the gap', () => {
-    // 02:30 doesn't exist on 14 March; the clock shows 03:30 then.
+describe('Deliveries when the clocks go forward', () => {
+  test('A delivery planned for an hour that the clocks skip is made once, later by the length of the gap', () => {
+    // On 14 March the clock jumps from 02:00 to 03:00, so 02:30 doesn't exist and 03:30 is used.
     expect(between(weekly('Hudson', SUNDAY, '02:30'), '2027-03-01T00:00Z', '2027-03-28T12:00Z')).toEqual([
       '2027-03-07T07:30Z',
       '2027-03-14T07:30Z',
@@ -22,7 +22,7 @@ describe('when the clock goes forward', () => {
     expect(next(monthly('Hudson', 14, '02:30'), '2027-03-01T00:00Z')).toBe('2027-03-14T07:30Z')
   })
 
-  test("the first minute of the gap moves to its end; the minutes just before and after the gap don't move", () => {
+  test('Of the minutes around a clock change, only those that the clock skips move', () => {
     const on = (time: string) => next(weekly('Hudson', SUNDAY, time), '2027-03-08T12:00Z')
     expect(on('01:59')).toBe('2027-03-14T06:59Z')
     expect(on('02:00')).toBe('2027-03-14T07:00Z')
@@ -30,7 +30,7 @@ describe('when the clock goes forward', () => {
     expect(on('03:00')).toBe('2027-03-14T07:00Z')
   })
 
-  test('if the gap is half an hour, a time in it moves by half an hour', () => {
+  test('If the clocks go forward by half an hour, a delivery in the skipped half hour moves by half an hour', () => {
     const on = (time: string) => next(weekly('Half hour of summer', SUNDAY, time), '2027-09-30T00:00Z')
     expect(on('01:45')).toBe('2027-10-02T15:15Z')
     expect(on('02:00')).toBe('2027-10-02T15:30Z')
@@ -39,7 +39,7 @@ describe('when the clock goes forward', () => {
     expect(on('09:00')).toBe('2027-10-02T22:00Z')
   })
 
-  test("if the gap starts at a quarter to three, the quarter hours around it don't move", () => {
+  test('If the clocks go forward at a quarter to three, deliveries at the quarter hours around the gap stay where they are', () => {
     const on = (time: string) => next(weekly('Three quarters', SUNDAY, time), '2027-09-23T00:00Z')
     expect(on('02:30')).toBe('2027-09-25T13:45Z')
     expect(on('02:45')).toBe('2027-09-25T14:00Z')
@@ -47,7 +47,7 @@ describe('when the clock goes forward', () => {
     expect(on('03:45')).toBe('2027-09-25T14:00Z')
   })
 
-  test('if the gap is before midnight, only the last hours of that day move', () => {
+  test("If the clocks skip the hours before midnight, deliveries in these hours move and others of the day don't", () => {
     const on = (day: number, time: string) => next(weekly('Evening', day, time), '2027-09-02T12:00Z')
     expect(on(6, '21:30')).toBe('2027-09-05T03:30Z')
     expect(on(6, '22:30')).toBe('2027-09-05T04:30Z')
@@ -55,8 +55,8 @@ describe('when the clock goes forward', () => {
   })
 })
 
-describe('when the clock goes back', () => {
-  test('a time that happens twice is delivered once, the first time', () => {
+describe('Deliveries when the clocks go back', () => {
+  test('A delivery planned for an hour that happens twice is made once, the first time', () => {
     expect(between(weekly('Hudson', SUNDAY, '01:30'), '2027-10-30T00:00Z', '2027-11-15T00:00Z')).toEqual([
       '2027-10-31T05:30Z',
       '2027-11-07T05:30Z',
@@ -64,19 +64,19 @@ describe('when the clock goes back', () => {
     ])
   })
 
-  test('between the two occurrences, the next delivery is a week later', () => {
+  test('After the first of two repeated hours, the next weekly delivery is a week later', () => {
     expect(next(weekly('Hudson', SUNDAY, '01:30'), '2027-11-07T05:45Z')).toBe('2027-11-14T06:30Z')
     expect(next(weekly('Hudson', SUNDAY, '01:30'), '2027-11-07T06:30Z')).toBe('2027-11-14T06:30Z')
   })
 
-  test('the first minute after the repeated hour is delivered once, on time', () => {
+  test('A delivery planned for the first minute after the repeated hour is made once, on time', () => {
     expect(next(weekly('Hudson', SUNDAY, '00:59'), '2027-11-01T12:00Z')).toBe('2027-11-07T04:59Z')
     expect(next(weekly('Hudson', SUNDAY, '01:00'), '2027-11-01T12:00Z')).toBe('2027-11-07T05:00Z')
     expect(next(weekly('Hudson', SUNDAY, '01:59'), '2027-11-01T12:00Z')).toBe('2027-11-07T05:59Z')
     expect(next(weekly('Hudson', SUNDAY, '02:00'), '2027-11-01T12:00Z')).toBe('2027-11-07T07:00Z')
   })
 
-  test('if the repeat is half an hour, only that half hour happens twice', () => {
+  test('If the clocks go back by half an hour, only deliveries in that half hour could happen twice, and they are made once', () => {
     const on = (time: string) => next(weekly('Half hour of summer', SUNDAY, time), '2028-03-30T00:00Z')
     expect(on('01:15')).toBe('2028-04-01T14:15Z')
     expect(on('01:30')).toBe('2028-04-01T14:30Z')
@@ -85,15 +85,15 @@ describe('when the clock goes back', () => {
   })
 })
 
-describe('a place that moves across the date line', () => {
-  test('a delivery on a skipped day is made a day later, once', () => {
+describe('Deliveries in a place that moves across the date line', () => {
+  test('A weekly delivery on a day that the place skips is made once, a day later', () => {
     expect(
       between(weekly('Over the line', THURSDAY, '09:00'), '2027-12-20T00:00Z', '2028-01-07T00:00Z'),
     ).toEqual(['2027-12-23T19:00Z', '2027-12-30T19:00Z', '2028-01-05T19:00Z'])
     expect(next(monthly('Over the line', 28, '09:00'), '2027-12-20T00:00Z')).toBe('2027-12-28T19:00Z')
   })
 
-  test('a delivery on a repeated day is made once, on the first of the two', () => {
+  test('A weekly delivery on a day that happens twice is made once, on the first of the two', () => {
     expect(
       between(weekly('Back over the line', WEDNESDAY, '09:00'), '2027-12-20T00:00Z', '2028-01-07T00:00Z'),
     ).toEqual(['2027-12-21T19:00Z', '2027-12-28T19:00Z', '2028-01-05T19:00Z'])

@@ -1,11 +1,12 @@
-// When a delivery is due: a local time on chosen days, converted to an instant with the latest timezone rules.
+// Computes when a delivery is due. The user chooses a local time on certain days, which is converted to an
+// instant with the latest time zone rules.
 import type { Zones } from './local-day.ts'
 
 export interface Schedule {
   frequency: 'weekly' | 'monthly'
-  /** 0 is Sunday. Used for weekly schedules. */
+  /** The weekday of weekly deliveries; 0 is Sunday. */
   dayOfWeek: number
-  /** 1 to 28, so that every month has it. Used for monthly schedules. */
+  /** The day of monthly deliveries, 1 to 28, so that every month has it. */
   dayOfMonth: number
   hour: number
   minute: number
@@ -15,9 +16,10 @@ export interface Schedule {
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** The first instant strictly after `after` at which a delivery is due. */
+/** Finds the first delivery after `after`, but not at that very instant. */
 export function nextDelivery(zones: Zones, schedule: Schedule, after: Date): Date {
-  // The local date may differ from UTC's by a day either way. There is always a delivery within a month and a week.
+  // The search starts two days early, because the local date may differ from UTC's by a day. A month and a
+  // week always contain a delivery.
   const from = Math.floor(after.getTime() / DAY) - 2
   for (let day = from; day < from + 40; day += 1) {
     if (!isChosen(schedule, new Date(day * DAY))) continue
@@ -31,7 +33,7 @@ export function nextDelivery(zones: Zones, schedule: Schedule, after: Date): Dat
   throw new Error(`No delivery within forty days: ${JSON.stringify(schedule)}`)
 }
 
-/** Every due time after `after` up to and including `until`, oldest first. */
+/** Lists every delivery after `after` up to and including `until`, oldest first. */
 export function deliveriesBetween(zones: Zones, schedule: Schedule, after: Date, until: Date): Date[] {
   const found: Date[] = []
   for (let due = nextDelivery(zones, schedule, after); due.getTime() <= until.getTime();) {
@@ -55,6 +57,7 @@ export function instantOf(zones: Zones, zone: string, local: number): Date {
   const fitting = offsets
     .map((offset) => local - offset)
     .filter((instant) => instant + zones.offset(zone, new Date(instant)) * MINUTE === local)
-  // In a gap no offset fits. The offset before the gap is the smaller one, and gives the time moved forward.
+  // No offset fits a time that the clocks skip. The smaller offset is the one before the change, and moves
+  // the time forward.
   return new Date(fitting.length > 0 ? Math.min(...fitting) : local - Math.min(...offsets))
 }

@@ -1,4 +1,4 @@
-// All occasions, by the month in which they usually start.
+// Collects all occasions, ordered by the month in which they usually start.
 import { april } from './catalogue/april.ts'
 import { august } from './catalogue/august.ts'
 import { december } from './catalogue/december.ts'

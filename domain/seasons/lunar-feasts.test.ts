@@ -1,4 +1,4 @@
-import Library from 'date-holidays'
+import DateHolidays from 'date-holidays'
 import { describe, expect, test } from 'vitest'
 import {
   chineseDay,
@@ -15,7 +15,7 @@ import { addDays } from './rules.ts'
 const years = Array.from({ length: 12 }, (_, step) => 2025 + step)
 const daysOf = (feast: Feast) => years.flatMap((year) => lunarFeastDays(feast, year).days)
 
-describe('dates computed from astronomy and the definitions of the calendars', () => {
+describe('The dates of feasts match those computed from astronomy and the rules of their calendars', () => {
   const chinese: [Feast, number, number][] = [
     ['lunar-new-year', 1, 1],
     ['lantern-festival', 1, 15],
@@ -26,11 +26,14 @@ describe('dates computed from astronomy and the definitions of the calendars', (
     ['mid-autumn', 8, 15],
     ['double-ninth', 9, 9],
   ]
-  test.each(chinese)('%s is on day %i/%i of the Chinese year, counted in new moons', (feast, month, day) => {
-    expect(daysOf(feast)).toEqual(years.map((year) => chineseDay(month, day, year)))
-  })
+  test.each(chinese)(
+    'The feast %s is on day %i/%i of the Chinese calendar, counted in new moons',
+    (feast, month, day) => {
+      expect(daysOf(feast)).toEqual(years.map((year) => chineseDay(month, day, year)))
+    },
+  )
 
-  test('Qingming is the day when the sun is at 15 degrees', () => {
+  test('Qingming is on the day when the sun reaches 15 degrees of longitude', () => {
     expect(daysOf('qingming')).toEqual(years.map((year) => solarTerm(15, year)))
   })
 
@@ -38,26 +41,29 @@ describe('dates computed from astronomy and the definitions of the calendars', (
     ...(['tu-bishvat', 'purim', 'passover', 'shavuot', 'rosh-hashanah'] as const),
     ...(['yom-kippur', 'sukkot', 'simchat-torah', 'hanukkah'] as const),
   ]
-  test.each(hebrew)('%s is where the fixed Hebrew calendar has it', (feast) => {
+  test.each(hebrew)('The feast %s is on its date in the Hebrew calendar', (feast) => {
     expect(daysOf(feast)).toEqual(years.map((year) => hebrewFeasts(year)[feast]))
   })
 
-  test.each(islamic())('%s is within a day of the tabular calendar', (feast, month, day) => {
-    const reckoned = years.flatMap((year) => islamicDays(month, day, year))
-    const frozen = daysOf(feast)
-    expect(frozen).toHaveLength(reckoned.length)
-    expect(
-      frozen.map((day, at) => Math.abs(apart(day, reckoned[at] ?? ''))).filter((days) => days > 1),
-    ).toEqual([])
-  })
+  test.each(islamic())(
+    'The feast %s is at most a day away from the tabular Islamic calendar',
+    (feast, month, day) => {
+      const reckoned = years.flatMap((year) => islamicDays(month, day, year))
+      const frozen = daysOf(feast)
+      expect(frozen).toHaveLength(reckoned.length)
+      expect(
+        frozen.map((day, at) => Math.abs(apart(day, reckoned[at] ?? ''))).filter((days) => days > 1),
+      ).toEqual([])
+    },
+  )
 
   test.each(islamic())(
-    '%s is in the month that begins when the new moon sets after the sun in Mecca',
+    'The feast %s is in a month that begins when the moon sets after the sun in Mecca',
     (feast, _, day) => {
       for (const frozen of daysOf(feast)) {
         const first = addDays(frozen, 1 - day)
         const month = ummAlQura(first)
-        // In May 2030 moon and sun set in the same minute, so either day can be argued for.
+        // In May 2030 the moon and the sun set in the same minute, so both days can be justified.
         if (first.startsWith('2030-05')) expect(Math.abs(month.height)).toBeLessThan(0.2)
         else expect(month.day).toBe(first)
       }
@@ -82,13 +88,13 @@ describe('dates computed from astronomy and the definitions of the calendars', (
     ['guru-nanak', (year) => firstDay(tithi(15, 7, year), 'sunrise')],
   ]
   test.each(indian)(
-    '%s is when the moon is in the right position at the hour of its rite',
+    'The feast %s is on the day when the moon is in the right position at the hour of its rite',
     (feast, reckon) => {
       expect(daysOf(feast)).toEqual(years.map(reckon))
     },
   )
 
-  test('Nowruz is the day of the equinox, or the next day if it is after noon in Tehran', () => {
+  test('Nowruz is on the day of the spring equinox, or a day later if that is after noon in Tehran', () => {
     expect(daysOf('nowruz')).toEqual(years.map(nowruz))
   })
 })
@@ -106,9 +112,9 @@ function islamic(): [Feast, number, number][] {
 
 const apart = (one: string, other: string) => (Date.parse(one) - Date.parse(other)) / 86_400_000
 
-describe('dates from the holiday library', () => {
-  const library = (rule: string, year: number) => {
-    const list = new Library('GB')
+describe('The dates of feasts match those of the date-holidays package', () => {
+  const dateHolidays = (rule: string, year: number) => {
+    const list = new DateHolidays('GB')
     list.setHoliday(rule, { name: { en: 'the feast' }, type: 'public' })
     const found = list.getHolidays(year, 'en').filter(({ name }) => name === 'the feast')
     return found.map(({ date }) => date.slice(0, 10))
@@ -131,22 +137,25 @@ describe('dates from the holiday library', () => {
     ['hanukkah', '25 Kislev'],
     ['nowruz', '1 Farvardin'],
   ]
-  test.each(rules)('%s is the same by the rule "%s"', (feast, rule) => {
-    const reckoned = years.flatMap((year) => {
-      const days = library(rule, year)
-      return days.length === 0 && feast === 'purim' ? library('14 Adar', year) : days
-    })
-    expect(daysOf(feast)).toEqual(reckoned)
-  })
+  test.each(rules)(
+    'The feast %s has the dates that date-holidays computes with the rule “%s”',
+    (feast, rule) => {
+      const reckoned = years.flatMap((year) => {
+        const days = dateHolidays(rule, year)
+        return days.length === 0 && feast === 'purim' ? dateHolidays('14 Adar', year) : days
+      })
+      expect(daysOf(feast)).toEqual(reckoned)
+    },
+  )
 
-  test('the library has the two autumn feasts of 2033 a month late, and our table has them right', () => {
-    expect(library('chinese 08-0-15', 2033)).toEqual(['2033-10-07'])
+  test('The two autumn feasts of 2033 are right in our table, though date-holidays has them a month late', () => {
+    expect(dateHolidays('chinese 08-0-15', 2033)).toEqual(['2033-10-07'])
     expect(lunarFeastDays('mid-autumn', 2033).days).toEqual(['2033-09-08'])
-    expect(library('chinese 09-0-09', 2033)).toEqual(['2033-10-30'])
+    expect(dateHolidays('chinese 09-0-09', 2033)).toEqual(['2033-10-30'])
     expect(lunarFeastDays('double-ninth', 2033).days).toEqual(['2033-10-01'])
     const others = years.filter((year) => year !== 2033)
     expect(others.map((year) => lunarFeastDays('mid-autumn', year).days)).toEqual(
-      others.map((year) => library('chinese 08-0-15', year)),
+      others.map((year) => dateHolidays('chinese 08-0-15', year)),
     )
   })
 
@@ -159,13 +168,17 @@ describe('dates from the holiday library', () => {
     '10 Dhu al-Hijjah',
   ]
   const pairs = islamic().map(([feast], at): [Feast, string] => [feast, names[at] ?? ''])
-  test.each(pairs)('%s is the same by the rule "%s"', (feast, rule) => {
-    expect(daysOf(feast)).toEqual(years.flatMap((year) => library(rule, year)))
-  })
+  test.each(pairs)(
+    'The Islamic feast %s has the dates that date-holidays computes with the rule “%s”',
+    (feast, rule) => {
+      expect(daysOf(feast)).toEqual(years.flatMap((year) => dateHolidays(rule, year)))
+    },
+  )
 })
 
-describe('published dates', () => {
-  // India: holidays gazetted by the central government, 2025 and 2026. New Zealand: the act's schedule.
+describe('The dates of feasts match those that governments have published', () => {
+  // The Indian dates are holidays gazetted by the central government for 2025 and 2026. The dates for New
+  // Zealand are from the schedule of its act.
   const published: [Feast, string][] = [
     ['diwali', '2025-10-20'],
     ['diwali', '2026-11-08'],
@@ -192,11 +205,11 @@ describe('published dates', () => {
     ['vesak', '2026-05-31'],
     ['deepavali', '2026-11-08'],
   ]
-  test.each(published)('%s was announced for %s', (feast, day) => {
+  test.each(published)('The feast %s is on %s, as announced by the government', (feast, day) => {
     expect(lunarFeastDays(feast, Number(day.slice(0, 4))).days).toEqual([day])
   })
 
-  test('Matariki is on the Fridays of the schedule to Te Kāhui o Matariki Public Holiday Act 2022', () => {
+  test("Matariki is on the Fridays in the schedule of New Zealand's Matariki act of 2022", () => {
     expect(daysOf('matariki').join(' ')).toBe(
       '2025-06-20 2026-07-10 2027-06-25 2028-07-14 2029-07-06 2030-06-21 2031-07-11 2032-07-02 2033-06-24 2034-07-07 2035-06-29 2036-07-18',
     )
@@ -204,14 +217,14 @@ describe('published dates', () => {
   })
 })
 
-describe('how certain a date is', () => {
-  test('a feast that depends on a sighting is expected, one that can be calculated is exact', () => {
+describe('Each feast says how certain its date is', () => {
+  test('The date of a feast that depends on a moon sighting is only expected, and one that can be calculated is exact', () => {
     expect(lunarFeastDays('eid-al-fitr', 2027).certainty).toBe('expected')
     expect(lunarFeastDays('passover', 2027).certainty).toBe('exact')
     expect(lunarFeastDays('lunar-new-year', 2027).certainty).toBe('exact')
   })
 
-  test('a year in which almanacs differ is expected, the next is exact again', () => {
+  test("In a year in which almanacs disagree, a feast's date is only expected, and in other years it is exact", () => {
     expect(lunarFeastDays('diwali', 2036).certainty).toBe('expected')
     expect(lunarFeastDays('diwali', 2035).certainty).toBe('exact')
   })
@@ -221,7 +234,7 @@ describe('how certain a date is', () => {
     expect(lunarFeastDays('eid-al-fitr', 2033).days).toEqual(['2033-01-02', '2033-12-23'])
   })
 
-  test('a year beyond the table has no lunar feasts', () => {
+  test('Years outside the table have no lunar feasts', () => {
     expect(lunarFeastDays('diwali', 2024).days).toEqual([])
     expect(lunarFeastDays('diwali', 2037).days).toEqual([])
   })

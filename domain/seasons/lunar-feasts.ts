@@ -1,16 +1,17 @@
-// The dates of lunar and similar feasts as a fixed table, so they take no time to compute and don't change with a
-// library. The test compares every date with two other calculations; docs/decisions/011-holidays.md explains the
-// differences.
+// The dates of lunar and similar feasts are stored in a table. So they take no time to compute and don't
+// change with a new version of a package. The test compares every date with two other calculations;
+// docs/decisions/011-holidays.md explains where these differ.
 
 /** The first year of the table. Years outside it have no lunar feasts. */
 const first = 2025
 
 /**
- * `MM-DD` for each year from 2025 to 2036. Two dates if the shorter lunar year brings the feast back in December.
- * Jewish and Islamic days start the evening before, so the table has the first day of daylight.
+ * Each text has the dates (`MM-DD`) of the years from 2025 to 2036, two if the shorter lunar year brings a
+ * feast back in December. Jewish and Islamic days start the evening before; the table has the first day of
+ * daylight.
  */
 const table = {
-  // Chinese calendar
+  // These feasts follow the Chinese calendar.
   'lunar-new-year': '01-29 02-17 02-06 01-26 02-13 02-03 01-23 02-11 01-31 02-19 02-08 01-28',
   'lantern-festival': '02-12 03-03 02-20 02-09 02-27 02-17 02-06 02-25 02-14 03-05 02-22 02-11',
   qingming: '04-04 04-05 04-05 04-04 04-04 04-05 04-05 04-04 04-04 04-05 04-05 04-04',
@@ -20,14 +21,14 @@ const table = {
   'mid-autumn': '10-06 09-25 09-15 10-03 09-22 09-12 10-01 09-19 09-08 09-27 09-16 10-04',
   'double-ninth': '10-29 10-18 10-08 10-26 10-16 10-05 10-24 10-12 10-01 10-20 10-09 10-27',
   vesak: '05-12 05-31 05-20 05-09 05-27 05-16 06-04 05-23 05-13 06-01 05-22 05-10',
-  // Umm al-Qura (Islamic) calendar
+  // These feasts follow the Umm al-Qura (Islamic) calendar.
   'islamic-new-year': '06-26 06-16 06-06 05-25 05-14 05-03 04-23 04-11 04-01 03-21 03-11 02-28',
   ashura: '07-05 06-25 06-15 06-03 05-23 05-12 05-02 04-20 04-10 03-30 03-20 03-08',
   mawlid: '09-04 08-25 08-14 08-03 07-24 07-13 07-02 06-20 06-09 05-30 05-20 05-08',
   ramadan: '03-01 02-18 02-08 01-28 01-16 01-05+12-26 12-15 12-04 11-23 11-12 11-01 10-20',
   'eid-al-fitr': '03-30 03-20 03-09 02-26 02-14 02-04 01-24 01-14 01-02+12-23 12-12 12-01 11-19',
   'eid-al-adha': '06-06 05-27 05-16 05-05 04-24 04-13 04-02 03-22 03-11 03-01 02-18 02-07',
-  // Hebrew calendar
+  // These feasts follow the Hebrew calendar.
   'tu-bishvat': '02-13 02-02 01-23 02-12 01-31 01-19 02-08 01-28 01-15 02-04 01-25 02-13',
   purim: '03-14 03-03 03-23 03-12 03-01 03-19 03-09 02-26 03-15 03-05 03-25 03-13',
   passover: '04-13 04-02 04-22 04-11 03-31 04-18 04-08 03-27 04-14 04-04 04-24 04-12',
@@ -37,7 +38,7 @@ const table = {
   sukkot: '10-07 09-26 10-16 10-05 09-24 10-12 10-02 09-20 10-08 09-28 10-18 10-06',
   'simchat-torah': '10-15 10-04 10-24 10-13 10-02 10-20 10-10 09-28 10-16 10-06 10-26 10-14',
   hanukkah: '12-15 12-05 12-25 12-13 12-02 12-21 12-10 11-28 12-17 12-07 12-26 12-14',
-  // Indian almanac for Delhi; Deepavali as in Singapore and Malaysia
+  // These feasts follow the Indian almanac for Delhi; Deepavali is that of Singapore and Malaysia.
   pongal: '01-14 01-15 01-15 01-15 01-14 01-15 01-15 01-15 01-14 01-15 01-15 01-15',
   'maha-shivaratri': '02-26 02-15 03-06 02-23 02-11 03-02 02-20 03-10 02-27 02-17 03-08 02-25',
   holi: '03-14 03-04 03-22 03-11 03-01 03-20 03-09 03-27 03-16 03-05 03-24 03-12',
@@ -53,7 +54,7 @@ const table = {
   diwali: '10-20 11-08 10-29 10-17 11-05 10-26 11-14 11-02 10-22 11-10 10-30 10-18',
   deepavali: '10-20 11-08 10-28 10-17 11-05 10-26 11-14 11-02 10-22 11-09 10-30 10-18',
   'guru-nanak': '11-05 11-24 11-14 11-02 11-21 11-10 11-28 11-17 11-06 11-25 11-15 11-03',
-  // By the sun, or set by law
+  // These days follow the sun or are set by law.
   nowruz: '03-21 03-21 03-21 03-20 03-20 03-21 03-21 03-20 03-20 03-21 03-21 03-20',
   songkran: '04-13 04-13 04-13 04-13 04-13 04-13 04-13 04-13 04-13 04-13 04-13 04-13',
   matariki: '06-20 07-10 06-25 07-14 07-06 06-21 07-11 07-02 06-24 07-07 06-29 07-18',
@@ -61,7 +62,10 @@ const table = {
 
 export type Feast = keyof typeof table
 
-/** Feasts that depend on where the new moon is seen, or whose almanacs differ by a day. */
+/**
+ * The feasts whose date depends on where the new moon is seen, or on which almanac is used. Their dates may
+ * move by a day.
+ */
 const sighted: ReadonlySet<Feast> = new Set([
   'islamic-new-year',
   'ashura',
@@ -74,8 +78,8 @@ const sighted: ReadonlySet<Feast> = new Set([
 ])
 
 /**
- * Years in which the tithi (lunar day) covers the hour of the rite on no day, or only at an inauspicious time, so
- * almanacs differ by a day.
+ * The years in which almanacs disagree by a day, because the lunar day (tithi) covers the hour of the rite on
+ * no day, or only at an inauspicious time.
  */
 const disputed: Partial<Record<Feast, readonly number[]>> = {
   diwali: [2036],
@@ -86,7 +90,7 @@ const disputed: Partial<Record<Feast, readonly number[]>> = {
   janmashtami: [2025, 2026, 2034],
 }
 
-/** The dates of a feast in a year, usually one, and whether they may still move by a day. */
+/** Gives the dates of a feast in a year, usually one, and whether they may still move by a day. */
 export function lunarFeastDays(
   feast: Feast,
   year: number,

@@ -1,4 +1,4 @@
-// Matches occasions with public holidays, so that a day isn't listed twice or taken for another one on the same date.
+// Finds out which occasions in the catalogue are public holidays, so that no day is listed twice.
 import type { PublicHoliday } from './holidays/holidays.ts'
 import type { OccasionKind } from './occasion.ts'
 import { addDays, type DateRange } from './rules.ts'
@@ -10,9 +10,9 @@ interface OccasionDates extends Pick<DateRange, 'from' | 'to'> {
 }
 
 /**
- * Whether an occasion is this public holiday. Being on the same date isn't enough: a cause, or a holiday of another
- * religion, isn't a day off because of that. The occasion must last at most eight days and share the holiday's name,
- * or be kept as a holiday and end with it, as a long weekend does.
+ * Whether an occasion is this public holiday. The same date isn't enough: an awareness day, or a feast of
+ * another religion, isn't a day off because it happens to be on one. The occasion must last at most eight
+ * days and share the holiday's name, or be of the kind `holiday` and end on it, as a long weekend does.
  */
 export function isSameHoliday(
   occasion: OccasionDates,
@@ -25,11 +25,14 @@ export function isSameHoliday(
   return isItsDay && kind === 'holiday' && occasion.isReligious === isReligious
 }
 
-/** Hanukkah and Passover. Anything longer is a season. */
+/** Hanukkah and Passover last this many days. Anything longer is a season. */
 const LONGEST_FEAST = 8
 const LONG_WEEKEND = 4
 
-/** Moves a lunar feast to the day that the country has announced, if that is one day off the table. */
+/**
+ * Moves a lunar feast to the day that the country has announced, if that is a day before or after the one in
+ * our table.
+ */
 export function onGazettedDay(
   name: string,
   stretch: DateRange,
@@ -42,8 +45,8 @@ export function onGazettedDay(
 }
 
 /**
- * The regions that keep these holidays; none if the whole country keeps one of them. Regions may have their own names
- * for it.
+ * The regions that have one of these holidays; none if the whole country has one. Regions may call the same
+ * holiday by different names.
  */
 export function regionsKeeping(holidays: readonly PublicHoliday[]): { regions?: string[] } {
   if (holidays.length === 0 || holidays.some(({ regions }) => regions === undefined)) return {}
@@ -58,10 +61,15 @@ function shareName(one: string, other: string): boolean {
 const distinctiveWords = (name: string): string[] =>
   wordsIn(name).filter((word) => word.length > 2 && !commonWords.has(word))
 
-/** "Boxing Day (substitute day)" gives "boxing", "day", "substitute", "day". */
+/**
+ * Splits a name into lower-case words: "Boxing Day (substitute day)" gives "boxing", "day", "substitute",
+ * "day".
+ */
 export const wordsIn = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Words that many holidays have in their names. */
+/**
+ * Words that are in the names of many holidays, so two holidays that share them may still be different ones.
+ */
 const commonWords: ReadonlySet<string> = new Set(
   (
     'day days week month eve year new the and for national international world public bank holiday festival feast first second' +

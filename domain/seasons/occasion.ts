@@ -1,19 +1,19 @@
-// Occasions: days and periods of the year that a brand can use, or must be ready for.
+// An occasion is a day or a period of the year that a brand can make content for, or must prepare for.
 import type { Rule, WindowRule } from './rules.ts'
 
-/** The tone of a day: joyful, for a cause, or solemn, when nothing must be sold. */
+/** The tone that content for a day should have. On a `solemn` day nothing may be sold. */
 export type Mood = 'celebrate' | 'awareness' | 'solemn'
 
 /**
- * - `holiday`: a public holiday or a day kept like one
+ * - `holiday`: a public holiday or a day that is treated like one
  * - `awareness`: a cause or a topic with its own day, week or month
- * - `trading`: when people buy, book or give because of the time of year
- * - `culture`: religious holidays, customs and sport that people share
- * - `admin`: deadlines and turning points of the year: tax, school terms, clocks
+ * - `trading`: a time when people buy, book or give because of the season
+ * - `culture`: religious holidays, customs and sport that many people share
+ * - `admin`: deadlines and changes in the year, such as tax, school terms and clocks
  */
 export type OccasionKind = 'holiday' | 'awareness' | 'trading' | 'culture' | 'admin'
 
-/** The trades that occasions are rated for. */
+/** The trades for which each occasion has a relevance. */
 export type Trade =
   | 'food-and-drink'
   | 'hospitality'
@@ -40,7 +40,7 @@ export type Trade =
   | 'pets'
   | 'public-and-membership'
 
-/** What a day is about. */
+/** The subjects that a day can be about. */
 export type Theme =
   | 'gifts'
   | 'festive'
@@ -89,34 +89,37 @@ export type Theme =
   | 'kindness'
 
 /**
- * 0 (nothing to do with the trade) to 5 (the trade's day of the year). Offered from 3 on. `any` is for every trade
- * that isn't listed.
+ * How well an occasion fits a trade, from 0 (not at all) to 5 (the trade's most important day). From 3 on it
+ * is offered. `any` applies to all trades that aren't listed.
  */
 export type Relevance = Partial<Record<Trade | 'any', 0 | 1 | 2 | 3 | 4 | 5>>
 
 export interface Occasion {
-  /** Kebab-case. Never changes, because past ideas and hidden days refer to it. */
+  /** The id in kebab-case. It must never change, because past ideas and hidden days refer to it. */
   id: string
-  /** As people call it: "Mothering Sunday". */
+  /** The name that people use, such as "Mothering Sunday". */
   name: string
   kind: OccasionKind
-  /** The day, or the period from one day to another. */
+  /** The rule for a single day, or for the first and last day of a period. */
   when: Rule | WindowRule
-  /** Two-letter codes of the countries that have it; missing for all countries. */
+  /** Two-letter codes of the countries that have the occasion; missing if all countries do. */
   countries?: readonly string[]
-  /** What it is, in our own words, without a figure that will be out of date. Up to 240 characters. */
+  /**
+   * What the day is, in our own words and at most 240 characters. It gives no figures that will be out of
+   * date.
+   */
   description: string
-  /** At least six lower-case words that the day is about. */
+  /** At least six lower-case words for what the day is about. */
   concepts: readonly string[]
-  /** One to four, the main one first. */
+  /** One to four subjects, the main one first. */
   themes: readonly Theme[]
   relevance: Relevance
   mood: Mood
-  /** Religious: shown only if the brand wants religious days, or on a public holiday. */
+  /** Religious occasions are only shown if the brand wants them, or if they are public holidays. */
   isReligious?: true
   /** How many weeks before the day preparation starts, 2 to 12. */
   leadWeeks: number
-  /** Who sets the day, so that it can be looked up: an office, a resolution, a charity, a law. */
+  /** Who sets the date, so that it can be checked: an office, a resolution, a charity or a law. */
   source: string
   /** The date the rule was last checked against its source, `YYYY-MM-DD`. */
   verifiedOn: string

@@ -23,7 +23,7 @@ interface CalendarDay {
 
 const calendar = new Map<number, CalendarDay[]>()
 
-/** Every day of a year with its weekday, listed one by one. */
+/** Lists every day of a year with its weekday, as a simple check on the rules. */
 function daysOf(year: number): readonly CalendarDay[] {
   const known = calendar.get(year)
   if (known) return known
@@ -42,12 +42,12 @@ const month = fc.integer({ min: 1, max: 12 })
 const monthDay = fc.integer({ min: 0, max: 365 }).map((step) => daysOf(2028)[step]?.day.slice(5) ?? '01-01')
 const only = (rule: Rule, year: number) => dateRangesIn(rule, year).map(({ from }) => from)
 
-/** In a common year, 29 February is kept on the 28th. */
+/** The date in this year. In a common year, 29 February becomes the 28th. */
 const dayInYear = (monthDay: string, year: number) =>
   daysOf(year).find(({ day }) => day.slice(5) === monthDay)?.day ?? `${year}-02-28`
 
-describe('a rule gives the same day as going through the calendar', () => {
-  test('the same date every year, and the day before for a leap day', () => {
+describe('Every rule gives the day that one finds by going through the calendar', () => {
+  test('A fixed date is the same every year, and 29 February becomes the 28th in a common year', () => {
     fc.assert(
       fc.property(monthDay, year, (on, year) => {
         expect(only({ on }, year)).toEqual([dayInYear(on, year)])
@@ -55,7 +55,7 @@ describe('a rule gives the same day as going through the calendar', () => {
     )
   })
 
-  test('the nth weekday of a month, or none if the month has fewer', () => {
+  test('A rule for the nth weekday of a month gives no day if the month has fewer', () => {
     fc.assert(
       fc.property(fc.constantFrom(1, 2, 3, 4, 5, -1), weekday, month, year, (nth, weekday, month, year) => {
         const those = daysOf(year).filter((one) => one.month === month && one.weekday === weekday)
@@ -65,7 +65,7 @@ describe('a rule gives the same day as going through the calendar', () => {
     )
   })
 
-  test('the weekday on, before, after or nearest to a date', () => {
+  test('A rule can give the weekday on, before, after or nearest to a date', () => {
     const sides = fc.constantFrom('on-or-before', 'before', 'on-or-after', 'after', 'nearest')
     fc.assert(
       fc.property(weekday, sides, monthDay, year, (weekday, side, of, year) => {
@@ -84,7 +84,7 @@ describe('a rule gives the same day as going through the calendar', () => {
     )
   })
 
-  test('days from Easter Sunday, which another method finds too', () => {
+  test('A rule can count days from Easter Sunday, which a second method of calculation confirms', () => {
     fc.assert(
       fc.property(fc.integer({ min: -60, max: 70 }), year, (off, year) => {
         const wanted = Temporal.PlainDate.from(easter(year)).add({ days: off }).toString()
@@ -93,10 +93,10 @@ describe('a rule gives the same day as going through the calendar', () => {
     )
   })
 
-  test('days from orthodox Easter: the Sunday after the Julian full moon', () => {
+  test('A rule can count days from orthodox Easter, the Sunday after the full moon of the Julian calendar', () => {
     fc.assert(
       fc.property(year, (year) => {
-        // Full moons of the Julian calendar by golden number, from church tables.
+        // Church tables list the full moons of the Julian calendar by golden number.
         const moons =
           '0405 0325 0413 0402 0322 0410 0330 0418 0407 0327 0415 0404 0324 0412 0401 0321 0409 0329 0417'
         const moon = moons.split(' ')[year % 19] ?? ''
@@ -108,7 +108,7 @@ describe('a rule gives the same day as going through the calendar', () => {
     )
   })
 
-  test('lunar feasts, as certain as their table', () => {
+  test('A rule for a lunar feast gives the dates of the table, and says how certain they are', () => {
     for (let year = 2024; year <= 2037; year++) {
       const { days, certainty } = lunarFeastDays('eid-al-adha', year)
       expect(dateRangesIn({ feast: 'eid-al-adha' }, year)).toEqual(
@@ -118,7 +118,7 @@ describe('a rule gives the same day as going through the calendar', () => {
     expect(only({ feast: 'ramadan' }, 2030)).toEqual(['2030-01-05', '2030-12-26'])
   })
 
-  test('days announced year by year, and none in a year without an announcement', () => {
+  test('A rule for announced days gives those days, and none in a year without an announcement', () => {
     fc.assert(
       fc.property(year, year, (announced, asked) => {
         const day = `${announced}-06-15`
@@ -127,7 +127,7 @@ describe('a rule gives the same day as going through the calendar', () => {
     )
   })
 
-  test('any of them moved by a number of days', () => {
+  test('Every rule can be moved by a number of days', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), monthDay, year, (plus, on, year) => {
         const wanted = Temporal.PlainDate.from(dayInYear(on, year)).add({ days: plus }).toString()
@@ -137,9 +137,8 @@ describe('a rule gives the same day as going through the calendar', () => {
   })
 })
 
-describe('Easter', () => {
-  // Astronomical Applications Department of the United States Naval Observatory. The earliest and latest are 2008 and
-  // 2038.
+describe('The date of Easter matches published tables', () => {
+  // The dates are from the United States Naval Observatory. 2008 and 2038 have the earliest and the latest.
   test.each([
     [2008, '2008-03-23'],
     [2025, '2025-04-20'],
@@ -149,7 +148,7 @@ describe('Easter', () => {
     [2038, '2038-04-25'],
     [2049, '2049-04-18'],
     [2076, '2076-04-19'],
-  ])('in %i is on %s', (year, day) => {
+  ])('Western Easter in %i is on %s', (year, day) => {
     expect(westernEaster(year)).toBe(day)
   })
 
@@ -158,13 +157,13 @@ describe('Easter', () => {
     [2026, '2026-04-12'],
     [2027, '2027-05-02'],
     [2028, '2028-04-16'],
-  ])('of the orthodox churches in %i is on %s', (year, day) => {
+  ])('Orthodox Easter in %i is on %s', (year, day) => {
     expect(orthodoxEaster(year)).toBe(day)
   })
 })
 
-describe('a window', () => {
-  test('lasts for a number of days, including the first', () => {
+describe('A period of several days is called a window', () => {
+  test('A window can last for a number of days, which includes the first', () => {
     fc.assert(
       fc.property(monthDay, fc.integer({ min: 1, max: 120 }), year, (on, lasts, year) => {
         const [range] = dateRangesIn({ from: { on }, lasts }, year)
@@ -174,7 +173,7 @@ describe('a window', () => {
     )
   })
 
-  test('ends on the first occurrence of its end after its start, in the next year if necessary', () => {
+  test('A window ends on the first occurrence of its end after its start, in the next year if necessary', () => {
     fc.assert(
       fc.property(monthDay, monthDay, year, (start, end, year) => {
         const [range] = dateRangesIn({ from: { on: start }, to: { on: end } }, year)
@@ -185,13 +184,13 @@ describe('a window', () => {
     )
   })
 
-  test('across the new year belongs to the year in which it starts', () => {
+  test('A window across the new year belongs to the year in which it starts', () => {
     expect(dateRangesIn({ from: { on: '12-26' }, to: { on: '01-06' } }, 2027)).toEqual([
       { from: '2027-12-26', to: '2028-01-06', certainty: 'exact' },
     ])
   })
 
-  test('that comes twice in a year has two ends, each at its own feast', () => {
+  test('A window that comes twice in a year ends each time at its own feast', () => {
     expect(
       dateRangesIn({ from: { feast: 'ramadan' }, to: { feast: 'eid-al-fitr', plus: -1 } }, 2030),
     ).toEqual([
@@ -200,14 +199,14 @@ describe('a window', () => {
     ])
   })
 
-  test('from a certain day to an expected one is expected', () => {
+  test('If one end of a window is only expected, the window is only expected', () => {
     const [range] = dateRangesIn({ from: { on: '01-20' }, to: { feast: 'eid-al-fitr' } }, 2031)
     expect(range).toEqual({ from: '2031-01-20', to: '2031-01-24', certainty: 'expected' })
   })
 })
 
-describe('days and weekdays', () => {
-  test("a day has the calendar's weekday", () => {
+describe('Days of the week and differences between days are computed correctly', () => {
+  test('Every day has the weekday of the calendar', () => {
     fc.assert(
       fc.property(year, fc.integer({ min: 0, max: 364 }), (year, step) => {
         const day = daysOf(year)[step]?.day ?? ''
@@ -216,7 +215,7 @@ describe('days and weekdays', () => {
     )
   })
 
-  test('adding and subtracting the same number of days leads back to the same day', () => {
+  test('Adding a number of days and subtracting it again gives the same day', () => {
     fc.assert(
       fc.property(year, monthDay, fc.integer({ min: -1000, max: 1000 }), (year, on, days) => {
         const day = dayInYear(on, year)

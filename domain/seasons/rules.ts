@@ -1,14 +1,15 @@
-// When an occasion is: rules as data, and the dates they give in a year. Dates are `YYYY-MM-DD`, without a time.
+// Rules say as data when an occasion is. From these, the dates in a year are computed, as `YYYY-MM-DD`
+// without a time.
 import { lunarFeastDays, type Feast } from './lunar-feasts.ts'
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
 
 /**
- * - `on`: the same date every year, `MM-DD`; in a common year, 02-29 is kept on the 28th
+ * - `on`: the same date every year, `MM-DD`; in a common year, 02-29 becomes the 28th
  * - `nth`: the nth weekday of a month, -1 for the last
  * - `weekday … of`: the weekday on, before, after or nearest to a date
  * - `easter`: days from Easter Sunday, western or orthodox
- * - `feast`: a lunar feast from a table; only expected if it depends on a sighting
+ * - `feast`: a lunar feast from a table, which is only expected if it depends on a sighting
  * - `days`: announced year by year; a year that isn't listed has none
  * - `plus`: moves the result by days
  */
@@ -22,21 +23,21 @@ export type Rule = { plus?: number } & (
 )
 
 /**
- * A period: from the day of one rule to the day of another (in the next year if that is earlier), or for a number of
- * days.
+ * A period that lasts from the day of one rule to the day of another (in the next year if that is earlier),
+ * or for a number of days.
  */
 export type WindowRule = { from: Rule; to: Rule } | { from: Rule; lasts: number }
 
 export interface DateRange {
-  /** First and last day; the same for a single day. */
+  /** The first and the last day, which are the same for a single day. */
   from: string
   to: string
   certainty: 'exact' | 'expected'
 }
 
 /**
- * The dates in a year, by the year in which they start: usually one, but none or two for some lunar feasts and
- * announced days.
+ * Gives the dates of an occasion that start in this year: usually one, but none or two for some lunar feasts
+ * and announced days.
  */
 export function dateRangesIn(when: Rule | WindowRule, year: number): DateRange[] {
   if (!('from' in when))
@@ -79,7 +80,7 @@ function daysOfRule(rule: Exclude<Rule, { feast: Feast }>, year: number): string
   return [weekdayBeside(inYear(rule.of, year), rule.weekday, rule.side)]
 }
 
-/** `MM-DD` in a year. In a common year, 29 February is kept on the 28th. */
+/** Completes `MM-DD` with the year. In a common year, 29 February becomes the 28th. */
 function inYear(monthDay: string, year: number): string {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   return `${year}-${monthDay === '02-29' && !isLeap ? '02-28' : monthDay}`
@@ -108,20 +109,20 @@ function weekdayBeside(day: string, weekday: Weekday, side: keyof typeof sides):
   return addDays(start, ahead === 0 ? 0 : ahead - 7)
 }
 
-/** In the order of `Date.getUTCDay`. */
+/** The weekdays in the order of `Date.getUTCDay`. */
 const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 const weekdayNumber = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 export const weekdayOf = (day: string): Weekday => weekdays[weekdayNumber(day)] ?? 'Sun'
 
-/** The date this many days later, or earlier if negative. */
+/** Gives the date this many days later, or earlier if the number is negative. */
 export const addDays = (day: string, days: number): string =>
   days === 0 ? day : dayOf(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
-/** Western Easter Sunday, by the anonymous Gregorian algorithm. */
+/** Computes western Easter Sunday with the anonymous Gregorian algorithm. */
 export function westernEaster(year: number): string {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -135,7 +136,7 @@ export function westernEaster(year: number): string {
   return dayOf(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1))
 }
 
-/** Orthodox Easter Sunday, by the Julian algorithm, as a Gregorian date. Valid until 2099. */
+/** Computes orthodox Easter Sunday with the Julian algorithm, as a Gregorian date. Valid until 2099. */
 export function orthodoxEaster(year: number): string {
   const moon = (19 * (year % 19) + 15) % 30
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7

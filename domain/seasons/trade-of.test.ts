@@ -23,7 +23,9 @@ test.each([
   ['Man and van', null],
   ['Man with a van', null],
   ['Van hire', 'automotive'],
-])('%s gets the days of %s', (industry, trade) => expect(calendarTradeIn(industry)).toBe(trade))
+])('A business that calls itself “%s” gets the calendar days of the trade %s', (industry, trade) =>
+  expect(calendarTradeIn(industry)).toBe(trade),
+)
 
 const fields: Record<string, string> = {
   'food-and-drink':
@@ -41,7 +43,7 @@ const fields: Record<string, string> = {
 }
 
 test.each(Object.entries(fields))(
-  'a brand in %s gets the days of its trade under any name',
+  'Every usual name of a business in %s leads to the calendar days of that trade',
   (trade, industries) => {
     const kept = industries.split(', ').map((industry) => [industry, calendarTradeIn(industry)])
     expect(kept.filter(([, one]) => one !== trade)).toEqual([])

@@ -1,9 +1,9 @@
-// The calendar trade of a brand, by what it calls its field.
+// Finds the trade whose calendar days a brand gets, from what the brand calls its field.
 import type { Trade } from './occasion.ts'
 
 /**
- * By the words of the industry; null if none is recognised. The first match wins, so a farm shop is a farm and a
- * museum shop a museum.
+ * Looks for known words in the industry; null if there are none. The first match wins, so a farm shop is a
+ * farm and a museum shop is a museum.
  */
 export const calendarTradeIn = (industry: string): Trade | null =>
   trades.find(([, words]) => words.test(industry))?.[0] ?? null

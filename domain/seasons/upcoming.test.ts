@@ -55,7 +55,7 @@ const owner = fc
     hidden: new Set(hidden.map((at) => `day-${at}`)),
   }))
 
-test('upcoming occasions are never within a week, never beyond the lead time plus four weeks, never hidden, foreign or irrelevant', () => {
+test('No upcoming occasion is within a week, after the lead time plus four weeks, hidden, of another country or irrelevant', () => {
   fc.assert(
     fc.property(
       occasions,
@@ -82,7 +82,7 @@ test('upcoming occasions are never within a week, never beyond the lead time plu
   )
 })
 
-test('upcoming occasions are exactly those of the year that fit, so none is missing', () => {
+test('Every occasion of the year that suits the brand and the time is among the upcoming ones', () => {
   fc.assert(
     fc.property(occasions, owner, today, (occasions, owner, today) => {
       const source = sourceOf(occasions)
@@ -97,14 +97,14 @@ test('upcoming occasions are exactly those of the year that fit, so none is miss
   )
 })
 
-test('a day of remembrance is included and marked as one', () => {
+test('A day of remembrance is among the upcoming occasions and is marked as solemn', () => {
   const source = sourceOf([anOccasion('remembrance', { mood: 'solemn' })])
   expect(upcomingOccasions(source, aCalendarOwner(), '2027-02-01', 1)).toMatchObject([
     { id: 'remembrance', mood: 'solemn', from: '2027-03-10' },
   ])
 })
 
-test('the first day with enough time to prepare is the eighth from today', () => {
+test('An occasion seven days away is too close to prepare for, and one eight days away is not', () => {
   const source = sourceOf([anOccasion('day')])
   expect(upcomingOccasions(source, aCalendarOwner(), '2027-03-03', 1)).toEqual([])
   expect(upcomingOccasions(source, aCalendarOwner(), '2027-03-02', 1)).toHaveLength(1)
@@ -112,7 +112,7 @@ test('the first day with enough time to prepare is the eighth from today', () =>
   expect(upcomingOccasions(source, aCalendarOwner(), '2027-01-09', 1)).toEqual([])
 })
 
-test('a date some months later is the last of a shorter month', () => {
+test('A date some months later is the last day of a shorter month', () => {
   expect(monthsLater('2027-10-31', 4)).toBe('2028-02-29')
   expect(monthsLater('2027-01-31', 1)).toBe('2027-02-28')
   expect(monthsLater('2027-11-05', 2)).toBe('2028-01-05')
@@ -122,6 +122,6 @@ test.each([
   [['Scotland'], 'Scotland'],
   [['Bavaria', 'Hesse', 'Saxony'], 'Bavaria, Hesse and Saxony'],
   [['England and Wales', 'Northern Ireland'], 'England and Wales, and Northern Ireland'],
-])('%o are joined as people say them', (places, said) => {
+])('The regions %o are joined as people say them', (places, said) => {
   expect(joinPlaces(places)).toBe(said)
 })

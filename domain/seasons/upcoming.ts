@@ -1,23 +1,26 @@
-// Upcoming occasions for one brand: the days of its country and trade, close enough to start and far enough away to
-// prepare for.
+// Finds the occasions that one brand should prepare for now: days of its country and trade that are neither
+// too close nor too far away.
 import { memoize } from '#domain/memoize.ts'
 import { isSameHoliday, regionsKeeping, onGazettedDay, wordsIn } from './match-holidays.ts'
 import type { PublicHoliday } from './holidays/holidays.ts'
 import type { Mood, Occasion, OccasionKind, Theme, Trade } from './occasion.ts'
 import { addDays, dateRangesIn } from './rules.ts'
 
-/** What decides the days of a brand's calendar. */
+/** The properties of a brand that decide which days it gets. */
 export interface CalendarOwner {
-  /** Two-letter code. Null for international brands or if unknown, which get only worldwide days. */
+  /**
+   * The two-letter code. Null for an international brand, or if the country is unknown; such brands only get
+   * worldwide days.
+   */
   country: string | null
   trade: Trade | null
-  /** Ids of hidden occasions. */
+  /** The ids of occasions that the user has hidden. */
   hidden: ReadonlySet<string>
-  /** Whether religious days are shown that are not public holidays. */
+  /** Whether the brand wants religious days even if they are not public holidays. */
   wantsFaith: boolean
 }
 
-/** An occasion with its dates, as one brand's calendar has it. */
+/** An occasion with its dates in one year and its relevance for one brand. */
 export interface DatedOccasion {
   id: string
   name: string
@@ -29,28 +32,30 @@ export interface DatedOccasion {
   description: string
   concepts: readonly string[]
   themes: readonly Theme[]
-  /** 0 to 5, for the owner's trade. */
+  /** How well the occasion fits the brand's trade, 0 to 5. */
   relevance: number
-  /** The latest day to start preparing. */
+  /** The latest date on which preparation should start. */
   startBy: string
   isPublicHoliday: boolean
-  /** The parts of the country where it is a public holiday; missing if it is one everywhere. */
+  /** The parts of the country where the day is a public holiday; missing if it is one everywhere. */
   regions?: readonly string[]
-  /** Religious. */
   isReligious: boolean
   isHidden: boolean
 }
 
-/** The source of occasions and holidays. */
+/** Where occasions and public holidays come from. Tests use a few invented ones. */
 export interface YearSource {
   occasions: readonly Occasion[]
   holidaysOf: (country: string, year: number) => readonly PublicHoliday[]
 }
 
-/** Occasions from this relevance on are offered. */
+/** Occasions with at least this relevance are offered to a brand. */
 export const RELEVANT = 3
 
-/** Every occasion of a country and trade between two dates, by date, with hidden ones marked. */
+/**
+ * Lists every occasion of a country and trade between two dates, ordered by date. Hidden ones are included
+ * and marked.
+ */
 export function yearOf(source: YearSource, owner: CalendarOwner, from: string, to: string): DatedOccasion[] {
   const { country, trade, wantsFaith, hidden } = owner
   const days = daysOf(source)({ country, trade, wantsFaith, from, to })
@@ -62,7 +67,7 @@ interface Asked extends Omit<CalendarOwner, 'hidden'> {
   to: string
 }
 
-/** Many brands share a country and a trade, so their days are computed once for all of them. */
+/** The days are computed once for each country and trade, because many brands share both. */
 const daysOf = memoize((source: YearSource) =>
   memoize((asked: Asked) => datedOccasions(source, asked), {
     by: ({ country, trade, wantsFaith, from, to }) => [country, trade, wantsFaith, from, to].join(' '),
@@ -87,7 +92,8 @@ function datedOccasions(source: YearSource, { from, to, ...owner }: Asked): Date
 }
 
 /**
- * The years in which an occasion between these dates may have started: one that started last year may not be over.
+ * The years in which an occasion between these dates may have started. The year before the first is included,
+ * because a period from that year may not be over.
  */
 function yearsBetween(from: string, to: string): number[] {
   const [first, last] = [Number(from.slice(0, 4)) - 1, Number(to.slice(0, 4))]
@@ -128,7 +134,7 @@ function relevanceOf({ relevance }: Occasion, trade: Trade | null): number {
   return (trade === null ? undefined : relevance[trade]) ?? relevance.any ?? 0
 }
 
-/** A public holiday without an entry in the catalogue, as a day off with low relevance. */
+/** Makes an occasion of low relevance from a public holiday that isn't in the catalogue. */
 function plainHoliday(holiday: PublicHoliday): DatedOccasion {
   const { name, day, certainty, isReligious, regions } = holiday
   const id = `holiday-${wordsIn(name).join('-')}`
@@ -153,7 +159,10 @@ function plainHoliday(holiday: PublicHoliday): DatedOccasion {
   }
 }
 
-/** "Scotland"; "Bavaria, Hesse and Saxony"; "England and Wales, and Northern Ireland". */
+/**
+ * Joins regions to "Bavaria, Hesse and Saxony" or, if a name contains "and", to "England and Wales, and
+ * Northern Ireland".
+ */
 export function joinPlaces(places: readonly string[]): string {
   const [before, last = ''] = [places.slice(0, -1).join(', '), places.at(-1)]
   if (before === '') return last
@@ -161,7 +170,8 @@ export function joinPlaces(places: readonly string[]): string {
 }
 
 /**
- * Occasions to plan for today: relevant, not hidden, more than a week away, and within the lead time plus four weeks.
+ * Lists occasions that the brand should prepare for today: relevant, not hidden, more than a week away, and
+ * within the lead time plus four weeks.
  */
 export function upcomingOccasions(
   source: YearSource,
@@ -176,7 +186,7 @@ export function upcomingOccasions(
   )
 }
 
-/** The same date this many months later, or the last of the month if it is shorter. */
+/** Gives the same date this many months later, or the last day of the month if it is shorter. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const end = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()

@@ -1,4 +1,4 @@
-// How a year's occasions and its country's public holidays are combined.
+// Tests how a year's occasions and its country's public holidays are combined.
 import { expect, test } from 'vitest'
 import { aHoliday, aCalendarOwner, anOccasion, sourceOf } from '#tests/support/builders/a-year.ts'
 import { yearOf, type YearSource } from './upcoming.ts'
@@ -6,7 +6,7 @@ import { yearOf, type YearSource } from './upcoming.ts'
 const in2027 = (source: YearSource, owner = aCalendarOwner()) =>
   yearOf(source, owner, '2027-01-01', '2027-12-31')
 
-test('a period that started last year is part of this one, and a day is hidden in every year', () => {
+test('A year includes a period that started in the year before, and a hidden day is hidden in every year', () => {
   const source = sourceOf([anOccasion('sales', { when: { from: { on: '12-27' }, lasts: 20 } })])
   const owner = aCalendarOwner({ hidden: new Set(['sales']) })
   expect(in2027(source, owner).map(({ from, isHidden }) => [from, isHidden])).toEqual([
@@ -15,7 +15,7 @@ test('a period that started last year is part of this one, and a day is hidden i
   ])
 })
 
-test('a holiday in the catalogue is listed once, as the catalogue has it', () => {
+test("A public holiday that is also in the catalogue is listed once, with the catalogue's name", () => {
   const source = sourceOf(
     [anOccasion('christmas-day', { name: 'Christmas Day', kind: 'holiday', when: { on: '12-25' } })],
     [
@@ -29,7 +29,7 @@ test('a holiday in the catalogue is listed once, as the catalogue has it', () =>
   ])
 })
 
-test("a cause on a public holiday is not the holiday, nor is another religion's", () => {
+test('An awareness day or a feast of another religion is not taken for a public holiday on the same date', () => {
   const source = sourceOf(
     [
       anOccasion('peace', { name: 'World Day of Peace', when: { on: '01-01' } }),
@@ -63,7 +63,7 @@ test("a cause on a public holiday is not the holiday, nor is another religion's"
   expect(in2027(source).map(({ id }) => id)).not.toContain('easter-monday')
 })
 
-test('a religious holiday that is a public holiday is always shown, and one of several days includes the holidays of the same name', () => {
+test('A religious public holiday is always shown, and a feast of several days includes the public holidays of the same name', () => {
   const feast = { kind: 'culture' as const, isReligious: true as const }
   const source = sourceOf(
     [
@@ -85,7 +85,7 @@ test('a religious holiday that is a public holiday is always shown, and one of s
   ])
 })
 
-test('a long weekend that ends with a public holiday is that holiday, whatever its name', () => {
+test('A long weekend that ends with a public holiday counts as that holiday, whatever its name', () => {
   const source = sourceOf(
     [
       anOccasion('august-weekend', {
@@ -108,7 +108,7 @@ test('a long weekend that ends with a public holiday is that holiday, whatever i
   ])
 })
 
-test('a lunar feast is on the day that its country has announced', () => {
+test('A lunar feast is listed on the day that its country has announced', () => {
   const eid = {
     name: 'Eid al-Fitr',
     kind: 'culture' as const,
@@ -126,7 +126,7 @@ test('a lunar feast is on the day that its country has announced', () => {
   expect(days('2027-03-12')).toEqual([['holiday-eid-al-fitr', '2027-03-12', '2027-02-26']])
 })
 
-test('a day that only part of the country has off says which part', () => {
+test('A holiday that only part of a country has names that part', () => {
   const regions = ['Scotland', 'Northern Ireland']
   const source = sourceOf(
     [anOccasion('st-andrew', { name: 'St Andrew’s Day', kind: 'culture', when: { on: '11-30' } })],

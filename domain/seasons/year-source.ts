@@ -1,5 +1,5 @@
-// The source of the product's days: the catalogue, and the public holidays of every country, computed once for each
-// year.
+// Provides the catalogue's occasions and the public holidays of every country. Holidays are computed once for
+// each country and year.
 import { catalogue } from './catalogue.ts'
 import type { YearSource } from './upcoming.ts'
 import { publicHolidays, type PublicHoliday } from './holidays/holidays.ts'

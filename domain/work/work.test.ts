@@ -3,7 +3,7 @@ import { workBoard } from './work.ts'
 
 const now = () => new Date('2027-03-10T09:00:00Z')
 
-test('a repeated call joins work that is still running, and starts again after it has ended', async () => {
+test('Asking for work that is already running joins it, and asking after it has ended starts it again', async () => {
   const board = workBoard(now)
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   let runs = 0
@@ -17,7 +17,7 @@ test('a repeated call joins work that is still running, and starts again after i
   expect(await board.run('ruth', 'ideas', 'brief', work)).toBe(2)
 })
 
-test('work of another owner or with another key runs separately', async () => {
+test('Work of another owner, or with another key, runs on its own', async () => {
   const board = workBoard(now)
   let runs = 0
   const work = async () => ++runs
@@ -29,7 +29,7 @@ test('work of another owner or with another key runs separately', async () => {
   expect(await Promise.all(three)).toEqual([1, 2, 3])
 })
 
-test('the owner sees the current step, the progress and the time taken, and nothing after the work has ended', async () => {
+test('While work runs, its owner sees the step, the progress and the time taken; afterwards the owner sees nothing', async () => {
   const start = now()
   let gone = 0
   const board = workBoard(() => new Date(start.getTime() + gone))
@@ -54,7 +54,7 @@ test('the owner sees the current step, the progress and the time taken, and noth
   expect(await board.of('ruth')).toEqual([])
 })
 
-test('work that fails ends for everyone who joined it, and can be tried again', async () => {
+test('If work fails, it fails for everyone who joined it, and it can be tried again', async () => {
   const board = workBoard(now)
   const fails = async () => Promise.reject(new Error('the site is away'))
   const both = [board.run('ruth', 'website', 'a', fails), board.run('ruth', 'website', 'a', fails)]

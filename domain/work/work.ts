@@ -1,19 +1,22 @@
-// Long-running work that a person waits for. A repeated call joins work that is still running, and a page that is
-// opened again sees its progress.
+// Work that takes long while a person waits for it. Asking for it twice joins the running work, and a page
+// that is opened again shows the progress.
 import type { Work } from '#contract/work.ts'
 
-/** Reports progress: the current step in words, and how much is done, from 0 to 1. */
+/** Reports progress: the current step in words, and the share that is done, from 0 to 1. */
 export type ReportProgress = (step: string, share: number) => void
 
 export interface WorkBoard {
-  /** Runs the work, or joins it if it is already running. Work is the same if its owner, kind and key are. */
+  /**
+   * Runs the work, or joins it if it is already running. Two calls ask for the same work if owner, kind and
+   * key are equal.
+   */
   run<T>(
     owner: string,
     kind: Work['kind'],
     key: string,
     act: (report: ReportProgress) => Promise<T>,
   ): Promise<T>
-  /** The owner's running work. */
+  /** Lists the owner's running work. */
   of(owner: string): Promise<Work[]>
 }
 
@@ -23,7 +26,10 @@ interface Running {
   done: Promise<unknown>
 }
 
-/** For a single process that doesn't share its database. */
+/**
+ * Keeps track of running work in the memory of one process, for servers that don't share their database with
+ * others.
+ */
 export function workBoard(now: () => Date): WorkBoard {
   const running = new Map<string, Running>()
   return {
@@ -49,6 +55,6 @@ export function workBoard(now: () => Date): WorkBoard {
   }
 }
 
-/** Whole seconds from one instant to another, at least 0. */
+/** Counts the whole seconds from one instant to another; never negative. */
 export const secondsSince = (start: Date, end: Date): number =>
   Math.max(0, Math.round((end.getTime() - start.getTime()) / 1000))

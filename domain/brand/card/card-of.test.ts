@@ -1,4 +1,4 @@
-// How facts are sorted onto the brand card.
+// Tests how a brand's facts become the values on its card.
 import { expect, test } from 'vitest'
 import type { Fact } from '#contract/facts.ts'
 import { aBrand } from '../fixtures/a-brand.ts'
@@ -26,7 +26,7 @@ const card = (...facts: Fact[]) => cardOf({ ...brand, facts })
 const price = (label: string, amount: string, quote = `${label} ${amount}`) =>
   aFact('labelled-price', quote, { slots: { label, amount } })
 
-test('kinds of one product are one offering, at the lowest price', () => {
+test('Several sizes of one product become one offering with the lowest price', () => {
   const { offerings } = card(
     price('Welsh cakes, bag of six', '£5.80'),
     price('Welsh cakes, one', '£1.10'),
@@ -38,12 +38,12 @@ test('kinds of one product are one offering, at the lowest price', () => {
   ])
 })
 
-test('a price is a “from” price only if its own amount says so', () => {
+test('A price is only shown with “from” if its own amount says “from”', () => {
   const { prices } = card(price('Castration, cat', '£98', 'Castration from £245 £98'))
   expect(prices[0]?.isFrom).toBe(false)
 })
 
-test('extras, blocks of classes and admission are not offerings', () => {
+test("Extra hours, blocks of classes and admission fees don't become offerings", () => {
   const { offerings } = card(
     price('Each further hour', '£8'),
     price('Block of 10 x 60min classes', '£80'),
@@ -52,7 +52,7 @@ test('extras, blocks of classes and admission are not offerings', () => {
   expect(offerings).toEqual([])
 })
 
-test('a short line is enough for an offering or a price', () => {
+test('A single word is enough for an offering, and a bare sum for a price', () => {
   const { offerings } = card(
     aFact('offer', 'Yoga', { slots: { label: 'Yoga' } }),
     price('Drop-in', '$9', '$9'),
@@ -60,7 +60,7 @@ test('a short line is enough for an offering or a price', () => {
   expect(offerings.map(({ name }) => name)).toEqual(['Yoga', 'Drop-in'])
 })
 
-test('the town is where the brand is, the area where it delivers, and the phone number is kept', () => {
+test("The card tells the brand's town, the area it delivers to, its address and its phone number apart", () => {
   const { town, area, address, phone } = card(
     aFact('place', 'Penrith', { slots: { place: 'Penrith' } }),
     aFact('place', '14 Bridge Lane, Penrith CA11 7HT', {
@@ -77,7 +77,7 @@ test('the town is where the brand is, the area where it delivers, and the phone 
   expect(area.map(({ text }) => text)).toEqual(['Shap'])
 })
 
-test('a first name alone is the person already named in full', () => {
+test('Somebody mentioned by first name is the person who is named in full elsewhere', () => {
   const people = card(
     aFact('person', 'Ruth bakes every morning.', { slots: { person: 'Ruth' } }),
     aFact('person', 'Ruth Hale, head baker', { slots: { person: 'Ruth Hale', role: 'head baker' } }),
@@ -85,7 +85,7 @@ test('a first name alone is the person already named in full', () => {
   expect(people.map(({ name, role }) => [name, role])).toEqual([['Ruth Hale', 'head baker']])
 })
 
-test('opening hours come from one page, each once', () => {
+test('Opening hours are taken from one page only, each line once', () => {
   const at = (hours: string, of: string) =>
     aFact('hours', hours, { slots: { hours }, place: { of, label: 'Page' } })
   const { hours } = card(
@@ -96,14 +96,14 @@ test('opening hours come from one page, each once', () => {
   expect(hours.map(({ text }) => text)).toEqual(['Mon–Fri 9am to 5pm'])
 })
 
-test('a question is on the card with its answer', () => {
+test("A customer's question is put on the card together with its answer", () => {
   const { questions } = card(aFact('customer-question', 'Do I need to book? It helps at weekends.'))
   expect(questions.map(({ ask, answer }) => [ask, answer])).toEqual([
     ['Do I need to book?', 'It helps at weekends.'],
   ])
 })
 
-test('a name loses its brackets and sizes if the rest is unambiguous', () => {
+test('A product name loses its brackets and sizes if no other product has the same name', () => {
   const { prices } = card(
     price('Oat loaf (800g)', '£4.80'),
     price('Rye loaf (400g)', '£3'),
@@ -113,7 +113,7 @@ test('a name loses its brackets and sizes if the rest is unambiguous', () => {
   expect(prices.map(({ label }) => label)).toEqual(['Oat loaf', 'Wheel check'])
 })
 
-test('an offering and its price under a longer name are one offering', () => {
+test('An offering and a price under a longer version of its name become one offering', () => {
   const { offerings } = card(
     aFact('offer', 'We make gumshields.', { slots: { label: 'Gumshields' } }),
     price('Gumshields appointment', '£40'),
@@ -122,7 +122,7 @@ test('an offering and its price under a longer name are one offering', () => {
   expect(offerings.map(({ name }) => name)).toEqual(['Gumshields'])
 })
 
-test('a section is posted without sentences that the user hid or corrected', () => {
+test('A section of the website is posted without the sentences that the user hid or corrected', () => {
   const sentences = [
     'We bake from four in the morning, and the shop opens at eight.',
     'What is left goes to the food bank in the square.',
@@ -142,7 +142,7 @@ test('a section is posted without sentences that the user hid or corrected', () 
   expect(textWith(...sentences.map((one) => aFact('statement', one, { status: 'hidden' })))).toBeUndefined()
 })
 
-test('hours are written out in sections, and pence are not hours', () => {
+test('In posted sections, “7p” is written out as an hour, but “50p” stays a sum of money', () => {
   const text =
     'Doors open at 7p on Friday, the desk is there 9a–1p, tickets from 6.30p, and a badge is 50p for all.'
   expect(card(aFact('section', text, { slots: { label: 'Show' }, heading: 'Show' })).sections[0]?.text).toBe(
@@ -150,7 +150,7 @@ test('hours are written out in sections, and pence are not hours', () => {
   )
 })
 
-test('a section that ends with a number to ring, or says that one date is full, is posted; a list of numbers is not', () => {
+test('A section that ends with a phone number or has one sold-out date is still posted, but a list of phone numbers is not', () => {
   const posted = (text: string) =>
     card(aFact('section', text, { slots: { label: 'Knees' }, heading: 'Knees' })).sections.length === 1
   const talk =

@@ -1,5 +1,5 @@
-// Builds the brand card: facts sorted by kind, with answers and events. Later steps only use its values and
-// parse no text.
+// Builds the brand's card from its facts, house answers and events. Later steps only use the card and parse
+// no text.
 import type { Fact } from '#contract/facts.ts'
 import type { Card, Money, Price, Review, SourcedText, SourcedValue } from '#domain/playbook/card.ts'
 import { emptyCard } from '#domain/playbook/card.ts'
@@ -17,7 +17,7 @@ import { isReview, isUsable, isPrintableSentence } from './usable.ts'
 export function cardOf(brand: Brand): Card {
   const facts = brand.facts.filter(isUsable).toSorted(byTrust)
   const own = facts.filter(({ voice }) => voice === 'brand')
-  // Nothing that the trade must not promise is published, even if somebody else says it.
+  // In regulated trades some promises are forbidden. They must not be published even in a customer's words.
   const mayPrint = ({ quote }: Fact) => forbiddenClaimsIn(quote, brand.industry).length === 0
   const printable = own.filter(mayPrint)
   const of = (...types: Fact['type'][]) => own.filter(({ type }) => types.includes(type))
@@ -61,7 +61,7 @@ export function cardOf(brand: Brand): Card {
       of('free').flatMap((fact) => said(fact, fact.slots.label)),
       ({ text }) => text,
     ),
-    // A guarantee in a line with a price only applies to that product.
+    // A guarantee in a line with a price only covers that product, so it isn't a guarantee of the brand.
     guarantees: of('guarantee')
       .filter(({ quote, status }) => status === 'confirmed' || !/[£$€]\s?\d/.test(quote))
       .flatMap((fact) => said(fact, fact.slots.label)),
@@ -84,7 +84,7 @@ export function cardOf(brand: Brand): Card {
 
 const valued = (fact: Fact): SourcedValue => ({ id: fact.id, isTrusted: isTrusted(fact) })
 
-/** Whether a person has confirmed, edited or added the fact. */
+/** Whether a person has confirmed, edited or added the fact, so that we can rely on it. */
 const isTrusted = ({ status, place }: Fact): boolean =>
   status === 'confirmed' || status === 'edited' || place.of === 'told'
 
@@ -93,7 +93,7 @@ const byTrust = (one: Fact, other: Fact): number => Number(isTrusted(other)) - N
 const said = (fact: Fact, text: string | undefined): SourcedText[] =>
   text === undefined || text === '' ? [] : [{ ...valued(fact), text }]
 
-/** The text if it is short enough for a name. */
+/** Returns the text if it is short enough to be a name. */
 const short = (text: string): string | undefined => (text.length <= 80 ? text.replace(/\.$/, '') : undefined)
 const withoutQuotes = (text: string) => text.replace(/^["“”„«‘’\s]+|["“”\s]+$/g, '')
 
@@ -108,7 +108,7 @@ function distinct<Value>(values: readonly Value[], by: (value: Value) => string)
 
 const labelled = ({ label }: Price) => label
 
-/** Whether it is a promise to every customer, rather than a refusal or a note on access. */
+/** Whether the fact promises something to every customer, and isn't a refusal or a note on access. */
 const isPromise = ({ quote }: Fact): boolean =>
   !slogan.test(quote) &&
   /\b(?:always|never|every|guarantee|promise|no (?:hidden|extra|obligation|pressure|charge)|fixed|free|before we|will)\b/i.test(
@@ -118,7 +118,7 @@ const isPromise = ({ quote }: Fact): boolean =>
     quote,
   )
 
-/** Each review once, the trusted ones first. */
+/** Removes duplicate reviews. Those that a person has confirmed come first. */
 function reviewsOf(facts: readonly Fact[]): Review[] {
   const reviews = facts.map((fact) => ({
     ...valued(fact),
@@ -147,7 +147,7 @@ function foundedOf([fact]: readonly Fact[]): Card['founded'] {
   return fact?.slots.year === undefined ? null : { ...valued(fact), year: fact.slots.year }
 }
 
-/** The town is the first town that the brand says it is in. Towns that it only serves are its area. */
+/** The town is the first one that the brand says it is in. Towns that it only serves become its area. */
 function placeOf(own: readonly Fact[]): Pick<Card, 'town' | 'area' | 'address'> {
   const places = own.filter(({ type }) => type === 'place')
   const named = (facts: readonly Fact[]) => facts.flatMap((fact) => said(fact, fact.slots.place))
@@ -161,18 +161,18 @@ function placeOf(own: readonly Fact[]): Pick<Card, 'town' | 'area' | 'address'> 
 
 const isTown = (name: string): boolean =>
   /^\p{Lu}[\p{L}’'-]+(?:[ -](?:\p{Lu}[\p{L}’'-]+|upon|on|in|by|le|the|and|under|next))*$/u.test(name)
-/** Whether the place is only one that the brand serves: "We serve Ludlow". */
+/** Whether the brand only serves this place, as in "We serve Ludlow". */
 const isServed = ({ quote }: Fact): boolean =>
   /\b(?:serv(?:e|es|ing)|cover(?:s|ing)?|deliver(?:s|ing)? (?:to|across|in)|travel(?:s|ling)? to|visit(?:s|ing)?|(?:parishes|villages|towns) of)\b/i.test(
     quote,
   )
-/** Whether the place is an address: "12 Mill Street", or called so by the user. */
+/** Whether this is a street address, such as "12 Mill Street", or the user called it one. */
 const isAddress = ({ quote, slots: { place = '' } }: Fact): boolean =>
   /^\d+\p{L}?,? \p{Lu}|^\p{Lu}[^,]*, .*\d/u.test(place) || /^our address is\b/i.test(quote)
 
 /**
- * A question with its answer: "Do I need to book? It helps at weekends." A question that starts with dots
- * continues its heading.
+ * Splits a fact into a question and its answer: "Do I need to book? It helps at weekends." A question that
+ * starts with dots continues the heading above it.
  */
 function answeredOf(fact: Fact): Card['questions'][number][] {
   const [, said = '', answer] = /^(.{4,160}?\?)\s+(.{2,440})$/s.exec(fact.quote.replace(/\s+/g, ' ')) ?? []

@@ -9,17 +9,17 @@ test.each([
   ['Law firm', 'You’ll get compensation within a month.', 'You’ll get compensation'],
   ['Mortgage broker', 'You’ll save £900 in the first year.', 'You’ll save £900'],
   ['Financial adviser', 'A risk-free way to put money aside.', 'risk-free'],
-])('in the trade “%s” this must not be said: %s', (trade, text, promise) => {
+])('A business of the trade “%s” must not say “%s”', (trade, text, promise) => {
   expect(forbiddenClaimsIn(text, trade)).toContain(promise)
 })
 
-test('the same words are allowed in other trades', () => {
+test('Promises that a regulated trade must not make are allowed in other trades', () => {
   expect(
     forbiddenClaimsIn('A painless visit. You will win. A risk-free evening.', 'Board game café'),
   ).toEqual([])
 })
 
-test('careful wording is allowed in a regulated trade', () => {
+test('A business in a regulated trade may describe its work without promising a result', () => {
   expect(forbiddenClaimsIn('Tell us what worries you, and we’ll take it slowly.', 'Dental practice')).toEqual(
     [],
   )
@@ -27,7 +27,7 @@ test('careful wording is allowed in a regulated trade', () => {
   expect(forbiddenClaimsIn('Compare the fee, the term and the way out.', 'Mortgage broker')).toEqual([])
 })
 
-test('a trade’s regulated topics are recognised', () => {
+test('Care homes, solicitors and accountants are recognised as regulated trades, and joiners are not', () => {
   expect(regulatedTopicsOf('Care home')).toEqual(['health'])
   expect(regulatedTopicsOf('Conveyancing solicitor')).toEqual(['legal'])
   expect(regulatedTopicsOf('Accountant')).toEqual(['money'])

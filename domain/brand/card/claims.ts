@@ -1,7 +1,7 @@
-// Finds promises that nobody in a regulated trade may make. The library makes none, but a brand's own texts
-// might.
+// In health, law and finance some promises are forbidden. The library contains none of them, but a brand's
+// own texts might, so they are looked for here.
 
-/** The forbidden promises in the text, word for word. */
+/** Finds the promises in a text that this trade must not make, and returns their exact words. */
 export function forbiddenClaimsIn(text: string, trade: string): string[] {
   const matters = new Set(regulatedTopicsOf(trade))
   return forbidden.filter(([, of]) => matters.has(of)).flatMap(([pattern]) => pattern.exec(text)?.[0] ?? [])
@@ -9,7 +9,7 @@ export function forbiddenClaimsIn(text: string, trade: string): string[] {
 
 export type RegulatedTopic = 'health' | 'legal' | 'money'
 
-/** The topics in which a trade must not make promises. */
+/** The topics on which this trade must not make promises, such as health. */
 export const regulatedTopicsOf = (trade: string): RegulatedTopic[] =>
   regulated.filter(([pattern]) => pattern.test(trade)).map(([, matter]) => matter)
 

@@ -1,5 +1,5 @@
-// The sources of an idea as users see them: each value of the card that it uses, with its quote and where it
-// is from.
+// The evidence of an idea as users see it: a quote and its source for each value of the card that the idea
+// uses.
 import { longDate } from '#contract/values/dates.ts'
 import { cutTo } from '#contract/values/texts.ts'
 import { EDITED_BY_USER, type Fact } from '#contract/facts.ts'
@@ -10,7 +10,7 @@ import type { RenderContext } from '#domain/playbook/rendering/render-context.ts
 
 const LONGEST_QUOTE = 500
 
-/** The evidence for the values used, each source once. */
+/** Collects the evidence for the values that an idea uses. Each source is listed once. */
 export function evidenceFor(
   used: ReadonlySet<ValueId>,
   brand: Brand,
@@ -51,7 +51,10 @@ function ownEvent(id: string, { events, country }: Brand): Evidence[] {
       ]
 }
 
-/** The fact in its own words. Words that a person edited are no longer on the page, so they are cited as edited. */
+/**
+ * Quotes the fact in its source's words. If a person edited the words, they are no longer on the page, so
+ * they are cited as edited.
+ */
 function evidenceOf(fact: Fact, brandName: string): Evidence {
   const quote = cutAtWord(fact.quote.replace(/\s+/g, ' ').trim())
   const label = fact.kind === 'document' ? documentName(fact) : pageName(fact, brandName)
@@ -64,7 +67,7 @@ function evidenceOf(fact: Fact, brandName: string): Evidence {
 const cutAtWord = (text: string): string =>
   text.length <= LONGEST_QUOTE ? text : cutTo(text, LONGEST_QUOTE).replace(/\s+\S*$/, '')
 
-/** A page's title without the company name after a bar or dash. */
+/** Shortens a page's title by the company name after a bar or dash. */
 function pageName({ kind, place }: Fact, brandName: string): string {
   if (kind !== 'website') return place.label || place.of
   const isBrand = (part: string) =>

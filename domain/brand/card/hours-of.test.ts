@@ -25,36 +25,36 @@ test.each([
   ['daily 9 to 5', 7],
   ['weekdays 9-5', 5],
   ['Wednesday 6-7pm', 1],
-])('%s covers %d days', (text, days) => expect(daysIn(text).size).toBe(days))
+])('The opening hours “%s” cover %d days of the week', (text, days) => expect(daysIn(text).size).toBe(days))
 
-test('the hours of the business are used, and those of a club in it are not', () => {
+test('The card shows the hours of the business, not those of a club that meets there', () => {
   expect(
     hours({ hours: 'Wed 6-7pm', heading: 'Quiet reading' }, { hours: 'Mon-Sat 9-5', heading: 'Find us' }),
   ).toEqual(['Mon-Sat 9-5'])
 })
 
-test('a site that only gives the hours of its groups has no opening hours', () => {
+test('If a website only gives the hours of its groups, the card has no opening hours', () => {
   expect(
     hours({ hours: 'Wed 6-7pm', heading: 'Quiet reading' }, { hours: 'Friday 4-5', heading: 'Juniors' }),
   ).toEqual([])
 })
 
-test('separate lines for each day are kept', () => {
+test('Opening hours given in a separate line for each day are all kept', () => {
   expect(hours({ hours: 'Monday 8-5' }, { hours: 'Tuesday 8-5' }, { hours: 'Friday 8-3' })).toHaveLength(3)
 })
 
-test('“Open” is not repeated', () => {
+test('The card leaves out “Open” before opening hours, because drafts add it themselves', () => {
   expect(hours({ hours: 'Open Sunday to Thursday 1pm-4pm' })).toEqual(['Sunday to Thursday 1pm-4pm'])
 })
 
-test('hours of another location are left out, but a second period on the same days is kept', () => {
+test('Hours of another location are left out, but a second period on the same days is kept', () => {
   expect(hours({ hours: 'Mon-Thu 9.30-4.30, Fri 9.30-1' }, { hours: 'Tues-Sat 10am-5' })).toEqual([
     'Mon-Thu 9.30-4.30, Fri 9.30-1',
   ])
   expect(hours({ hours: 'Mon-Fri 9-12' }, { hours: 'Mon-Fri 2-6' })).toHaveLength(2)
 })
 
-test('hours on the contact page win over those on other pages', () => {
+test('If pages disagree, the opening hours on the contact page are used', () => {
   expect(
     hours(
       { hours: 'daily 10-6', of: 'https://a.example/' },

@@ -1,4 +1,4 @@
-// Opening hours of the business, as opposed to the times of events in it.
+// Finds the opening hours of the business, and leaves out the times of events that take place there.
 import type { Fact } from '#contract/facts.ts'
 import type { SourcedText } from '#domain/playbook/card.ts'
 import { timesOf } from '#domain/reading/language/repeats.ts'
@@ -8,7 +8,7 @@ const day = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?`
 const range = new RegExp(String.raw`\b(${day})\s*(?:-|–|—|to|through|until|till)\s*(${day})`, 'gi')
 const single = new RegExp(String.raw`\b${day}(?=[\s,:;&/–-]|$)`, 'gi')
 
-/** The days of the week that the hours cover, 0 for Monday. */
+/** The days of the week that the hours cover, as numbers; 0 is Monday. */
 export function daysIn(text: string): ReadonlySet<number> {
   if (/\b(?:daily|every ?day|(?:7|seven) days|24\/7)\b/i.test(text)) return new Set([0, 1, 2, 3, 4, 5, 6])
   const days = new Set<number>()
@@ -25,15 +25,15 @@ export function daysIn(text: string): ReadonlySet<number> {
   return days
 }
 
-/** Headings above opening hours of the business. */
+/** Matches headings under which websites give the opening hours of the business. */
 const ofHouse =
   /\b(?:open|opening|hours|times|contact|find|visit|where|location|directions|parking|call|ring|touch|reach|here|us)\b/i
-/** Hours for fewer days are those of a meeting or market. */
+/** Hours that cover fewer days are probably those of a meeting or market. */
 const FEWEST_DAYS = 3
 
 /**
- * The opening hours of one page, because pages of a site often disagree, each once however it is written. If
- * a person has confirmed any hours, only those are used.
+ * Pages of a website often disagree about opening hours, so those of a single page are used. If a person has
+ * confirmed any hours, only confirmed ones are used. The same hours in another spelling count once.
  */
 export function hoursOf(
   facts: readonly Fact[],
@@ -63,7 +63,7 @@ export function hoursOf(
   return [...first.values()]
 }
 
-/** Whether it is a contact or visitor page, which has the most reliable hours. */
+/** Whether the facts are from a contact or visitor page, where hours are most reliable. */
 const isContact = ([fact]: readonly Fact[]): boolean =>
   fact !== undefined &&
   /\b(?:contact|visit|find|opening|hours|where|location|directions)\b/i.test(
@@ -72,7 +72,7 @@ const isContact = ([fact]: readonly Fact[]): boolean =>
 
 /**
  * Removes the hours of other locations. Hours that overlap with known days and add new ones are probably
- * another location's. The same days again are a second period of the day or another season.
+ * those of another location. Hours for exactly the same days are a second period or another season.
  */
 function withoutOthers(facts: readonly Fact[]): Fact[] {
   const taken: ReadonlySet<number>[] = []
@@ -86,8 +86,8 @@ function withoutOthers(facts: readonly Fact[]): Fact[] {
   })
 }
 
-/** "Open Sunday to Thursday": the word "open" is added where the hours are printed. */
+/** Matches the word "open" before hours, because drafts add it when they print the hours. */
 const openWord = /^(?:we(?: are|’re|'re) )?open(?:ing)?(?: hours| times)?:?\s+(?=\p{Lu})/iu
 
-/** "10-8p" would be read as pence. */
+/** Matches "10-8p" and "9a", so that the letters can be written out. Readers would take "8p" for pence. */
 const shortTime = /(?<=\d)([ap])(?![\p{L}.])/giu

@@ -1,4 +1,4 @@
-// Converts a written sum into money.
+// Turns a price as a website writes it into an amount and a currency.
 import type { Money } from '#domain/playbook/card.ts'
 
 const bySign: readonly (readonly [RegExp, string])[] = [
@@ -14,8 +14,8 @@ const bySign: readonly (readonly [RegExp, string])[] = [
 const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD' }
 
 /**
- * Money in minor units from "£12.50", "from £980", "80p" or "12 euros"; null if no sum is recognised. A
- * dollar is that of the country.
+ * Reads "£12.50", "from £980", "80p" or "12 euros", in minor units such as pence. Null if there is no sum. A
+ * dollar sign means the dollar of the brand's country.
  */
 export function moneyOf(written: string, country: string | null): Money | null {
   const [, pence] = /^\D*(\d{1,2})p\b/i.exec(written) ?? []
@@ -35,7 +35,7 @@ const units =
   )
 const tens = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** "Thirty-five pounds" as a figure; null if the sum is written in figures. */
+/** Writes "thirty-five pounds" in figures; null if the sum already is. */
 function spelledIn(written: string): string | null {
   const [first = '', second = ''] =
     written

@@ -1,4 +1,5 @@
-// The offerings on the brand card, each once and with its price, and which names can be used in an idea.
+// Finds the offerings of a brand, each once and with its price. Names that would not fit into a sentence are
+// left out.
 import type { Fact } from '#contract/facts.ts'
 import type { Offering, Price, SourcedValue } from '#domain/playbook/card.ts'
 import { isAudience } from '#domain/reading/offerings/not-offered.ts'
@@ -7,8 +8,8 @@ import { withoutDuplicates, thingKey, withoutProvider } from '#domain/reading/of
 import { sentencesAboutOffering } from './sentences-about.ts'
 
 /**
- * Whether a name reads as the name of a product, unlike a row of a price list such as "Block of 10 x 60min
- * classes". Only for names that no person has confirmed.
+ * Whether this reads as the name of a product. Rows of a price list often don't, such as "Block of 10 x 60min
+ * classes". Names that a person has confirmed needn't pass.
  */
 export const isName = (name: string): boolean =>
   name.length <= 48 &&
@@ -18,18 +19,21 @@ export const isName = (name: string): boolean =>
   !/[£$€:;()[\]|]|\d\s?(?:x|min|mins|minutes|hrs?|hours?|g|kg|ml)\b/i.test(name) &&
   (!/\d\D+\d|\d{3}/.test(name) || model.test(name))
 
-/** Numbers in a product model: "Harrow 4000 30kW". */
+/** Matches the numbers in the name of a product model, such as "Harrow 4000 30kW". */
 const model =
   /^\p{Lu}[\p{L}-]+ (?:[\p{L}-]+ )*(?:\p{L}*\d{2,4}\p{L}{0,2})(?: (?:[\p{L}-]+|\d{1,3}\p{L}{1,2})){0,2}$/u
 
-/** Part of a sentence or heading: "And the sauna", "Lessons &", "Including crown". */
+/**
+ * Matches a part of a sentence or heading that can't be a name, such as "And the sauna", "Lessons &" or
+ * "Including crown".
+ */
 const isFragment =
   /^(?:and|or|but|with|including|plus|from|for|to|in|on|at|by|a|an|our|your|how|what|why|when)\b|(?:&|(?<!-)\b(?:and|or|with|for|of|the|in|to|by|mostly|usually))$/i
-/** A day or period is not an offering. */
+/** Matches a day or period, which can't be an offering. */
 const isPeriod =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day \d|\b\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:by|until|before) (?:mon|tues?|wed|thurs?|fri|sat|sun)\w*\b|^(?:hour|day|week|month|year|person|adult|child)s?$/i
 
-/** Prices without the brackets and sizes in their names, if the rest is unambiguous. */
+/** Removes brackets and sizes from the names in a price list, unless two names would then be the same. */
 export function withPlainNames(prices: readonly Price[]): Price[] {
   const plain = (label: string) =>
     withoutProvider(label)
@@ -49,8 +53,8 @@ export function withPlainNames(prices: readonly Price[]): Price[] {
 }
 
 /**
- * Offerings by name, each with its price. A priced product is an offering too, without the kind or size that
- * its row adds.
+ * Lists the offerings by name, each with its price. Everything with a price is an offering too, without the
+ * size or kind in its row.
  */
 export function offeringsOf(
   facts: readonly Fact[],
@@ -93,7 +97,7 @@ function distinct<One extends { label: string }>(all: readonly One[]): One[] {
   return [...first.values()]
 }
 
-/** The price with exactly this name, else the lowest price of its kinds. */
+/** Finds the price with exactly this name, or else the lowest price among its sizes and kinds. */
 function priceAmong(name: string, prices: readonly Price[]): Price | null {
   const exact = prices.find(({ label }) => label.toLowerCase() === name.toLowerCase())
   if (exact) return exact

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aBrand, aFact } from '../fixtures/a-brand.ts'
 import { cardOf } from './card-of.ts'
 
-test('a person’s names are merged, a real role wins, and people who have left are omitted', () => {
+test("Different spellings of a person's name become one person with the most specific role, and people who have left are omitted", () => {
   const person = (name: string, quote: string, role?: string) =>
     aFact({ type: 'person', quote, slots: { person: name, ...(role === undefined ? {} : { role }) } })
   const { people } = cardOf(

@@ -1,11 +1,14 @@
-// The people on the brand card, each once under their best-known name.
+// Finds the people of a brand. Each is listed once, under the most complete name.
 import type { Fact } from '#contract/facts.ts'
 import type { Person } from '#domain/playbook/card.ts'
 import { isSamePerson, withoutTitle } from '#domain/reading/finders/people/names.ts'
 import { roleAtEnd, roleAtStart } from '#domain/reading/finders/people/roles.ts'
 import { sentencesAboutPerson } from './sentences-about.ts'
 
-/** People with a role come first. "Dr. Rao", "Dr Rao" and a first name alone are the same person. */
+/**
+ * Lists the brand's people, those with a role first. "Dr. Rao", "Dr Rao" and a first name alone are taken for
+ * the same person.
+ */
 export function peopleOf(facts: readonly Fact[], isTrusted: (fact: Fact) => boolean): Person[] {
   const named = facts.filter(({ slots }) => slots.person !== undefined)
   return groupsOf(named)
@@ -29,7 +32,7 @@ export function peopleOf(facts: readonly Fact[], isTrusted: (fact: Fact) => bool
     .map(({ person }) => person)
 }
 
-/** The facts on each person, in their order. A first name that two people share belongs to neither. */
+/** Groups the facts by person, in their order. A first name that two people share is ignored. */
 function groupsOf(facts: readonly Fact[]): Fact[][] {
   const people: Fact[][] = []
   for (const fact of facts.toSorted((one, other) => lengthOf(other) - lengthOf(one))) {
@@ -42,7 +45,7 @@ function groupsOf(facts: readonly Fact[]): Fact[][] {
 
 const lengthOf = ({ slots: { person = '' } }: Fact): number => withoutTitle(person).length
 
-/** The person's longest name; of two that only differ by a full stop, the one without. */
+/** The longest version of the person's name. If two only differ by a full stop, the one without. */
 function nameOf(facts: readonly Fact[]): string {
   const names = facts.map(({ slots: { person = '' } }) => person)
   const [longest = ''] = names.toSorted((one, other) => other.length - one.length)
@@ -50,14 +53,18 @@ function nameOf(facts: readonly Fact[]): string {
   return names.includes(plain) ? plain : longest
 }
 
-/** Confirmed facts come first, then known roles, then other roles. */
+/**
+ * Sorts facts about a person: confirmed ones first, then those with a known role, then those with any role.
+ */
 const rankOf = (fact: Fact, isTrusted: (fact: Fact) => boolean): number => {
   const { role } = fact.slots
   if (role === undefined) return 3
   return isTrusted(fact) ? 0 : roleAtEnd(role) !== null || roleAtStart(role) !== null ? 1 : 2
 }
 
-/** Whether the quote says that the person has retired, left or died. */
+/**
+ * Whether the quote says that the person has retired, left or died, because then no idea may feature them.
+ */
 const hasLeft = (quote: string, person: string): boolean => {
   const [, after = ''] = quote.split(person)
   return /^\s*\((?:c\. ?)?\d{4}\s?[–-]\s?\d{4}\)|^,? (?:who )?(?:has )?(?:since )?(?:(?:sadly )?died|passed away|retired|left)\b/u.test(

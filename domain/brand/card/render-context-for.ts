@@ -1,4 +1,4 @@
-// Prepares a brand for ideas: the playbook in its country's spelling, its trades, and its render context.
+// Prepares everything that plays need in order to be rendered for a brand.
 import type { Playbook, Trade } from '#domain/playbook/form.ts'
 import { playbookIn } from '#domain/playbook/parsing/spelling.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
@@ -7,14 +7,14 @@ import type { Brand } from '../brand.ts'
 import { cardOf } from './card-of.ts'
 
 export interface BrandContext {
-  /** In the spelling of the brand's country. */
+  /** The playbook in the spelling of the brand's country, such as "color" in the US. */
   playbook: Playbook
   trades: readonly [Trade, ...Trade[]]
   context: RenderContext
 }
 
 /**
- * Builds the brand's card and render context.
+ * Builds the brand's card and the values for the slots of plays.
  * @param today the brand's local date, `YYYY-MM-DD`
  */
 export function renderContextFor(playbook: Playbook, brand: Brand, today: string): BrandContext {

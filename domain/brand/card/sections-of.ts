@@ -1,10 +1,10 @@
-// Sections of the website that can be posted, without sentences that the user hid or corrected.
+// Finds the sections of a website that can be posted, and removes sentences that the user hid or corrected.
 import type { Fact } from '#contract/facts.ts'
 import type { Section } from '#domain/playbook/card.ts'
 import { countWords } from '#domain/playbook/words/list.ts'
 import { sentencesOf } from '#domain/reading/language/sentences.ts'
 
-/** A section with fewer words left is not posted. */
+/** A section with fewer words than this, after sentences were removed, is too short for a post. */
 const FEWEST_WORDS = 12
 
 /**
@@ -43,14 +43,20 @@ export function sectionsOf(
     })
 }
 
-/** Many websites write "6.30p", "at 7p" and "9a–1p", which looks wrong in a post. A bare "62p" is pence. */
+/**
+ * Writes out hours such as "6.30p", "at 7p" and "9a–1p", which look wrong in a post. A single "62p" is left
+ * alone, because it means pence.
+ */
 const withHours = (text: string): string =>
   text
     .replace(/(\d[.:]\d\d[ap])(?![\p{L}.])/gu, '$1m')
     .replace(/(?<![\d£$€.:])(\d{1,2}[ap])(\s?[-–]\s?)(\d{1,2}[ap])(?![\p{L}\d])/gu, '$1m$2$3m')
     .replace(/(?<=\b(?:at|from|until|til|till|by)\s)(\d{1,2}[ap])(?![\p{L}\d])/giu, '$1m')
 
-/** Shorter texts are part of too many sentences. */
+/**
+ * Removed sentences with fewer words than this are not looked for in sections, because they occur by chance
+ * in many sentences.
+ */
 const FEWEST_IN_COMMON = 3
 
 const isRefused = ({ type, kind, status, visibility }: Fact): boolean =>

@@ -9,7 +9,7 @@ const sentencesOf = (...facts: ReturnType<typeof aFact>[]) =>
     .offerings.find(({ name }) => name === 'Deep clean')
     ?.says.map(({ text }) => text)
 
-test('sentences below an offering’s own heading are about it', () => {
+test("Sentences below a heading with the offering's name are about the offering", () => {
   expect(
     sentencesOf(
       offer('We clean every room from the skirting up, in one visit of four hours.', 'Deep clean'),
@@ -18,7 +18,7 @@ test('sentences below an offering’s own heading are about it', () => {
   ).toEqual(['We clean every room from the skirting up, in one visit of four hours.'])
 })
 
-test('a sentence that only mentions the offering is not about it', () => {
+test('A sentence that only mentions an offering in passing is not used to describe it', () => {
   expect(
     sentencesOf(
       offer('Anna joined us in 2019 and still prefers a good deep clean to a meeting.', 'Our team'),
@@ -26,7 +26,7 @@ test('a sentence that only mentions the offering is not about it', () => {
   ).toEqual([])
 })
 
-test('slogans, questions and incomplete sentences are left out', () => {
+test('Slogans, questions and incomplete sentences are not used to describe an offering', () => {
   expect(
     sentencesOf(
       offer('Experience the freedom of a deep clean today.', 'Deep clean'),
@@ -36,7 +36,7 @@ test('slogans, questions and incomplete sentences are left out', () => {
   ).toEqual([])
 })
 
-test('a person’s sentences start with one that names them', () => {
+test('The sentences about a person start with one that gives the name', () => {
   const said = (quote: string) =>
     aFact({ type: 'person', quote, slots: { person: 'Kim Marsh', role: 'Teacher' } })
   const [kim] = cardOf(
@@ -47,7 +47,7 @@ test('a person’s sentences start with one that names them', () => {
   expect(kim?.says.map(({ text }) => text)).toEqual(['Kim trained in Leeds as a dancer.'])
 })
 
-test('promises that a regulated trade must not make are never published', () => {
+test('Promises that a regulated trade must not make are never published', () => {
   const brand = aBrand({
     industry: 'Dental practice',
     facts: [

@@ -1,4 +1,4 @@
-// The brand's own sentences about an offering or a person, for use in a draft as they are.
+// Finds the brand's own sentences about an offering or a person, so that drafts can print them unchanged.
 import type { Fact } from '#contract/facts.ts'
 import type { HeadedText, SourcedText } from '#domain/playbook/card.ts'
 import { concreteness } from '#domain/reading/language/concreteness.ts'
@@ -12,7 +12,10 @@ const SHORTEST = 5
 const LONGEST = 32
 const MOST = 4
 
-/** Sentences about an offering: its description and text below its heading, most concrete first. */
+/**
+ * Collects sentences about an offering, from its description and the text below its heading. The most
+ * concrete come first.
+ */
 export function sentencesAboutOffering(name: string, facts: readonly Fact[]): SourcedText[] {
   const key = offeringKey(name)
   const said = facts.filter(
@@ -26,7 +29,7 @@ export function sentencesAboutOffering(name: string, facts: readonly Fact[]): So
   return distinct(said.toSorted((one, other) => worth(other, key) - worth(one, key)))
 }
 
-/** Sentences about a person, in the order of the site. The first one names them. */
+/** Collects sentences about a person in the order of the website, starting with one that gives the name. */
 export function sentencesAboutPerson(name: string, facts: readonly Fact[]): SourcedText[] {
   const said = facts.filter(({ type }) => type === 'person').filter(isFit)
   const first = said.findIndex(
@@ -36,9 +39,8 @@ export function sentencesAboutPerson(name: string, facts: readonly Fact[]): Sour
 }
 
 /**
- * Every sentence of the brand's own that may be published where it fits, with its heading; sentences about
- * people are left out. A short line below a heading also counts if it has a date, time or price: "Saturday 5
- * December, 9.30 to 12".
+ * Collects all sentences of the brand that may be published, each with its heading, but none about people. A
+ * short line below a heading is included if it has a date, time or price: "Saturday 5 December, 9.30 to 12".
  */
 export function printableSentences(facts: readonly Fact[]): HeadedText[] {
   const places = new Map(facts.map(({ id, heading, place }) => [id, { heading, page: place.label }]))
@@ -56,7 +58,9 @@ export function printableSentences(facts: readonly Fact[]): HeadedText[] {
   }))
 }
 
-/** A statement with a sum may give somebody else's price: "There's one for £30 on the ring road." */
+/**
+ * A sum in a general statement may be somebody else's price, as in "There's one for £30 on the ring road."
+ */
 const isOthersSum = ({ type, quote }: Fact): boolean => /[£$€]\s?\d/.test(quote) && type === 'statement'
 
 const isDatedLine = ({ heading, quote }: Fact): boolean =>
@@ -79,7 +83,9 @@ const about = new Set<Fact['type']>([
   'free',
 ])
 
-/** Whether the name is near the start, so that the sentence is about it: "Our Selkirk bannock is ..." */
+/**
+ * Whether the name is near the start, which shows that the sentence is about it: "Our Selkirk bannock is ..."
+ */
 const leads = (quote: string, name: string): boolean =>
   containsPhrase(
     quote
@@ -94,7 +100,7 @@ const isHeading = (heading: string, name: string, key: string): boolean =>
   (offeringKey(heading) === key ||
     (containsPhrase(heading, name) && countWords(heading) <= countWords(name) + 3))
 
-/** The description of the offering itself comes before other sentences. */
+/** Ranks sentences so that the offering's own description comes first. */
 const worth = (fact: Fact, key: string): number =>
   concreteness(fact.quote) + (fact.type === 'offer' && offeringKey(fact.slots.label ?? '') === key ? 1 : 0)
 
@@ -115,11 +121,11 @@ function isFit(fact: Fact): boolean {
   )
 }
 
-/** A sentence with a verb; "Planners, backpacks, missing assignments." has none. */
+/** Matches verbs, to tell sentences from lists such as "Planners, backpacks, missing assignments." */
 const hasVerb =
   /\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|may|might|must|should|isn|aren|don|doesn|won|can)\b|[’'](?:s|re|ve|ll|d|m|t)\b|\b(?:we|you|they|it|he|she|i|who|that|which|everyone|everybody|nobody|each|all)\s\p{L}+|\s(?:runs?|comes?|makes?|takes?|gives?|offers?|includes?|covers?|starts?|opens?|brings?|works?|helps?|needs?|costs?|lasts?|teach(?:es)?|meets?|lives?|uses?|keeps?|joined|trained|began|grew|studied|worked|won|became|founded|started|moved|left|came|made|took|built|ran|wrote|taught|qualified|bakes?|cooks?|grows?|sells?|serves?|holds?|leads?)\s/iu
 
-/** Advertising language and calls to action, which say nothing about the offering. */
+/** Matches slogans and calls to action, which say nothing about the offering. */
 export const slogan =
   /^(?:elevate|discover|experience|unlock|transform|embrace|unleash|indulge|immerse|step into|say goodbye|look no further|enjoy|treat yourself|explore|imagine|looking for|welcome to|book|call|contact|ask|visit|join us|get in touch|browse|shop|make|learn|bring|see|come|take|give|find|get|try|choose|pick|send|fill|download|follow|click|read|watch|listen|sign)\b/i
 

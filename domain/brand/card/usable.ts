@@ -1,9 +1,10 @@
-// Which facts go on the brand card: the brand's own, public, current and clear on their own.
+// Which facts may go on the brand's card: they must be about the brand, public, current and clear on their
+// own.
 import { isAddedByUser, type Fact } from '#contract/facts.ts'
 import { isVetoed } from './veto.ts'
 import { standsAlone } from './stands-alone.ts'
 
-/** Whether ideas may use the fact at all. */
+/** Whether ideas may use the fact, for example because it is public and current. */
 export function isUsable(fact: Fact): boolean {
   return (
     fact.status !== 'hidden' &&
@@ -30,7 +31,7 @@ const spoken = new Set<Fact['type']>([
 ])
 
 /**
- * Whether the fact can be published as a sentence of the brand about itself: complete, not tied to a day, and
+ * Whether a draft may print the fact as a sentence of the brand about itself: complete, true on any day, and
  * not about a person.
  */
 export function isPrintableSentence(fact: Fact): boolean {
@@ -50,7 +51,7 @@ export function isPrintableSentence(fact: Fact): boolean {
   )
 }
 
-/** Whether it is a customer's review: one or more complete sentences, but no question. */
+/** Whether the fact is a customer's review: one or more complete sentences, and no question. */
 export function isReview({ voice, type, quote }: Fact): boolean {
   const length = quote.split(/\s+/).length
   return (

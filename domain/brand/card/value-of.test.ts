@@ -14,7 +14,7 @@ const shown = (fact: Partial<Fact>) => {
 }
 const tell = (words: Parameters<typeof factFromPerson>[0]) => shown(factFromPerson(words))
 
-test('a fact that was read is shown as a value with its details', () => {
+test('The brand page shows the value that was read from a fact, with its details', () => {
   const price = {
     type: 'labelled-price',
     slots: { label: 'Bread class', amount: '£65', unit: 'per person' },
@@ -39,13 +39,13 @@ test('a fact that was read is shown as a value with its details', () => {
   ])
 })
 
-test('the trade’s library decides what kind of offering it is', () => {
+test("The trade's lexicon decides whether an offering is a product or a service", () => {
   const croissants = aFact({ type: 'offer', quote: 'Croissants', slots: { label: 'Croissants' } })
   expect(valueOf(aBrand(), croissants, trades)?.kind).toBe('product')
   expect(valueOf(aBrand(), croissants, [])?.kind).toBeNull()
 })
 
-test('an offering that a person adds may have any name, however short', () => {
+test('An offering that a person adds may have any name, however short', () => {
   for (const label of [
     'Spin',
     'Over-60s class',
@@ -63,14 +63,14 @@ test('an offering that a person adds may have any name, however short', () => {
   ])
 })
 
-test('town, area served and address are three different values', () => {
+test('The brand page shows a town, an area served and an address as three different values', () => {
   const place = (name: string, quote: string) => tell({ type: 'place', quote, slots: { place: name } })
   expect(place('Ludlow', 'We are in Ludlow.')).toEqual(['town', 'Ludlow', null])
   expect(place('Craven Arms', 'We serve Craven Arms.')).toEqual(['served', 'Craven Arms', null])
   expect(place('The Old Mill', 'Our address is The Old Mill.')).toEqual(['address', 'The Old Mill', null])
 })
 
-test('every kind of fact that a person can add is shown as a value', () => {
+test('Every kind of fact that a person can add appears as a value on the brand page', () => {
   expect(
     tell({ type: 'review', quote: 'It was the best loaf we ever had.', slots: { person: 'Sam P.' } }),
   ).toEqual(['review', 'It was the best loaf we ever had.', 'Sam P.'])
@@ -93,13 +93,13 @@ test('every kind of fact that a person can add is shown as a value', () => {
   ).toEqual(['question', 'Can I freeze it?', 'Yes, for three months.'])
 })
 
-test('a hidden or internal fact keeps its value', () => {
+test("Hiding a fact or making it internal doesn't remove its value from the brand page", () => {
   const fact = { type: 'offer', quote: 'Croissants', slots: { label: 'Croissants' } } as const
   expect(shown({ ...fact, status: 'hidden' })).toEqual(['offer', 'Croissants', null])
   expect(shown({ ...fact, visibility: 'internal' })).toEqual(['offer', 'Croissants', null])
 })
 
-test('a fact without a value gives the reason', () => {
+test("If ideas can't use a fact, the brand page gives the reason", () => {
   expect(shown({ quote: 'We had hampers in 2019.', freshness: 'dated' })).toBeNull()
   expect(whyUnused(aFact({ freshness: 'dated', quote: 'We had hampers in 2019.' }))).toBe('dated')
   expect(whyUnused(aFact({ voice: 'third-party', quote: 'The mill says it is the best.' }))).toBe(
@@ -113,7 +113,7 @@ test('a fact without a value gives the reason', () => {
 })
 
 test.each(['01768 555 214', 'T 01768 555 214', 'Tel: 01768 555 214'])(
-  'a phone number is recognised in any line: %s',
+  'A phone number is recognised in the line “%s”',
   (quote) => {
     const read = { type: 'place', quote, slots: { phone: '01768 555 214' } } as const
     expect(shown(read)).toEqual(['phone', '01768 555 214', null])

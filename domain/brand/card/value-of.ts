@@ -1,4 +1,4 @@
-// The value of a single fact on the brand card, as users see it.
+// The value that a single fact adds to the brand's card, as the brand page shows it.
 import type { CardValue, Unused } from '#contract/brand.ts'
 import type { Fact } from '#contract/facts.ts'
 import type { Trade } from '#domain/playbook/form.ts'
@@ -8,7 +8,10 @@ import type { Brand } from '../brand.ts'
 import { cardOf } from './card-of.ts'
 import { isUsable } from './usable.ts'
 
-/** The value that the fact alone gives the card, whether or not it is hidden or internal; null if it gives none. */
+/**
+ * Finds the value that this fact alone adds to the card, even if the fact is hidden or internal. Null if it
+ * adds none.
+ */
 export function valueOf(brand: Brand, fact: Fact, trades: readonly Trade[]): CardValue | null {
   const shown: Fact = {
     ...fact,
@@ -59,7 +62,10 @@ const value = (sort: CardValue['sort'], text: string, more: string | null = null
 const allOf = (sort: CardValue['sort'], ...texts: readonly ({ text: string } | null)[]): CardValue[] =>
   texts.flatMap((one) => (one === null ? [] : [value(sort, one.text)]))
 
-/** Why ideas don't use a fact without a value. Being hidden or internal is somebody's choice, so it isn't a reason. */
+/**
+ * Explains why ideas don't use a fact. That a fact is hidden or internal isn't given as a reason, because
+ * users chose that themselves.
+ */
 export function whyUnused(fact: Fact): Unused {
   if (isUsable({ ...fact, status: 'extracted', visibility: 'public' })) return 'no-place'
   if (fact.flags.includes('hypothetical')) return 'hypothetical'

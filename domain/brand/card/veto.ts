@@ -1,5 +1,5 @@
-// Facts that are true and public but not suitable for ideas: small print, bad news, notices about the website
-// itself.
+// Some facts are true and public but unsuitable for ideas: small print, bad news, and notices about the
+// website itself.
 import { shortestClaim } from '#contract/fact-words.ts'
 import { isAddedByUser, type Fact } from '#contract/facts.ts'
 import { countWords } from '#domain/playbook/words/list.ts'
@@ -11,7 +11,7 @@ export function isVetoed(fact: Fact): boolean {
   const isOwn = isAddedByUser(fact)
   const least = isOwn ? shortestClaim(type) : slots.label === undefined ? 6 : 2
   if (quote.trim().length < least || quote.length > 1200) return true
-  // Footers and contact pages often only give the number.
+  // A phone number without a label usually comes from a footer or contact page.
   const isBare = slots.label === undefined && slots.phone === undefined
   if (!isOwn && isBare && !/\p{L}{2}/u.test(quote)) return true
   const texts = [
@@ -35,7 +35,7 @@ export function isVetoed(fact: Fact): boolean {
   return !isLabel(slots.label) || namesNothing.test(slots.label)
 }
 
-/** A label is a noun phrase of a few words, not a sentence or a bare number. */
+/** Whether the text is a label of a few words, and not a sentence or a single number. */
 function isLabel(label: string): boolean {
   return (
     label.length <= 60 &&
@@ -45,7 +45,7 @@ function isLabel(label: string): boolean {
   )
 }
 
-/** Labels for a sum, a payment or the rest of a list, which name nothing. */
+/** Matches labels that name no product, such as "total", "deposit" or "other". */
 export const namesNothing =
   /^(?:the )?(?:(?:lot|rest|sums?|places?|total|registration|deposit)(?=$|,| (?:left|\())|others?\b)|\b(?:singly|apiece|in all|altogether)$/i
 
@@ -60,25 +60,28 @@ const smallPrint =
 const badNews =
   /\b(?:covid(?:-19)?|coronavirus|pandemic|lockdown|temporarily closed|closed until|permanently closed|no longer available|discontinued|passed away|rest in peace|suicide|assault)\b/i
 
-/** A section may say that one date of several is full. */
+/**
+ * Matches products that can't be bought now. "Full" isn't included, because a section may say that one date
+ * of several is full.
+ */
 const gone = /\b(?:out of stock|sold out)\b/i
 
-/** A section that ends with where to ring is about something; one that is mostly numbers is a contact list. */
+/** Whether the text is mostly phone numbers. A text that only ends with one is about something else. */
 const isOfContacts = (text: string): boolean => {
   const contacts = text.match(new RegExp(contact.source, 'gi')) ?? []
   return contacts.length > 1 || (contacts.length === 1 && countWords(text) < FEWEST_WORDS_WITH_CONTACT)
 }
 const FEWEST_WORDS_WITH_CONTACT = 25
 
-/** A sentence that breaks off, or repeats a short word. */
+/** Matches sentences that break off or repeat a short word, because they were read incompletely. */
 const brokenOff =
   /\b(?:on|at|to|of|for|with|and|or|the|a|an|by|in|from)[\s,:;]*$|\b(the|a|an|of|to|in|and|is) \1\b/i
 
-/** Calls to action say nothing about the brand. */
+/** Matches calls to action, which say nothing about the brand. */
 const callToAction =
   /^(?:please|read|book|discover|contact|learn|explore|visit|join|call|click|see|find out|check|sign|get|enter|fill|submit|attend|download|follow|if you (?:wish|would like|are interested|want))\b/i
 
-/** Phone numbers, email and web addresses belong in a footer. */
+/** Matches phone numbers, email and web addresses, which belong in a footer and not in an idea. */
 const contact =
   /[\w.+-]+@[\w-]+\.\w|https?:|\bwww\.|\+\d{1,3}[\s\d]{8,}|\b0\d{2,4}[\s-]?\d{3}[\s-]?\d{3,4}\b|\(\d{3}\) ?\d{3}/i
 

@@ -11,8 +11,8 @@ import { ownProfile } from '../own-profile.ts'
 import { readSite } from '#domain/reading/site/read-site.ts'
 
 /**
- * Reads the website and saves its analysis and facts. If it can't be read, the earlier ones stay. With
- * `analysis`, saves the edited sections instead of reading.
+ * Reads the website again and saves its analysis and facts. If it can't be read, the earlier ones are kept.
+ * If the user edited sections of the analysis (`analysis`), these are saved and nothing is read.
  */
 export async function analyseWebsite(
   world: World,

@@ -1,4 +1,4 @@
-// Values that a website suggests for the profile.
+// Tests which values of the profile form are suggested from a website.
 import { expect, test } from 'vitest'
 import { readSite } from '#domain/reading/site/read-site.ts'
 import { playbook } from '#tests/support/library.ts'
@@ -24,7 +24,7 @@ const bakery = read(`<!doctype html><html lang="en-GB"><head><title>Hale Bakery<
   <h2>Our bread</h2><ul><li>Sourdough</li><li>Baguettes</li><li>Birthday cakes</li><li>Croissants</li><li>Cinnamon buns</li><li>Focaccia</li></ul>
   </main><footer>© 2026 Hale Bakery, 4 Quality Square, Ludlow SY8 1AR</footer></body></html>`)
 
-test('name, country, colours and logo come with where they were found', () => {
+test("Reading a website suggests the company's name, country, colours and logo, each with where it was found", () => {
   expect(bakery.companyName?.value).toBe('Hale Bakery')
   expect(bakery.country).toEqual({ value: 'GB', source: 'the web address' })
   expect(bakery.colours).toEqual({
@@ -34,12 +34,12 @@ test('name, country, colours and logo come with where they were found', () => {
   expect(bakery.logoUrl?.value).toBe('https://hale.co.uk/logo.svg')
 })
 
-test('the industry is the trade of its offerings, with the list’s name for it', () => {
+test('The suggested industry is the trade that usually offers what the website offers', () => {
   expect(bakery.industry?.value).toBe('Café and bakery')
   expect(bakery.industry?.source).toMatch(/^what it offers: .+, .+/)
 })
 
-test('the site’s own description decides between similar trades', () => {
+test("If two trades offer the same things, the website's description of itself decides", () => {
   const things = [
     'Steak',
     'Lunch',
@@ -59,7 +59,7 @@ test('the site’s own description decides between similar trades', () => {
   expect(calls('The Plough, a restaurant in Ludlow')).toBe('Restaurant')
 })
 
-test('a foreign language is named, but English is not', () => {
+test('A website in a foreign language is reported as such, and an English one is not', () => {
   const german = read(
     `<!doctype html><html lang="de-AT"><title>Müller</title><p>${'Wir backen unser Brot jeden Morgen in der alten Mühle am Fluss, und wir backen es gut. '.repeat(8)}</p><p>Roggenbrot € 4,20</p>`,
   )
@@ -67,19 +67,19 @@ test('a foreign language is named, but English is not', () => {
   expect(bakery).not.toHaveProperty('language')
 })
 
-test('company information and audience are sentences', () => {
+test('The suggested company information and audience are complete sentences', () => {
   expect(bakery.companyInfo?.value).toMatch(/^Hale Bakery is a family bakery in Ludlow\. /)
   expect(bakery.targetAudience?.value).toBe('We bake for families and small restaurants in the town.')
 })
 
-test('nothing is suggested that the website doesn’t say', () => {
+test("Nothing is suggested that the website doesn't say", () => {
   const plain = read(
     '<!doctype html><title>Notes</title><main><p>We measured the height of the river at seven bridges this spring. We will measure it again in the autumn, and we publish every figure.</p></main>',
   )
   expect(plain).toMatchObject({ industry: null, targetAudience: null, colours: null, logoUrl: null })
 })
 
-test('of a very large website, the first pages are stored, and the home page always', () => {
+test('A very large website is stored only in part, and its home page is always included', () => {
   const page = (name: string, length: number) => ({
     url: `https://hale.co.uk/${name}`,
     html: 'x'.repeat(length),

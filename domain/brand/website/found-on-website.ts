@@ -1,4 +1,4 @@
-// Values that a website suggests for the profile, each with where it was found.
+// Finds the values that a website suggests for the profile form, each with where it was found.
 import type { Suggestion, WebsiteFound } from '#contract/website.ts'
 import { countryName } from '#contract/values/places.ts'
 import { audienceOf } from '#domain/reading/portrait/audience.ts'
@@ -7,7 +7,10 @@ import type { SiteTrade } from '#domain/reading/offerings/trade-of-site.ts'
 
 type Values = Omit<WebsiteFound, 'url' | 'pages' | 'seconds'>
 
-/** The values of a reading. What the website doesn't say is null: nothing is guessed. */
+/**
+ * Takes the suggestions from a reading of the website. If the website doesn't give a value, the suggestion is
+ * null, because we never guess.
+ */
 export function foundOn({
   suggestions,
   trade,
@@ -29,7 +32,7 @@ export function foundOn({
     industry: trade && { value: trade.trade.name, source: offered(trade) },
     country: country && {
       value: country.value,
-      // The value already shows the country's name.
+      // The form shows the country's name already, so it isn't repeated here.
       source: country.source.replace(`${countryName(country.value)}, by `, ''),
     },
     companyInfo:

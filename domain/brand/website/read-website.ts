@@ -1,5 +1,5 @@
-// Reads a website before the profile is saved: what it suggests for the profile, and its analysis and facts
-// afterwards.
+// Reads a website during onboarding, before there is a profile. The suggestions fill the form. Once the
+// profile is saved, the stored pages become its analysis and facts.
 import type { Profile } from '#contract/profile.ts'
 import type { WebsiteFound } from '#contract/website.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -13,14 +13,14 @@ import { secondsSince, type ReportProgress } from '#domain/work/work.ts'
 import type { World } from '#domain/world.ts'
 import { foundOn } from './found-on-website.ts'
 
-/** How long a website is stored until its profile is saved, in milliseconds. */
+/** How long a website is stored while its profile isn't saved, in milliseconds. */
 const WAITING_TIME = 7 * 86_400_000
-/** The most characters stored of a website's pages and stylesheets. */
+/** The limit for the pages and stylesheets that are stored of one website, in characters. */
 const MOST_LETTERS = 8_000_000
 
 const emptyProfile = { companyName: '', industry: '', companyInfo: '', country: null }
 
-/** Reads the website, and stores it with the account until the profile that names it is saved. */
+/** Reads the website and stores it with the account until a profile with this website is saved. */
 export async function readWebsite(
   world: World,
   member: Account,
@@ -49,21 +49,21 @@ async function read(
   const readAt = world.now()
   const found = { ...foundOn(reading), url, pages: reading.pages, seconds: secondsSince(start, readAt) }
   await world.waitingWebsites.keep(member.id, { url, site: withinSizeLimit(site), found, readAt })
-  // The profile may have been saved during the reading, before the website was stored.
+  // The user may have saved the profile while the website was being read, so it is looked for again.
   const profile = await world.brands.profileOf(member.id)
   if (profile && profile.websiteAnalysis === null) await learnFromWaiting(world, profile, member.id)
   return found
 }
 
-/** What was found on the stored website, for users who return to the form. */
+/** Returns what was found on the stored website, so that users who come back to the form see it again. */
 export async function waitingWebsite(world: World, member: Account): Promise<{ found: WebsiteFound | null }> {
   return { found: await world.waitingWebsites.foundOf(member.id) }
 }
 
 /**
- * Turns the stored website into the brand's analysis and facts, if it is the profile's website; otherwise
- * deletes it. Nothing is fetched again. A website that can't be read for this profile is deleted too: it must
- * never stop anybody from saving a profile.
+ * Makes the brand's analysis and facts from the stored website if it is the profile's, without fetching
+ * anything again. Otherwise, or if it can't be read, it is deleted: it must never prevent a profile from
+ * being saved.
  */
 export async function learnFromWaiting(world: World, profile: Profile, userId: string): Promise<void> {
   const waiting = await world.waitingWebsites.of(userId)
@@ -91,7 +91,7 @@ export async function learnFromWaiting(world: World, profile: Profile, userId: s
 export const forgetWaiting = (world: World): Promise<void> =>
   world.waitingWebsites.prune(new Date(world.now().getTime() - WAITING_TIME))
 
-/** The home page, and the other pages in order as long as the total size allows. */
+/** Cuts a website to the size limit: the home page, and as many other pages as fit, in order. */
 export function withinSizeLimit(site: FetchedSite, most = MOST_LETTERS): FetchedSite {
   let room = most - site.stylesheets.reduce((sum, { css }) => sum + css.length, 0)
   const pages = site.pages.filter(({ html }, at) => {

@@ -1,5 +1,5 @@
-// A hundred briefs with the expected readings, written by somebody who hadn't seen the code. A row passes only if the
-// whole reading matches word for word.
+// Tests a hundred briefs against the expected values, which somebody wrote without having seen the code. A
+// row only passes if every value matches word for word.
 import { expect, test } from 'vitest'
 import { emptyCard } from '#domain/playbook/card.ts'
 import rows from './as-typed.json' with { type: 'json' }
@@ -35,12 +35,12 @@ const same = (got: string | null | undefined, wanted: string | null | undefined)
   (got ?? '').toLowerCase() === (wanted ?? '').toLowerCase()
 
 test.each([
-  ['who its readers are, said to them', 'you', 16],
-  ['a day in somebody’s life', 'milestone', 13],
+  ['what it says about its readers', 'you', 16],
+  ['a milestone in somebody’s life', 'milestone', 13],
   ['what people say, ask or fear', 'worry', 19],
   ['a time', 'when', 19],
-  ['what its thing is, who it is for, and what is asked', 'thing', 18],
-] as const)('%s is read word for word in most of twenty briefs', (_, kind, least) => {
+  ['the description of its subject', 'thing', 18],
+] as const)('In most of twenty briefs, %s is found word for word', (_, kind, least) => {
   const ofKind = rows.filter((row) => row.kind === kind)
   expect(ofKind).toHaveLength(20)
   const unread = ofKind.filter(({ brief, expect: wanted }) => !isRead(kind, brief, wanted))
@@ -52,14 +52,16 @@ test.each([
   '12 days of things that went wrong',
   'Fill Tuesday evenings',
   'More people in January',
-])('“%s” names no milestone of a person', (brief) => expect(milestoneIn(brief, { card })).toBeNull())
+])("The brief “%s” mentions no milestone in a person's life", (brief) =>
+  expect(milestoneIn(brief, { card })).toBeNull(),
+)
 
 test.each(['Fill Tuesday evenings', '12 days of things that went wrong', 'New menu from 4 May'])(
-  '“%s” says nothing about its readers',
+  'The brief “%s” says nothing about its readers',
   (brief) => expect(inSecondPerson(brief)).toBeNull(),
 )
 
 test.each(['Fill Tuesday evenings', 'Open day 4 May', 'Sell more gift vouchers'])(
-  '“%s” has no question or worry in it',
+  'The brief “%s” contains no question or worry',
   (brief) => expect(worryIn(brief)).toBeNull(),
 )

@@ -6,11 +6,15 @@ test.each([
   ['Toddler swim on Mondays, £4', ['£4']],
   ['garage to bedroom, fitted for £34,500', ['fitted for £34,500']],
   ['open studio 3 May, 10am to 4pm', ['10am to 4pm']],
-])('“%s” has details that can be printed', (text, details) => expect(detailsIn(text)).toEqual(details))
+])('The brief “%s” gives details that an idea can print', (text, details) =>
+  expect(detailsIn(text)).toEqual(details),
+)
 
 test.each([
   'fill the spring course, we want 320 people',
   'is the plan worth it? answer honestly',
   'January is dead, 40% down on last year',
   'recruit a nurse, nobody has applied',
-])('“%s” only has remarks to the writer', (text) => expect(detailsIn(text)).toEqual([]))
+])('The brief “%s” gives no details to print, only remarks to us', (text) =>
+  expect(detailsIn(text)).toEqual([]),
+)

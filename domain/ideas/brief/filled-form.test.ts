@@ -6,7 +6,7 @@ import { splitBrief } from './filled-form.ts'
 const filled = (kind: BriefFormKind, answers: Parameters<typeof briefFormLines>[1]) =>
   splitBrief(`fill Thursday mornings\n${briefFormLines(kind, answers)}`)
 
-test('the lines of a form are read apart from what the brief asks for', () => {
+test('The answers of a form are separated from what the brief asks for', () => {
   const { request, form } = filled('offer', {
     headline: 'Men on Mats.',
     text: 'a class on mats, with nobody looking',
@@ -25,7 +25,7 @@ test('the lines of a form are read apart from what the brief asks for', () => {
   })
 })
 
-test('each part of a series is read from its own line, without the number or dash people typed before it', () => {
+test('Each line of a series is one part, without the number or dash that the user typed before it', () => {
   const { form } = filled('series', {
     headline: '12 days of leftovers',
     parts: '1. turkey curry\n- ham and pea soup\n\nDay 3: bubble and squeak',
@@ -33,22 +33,22 @@ test('each part of a series is read from its own line, without the number or das
   expect(form?.parts).toEqual(['Turkey curry', 'Ham and pea soup', 'Bubble and squeak'])
 })
 
-test('labels may be typed by hand, with a straight apostrophe and in lower case', () => {
+test('The labels of a form may be typed by hand, in lower case and with a straight apostrophe', () => {
   const { form } = splitBrief("what people ask or say: is it dear?\nyour answer: No. It's £3.")
   expect(form).toMatchObject({ kind: 'answer', headline: 'Is it dear?', text: 'No. It’s £3.' })
 })
 
-test('a form without its sentence counts as no form, and the brief stays as it was typed', () => {
+test('A form without its sentence is ignored, and the brief stays as it was typed', () => {
   const brief = 'Headline: Men on Mats\nWhen: Tuesdays'
   expect(splitBrief(brief)).toEqual({ request: brief, form: null })
 })
 
-test('a brief with a colon in it is not mistaken for a form', () => {
+test('A brief that contains a colon is not taken for a form', () => {
   const brief = 'Saturday: fill the last places. When: any day in January'
   expect(splitBrief(brief).form).toBeNull()
 })
 
-test('whatever people type into a field comes back from the brief as one line', () => {
+test('Every answer that users type into a form comes back from the brief as one line', () => {
   const typed = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => /[\p{L}\p{N}]/u.test(text))
   fc.assert(
     fc.property(fc.constantFrom(...BriefFormKind.options), typed, typed, (kind, headline, text) => {

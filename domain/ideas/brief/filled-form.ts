@@ -1,30 +1,31 @@
-// Reads the labelled lines that a form adds to a brief. They are what customers read, so drafts print them as they are.
+// Reads the answers that a form adds to a brief, one labelled line each. Users write them for their
+// customers, so drafts print them unchanged.
 import { type BriefFormAnswers, BriefFormKind, briefForms } from '#contract/brief-form.ts'
 import { asSentence, capitalised } from '#domain/playbook/words/list.ts'
 import { withApostrophes } from './spelling.ts'
 
 export interface FilledForm {
   kind: BriefFormKind
-  /** Without a full stop: "Men on Mats". */
+  /** The headline without its full stop, such as "Men on Mats". */
   headline: string
-  /** Whole sentences; for a series empty. */
+  /** The user's own sentences; empty for a series. */
   text: string
-  /** Short facts with their labels: "When: Tuesdays at 8am". */
+  /** Short facts with their labels, such as "When: Tuesdays at 8am". */
   facts: readonly { name: 'who' | 'when' | 'price'; line: string }[]
   when: string | null
-  /** What people should do next, as a sentence. */
+  /** A sentence that says what readers should do next. */
   next: string | null
-  /** The parts of a series. */
+  /** The parts of a series, in order. */
   parts: readonly string[]
 }
 
 export interface SplitBrief {
-  /** The brief without the form's lines. */
+  /** What the user asks for, without the answers of the form. */
   request: string
   form: FilledForm | null
 }
 
-/** Splits a brief into what the person asks for and the form they filled in. An incomplete form counts as none. */
+/** Splits a brief into what the user asks for and the filled-in form. An incomplete form is ignored. */
 export function splitBrief(text: string): SplitBrief {
   const lines = text.split('\n')
   for (const kind of BriefFormKind.options) {
@@ -44,7 +45,7 @@ function labelIn(line: string, kind: BriefFormKind): keyof BriefFormAnswers | un
   return briefForms[kind].find((field) => plain(field.label) === plain(label ?? ''))?.name
 }
 
-/** A line without a label continues the one before. */
+/** Collects the answers by label. A line without a label continues the one before. */
 function answersIn(lines: readonly string[], kind: BriefFormKind): BriefFormAnswers {
   const answers: BriefFormAnswers = {}
   let last: keyof BriefFormAnswers | undefined

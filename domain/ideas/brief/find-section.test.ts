@@ -1,4 +1,4 @@
-// Which passage of the website a brief is about.
+// Tests which passage of the website is used for a brief.
 import { expect, test } from 'vitest'
 import { emptyCard } from '#domain/playbook/card.ts'
 import { renderContextOf } from '#domain/playbook/rendering/render-context.ts'
@@ -47,7 +47,7 @@ test.each([
   ['Marta needs five vans before March', 'Marta Lis'],
   ['more people in the van club', 'Van club'],
   ['fill Tuesday mornings', null],
-  // If the brief names something else, one shared word is a coincidence.
+  // If a brief names something else, a word it shares with a passage is a coincidence.
   ['Joan’s sleeve-mending class in February, £55', null],
   ['gift cards that people never used', 'Gift cards'],
   ['bring back people who bought a wash and never came again', null],
@@ -55,11 +55,11 @@ test.each([
   ['something nice for our page', null],
   ['prices going up on 4 February', null],
   ['thank the van club', null],
-])('“%s” is about %s', (brief, heading) => {
+])('The brief “%s” is answered with the passage “%s”', (brief, heading) => {
   expect(headingFor(brief)).toBe(heading)
 })
 
-test('if a brief looks for a person, only a passage about work answers it', () => {
+test('A brief that looks for staff is only answered with a passage about work', () => {
   const quiet = { ...card, sections: sections.filter(({ heading }) => heading !== 'We are hiring') }
   const asked = parseBrief(
     'need a Saturday detailer',

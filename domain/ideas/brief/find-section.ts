@@ -1,4 +1,5 @@
-// Finds the passage of the brand's website that a brief is about. It supplies what the brief leaves out.
+// Finds the passage of the brand's website that a brief is about, because it contains what the brief leaves
+// out.
 import type { Card, Section } from '#domain/playbook/card.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { isVacancy, sectionsAt } from '#domain/playbook/rendering/sections.ts'
@@ -7,39 +8,42 @@ import { firstName } from '#domain/playbook/words/people.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 
-/** The weight of a brief's word found in the heading, compared with one found in the text. */
+/** How much a word of the brief counts if it is in a passage's heading; in the text it counts 1. */
 const IN_HEADING = 2
-/** The weight of a word that is on many pages, compared with a specific one. */
+/** How much a word counts that is on many pages; a specific word counts 1. */
 const EVERYWHERE = 0.25
-/** The lowest score of a passage that is about the brief: one rare word in the heading, or two in the text. */
+/** A passage needs this score to be used: one rare word in the heading, or two in the text. */
 const LEAST = 1.6
-/** If the brief names nothing and none of its words are in the heading, the text must share more with it. */
+/**
+ * If the brief names nothing and none of its words are in the heading, the text must share more words with
+ * it.
+ */
 const LEAST_UNNAMED = 2.4
-/** A brief without a thing is about a passage that has at least this share of its words. */
+/** A brief that names nothing is only about a passage that contains at least this share of its words. */
 const LEAST_COVERED = 0.5
 const YEAR = 365
 
-/** What a brief asks of its passage. */
+/** The properties of a brief that decide which passage can answer it. */
 export interface SectionQuery {
   text: string
-  /** What the brief is about, in its own words; null if it names nothing or looks for a person. */
+  /** The words for what the brief is about; null if it names nothing or looks for a person. */
   thing: string | null
-  /** The role it looks for, or null. Only a passage about that role answers it. */
+  /** The role that the user wants to fill, or null. Only a passage about that role answers it. */
   role: string | null
-  /** Whether it looks for a person, whatever the job is called. */
+  /** Whether the brief looks for staff or helpers, whatever it calls the job. */
   isHiring: boolean
-  /** The person whose milestone it is. */
+  /** The name of the person whose milestone the brief announces. */
   name: string | null
   isThanks: boolean
-  /** Whether it wants to win people back. Only a passage that it names can do that. */
+  /** Whether the user wants to win customers back. Then a passage is only used if the brief names it. */
   isWinBack: boolean
-  /** Whether it says what people doubt. A question in other words may answer it. */
+  /** Whether the brief says what people doubt. Then a question in other words may be the answer. */
   isDoubt: boolean
-  /** Whether it announces new prices, which no page can have yet. */
+  /** Whether the brief announces higher prices. No page can mention these yet. */
   isPriceRise: boolean
 }
 
-/** The passage closest to the brief that suits what it asks, or null. */
+/** Finds the passage that shares most with the brief and can answer it; null if there is none. */
 export function findSection(
   { text, thing, role, isHiring, name, isThanks, isPriceRise, isWinBack, isDoubt }: SectionQuery,
   context: RenderContext,
@@ -54,7 +58,7 @@ export function findSection(
       opensWith(thing, section) ||
       (ofPrice.test(text) && ofPrice.test(section.heading)) ||
       (isOfNamed(section.heading, text, context) && hasAll(section, thing))) &&
-    // A person's biography is only used if the brief names them.
+    // A person's biography only answers briefs that name the person.
     (!isLife(section, context) || isOfNamed(section.heading, text, context)) &&
     (name === null || section.text.includes(name)) &&
     !(isThanks && !/\bthank/i.test(`${section.heading} ${section.text}`))
@@ -69,14 +73,20 @@ export function findSection(
   return best?.section ?? null
 }
 
-/** The lowest score for a passage. It is low if the heading is the brief's own thing, however common the word is. */
+/**
+ * The score that a passage needs. It is low if the passage's heading is exactly what the brief is about, even
+ * if the word is common.
+ */
 function leastFor({ heading }: Section, thing: string | null, isHeaded: boolean): number {
   if (thing === null) return isHeaded ? LEAST : LEAST_UNNAMED
   const own = new Set(stemsOf(heading))
   return stemsOf(thing).every((one) => own.has(one)) ? LEAST / 4 : LEAST
 }
 
-/** Whether the heading names a thing of the brief ("Gift vouchers"), or the passage has a price from it. */
+/**
+ * Whether the heading is something the brief names, such as "Gift vouchers", or the passage contains a price
+ * from the brief.
+ */
 function isPlainlyOf(text: string, section: Section): boolean {
   const named = stemsOf(section.heading).at(-1)
   return (
@@ -96,7 +106,7 @@ const hasSumOf = (text: string, { heading, text: passage }: Section): boolean =>
 const hasAll = ({ heading, text }: Section, thing: string): boolean =>
   stemsOf(thing).every((one) => stemsOf(`${heading} ${text}`).includes(one))
 
-/** A question with its answer is a passage with the question as its heading. */
+/** Treats each question with its answer as a passage that has the question as its heading. */
 const answersOf = ({ questions }: Card): Section[] =>
   questions.map(({ id, isTrusted, ask, answer }) => ({
     id,
@@ -108,8 +118,8 @@ const answersOf = ({ questions }: Card): Section[] =>
   }))
 
 /**
- * A passage that is headed as a vacancy or asks for applications, and names the role. A biography doesn't count,
- * whatever the person's job.
+ * Whether the passage offers this job: its heading is that of a vacancy, or it asks for applications, and it
+ * names the role. A biography isn't a vacancy, whatever the person's job is.
  */
 const isOfRole = (role: string, { heading, text }: Section): boolean =>
   (isVacancy({ heading, text }) || applying.test(`${heading} ${text}`)) &&
@@ -123,11 +133,14 @@ const namesHead = (role: string, text: string): boolean =>
 const applying =
   /\b(?:wanted|apply|applications?|CV|r[eé]sum[eé]|we['’]re looking for|we are looking for|we need|to join us|per hour|an hour|salary)\b/i
 
-/** Whether the heading or the first sentence names the thing. Later mentions may be only in passing. */
+/**
+ * Whether the passage is about the thing, because its heading or first sentence names it. Later it may be
+ * named in passing.
+ */
 function opensWith(thing: string, { heading, sentences }: Section): boolean {
   const opening = `${heading} ${sentences[0] ?? ''}`
   const own = new Set(stemsOf(opening))
-  // "EV session" must not match other sessions.
+  // Abbreviations must match as well, so that "EV session" doesn't match other sessions.
   const short = thing.match(/\b\p{Lu}{2}\b/gu) ?? []
   return stemsOf(thing).every((one) => own.has(one)) && short.every((one) => containsPhrase(opening, one))
 }
@@ -135,22 +148,28 @@ function opensWith(thing: string, { heading, sentences }: Section): boolean {
 const isLife = ({ heading }: Section, { card }: RenderContext): boolean =>
   card.people.some(({ name }) => heading.includes(name))
 
-/** A passage headed by a person's name is used if the brief names them: "Marta needs five vans". */
+/**
+ * A passage with a person's name as heading is only used if the brief names the person: "Marta needs five
+ * vans".
+ */
 const isOfNamed = (heading: string, text: string, { card }: RenderContext): boolean =>
   card.people.some(({ name }) => heading.includes(name) && containsPhrase(text, firstName(name)))
 
 interface Found {
   section: Section
   worth: number
-  /** Whether its heading has a word of the brief that isn't used everywhere. */
+  /** Whether the heading contains a word of the brief that isn't used on most pages. */
   isHeaded: boolean
-  /** The share of the brief's words it has, from 0 to 1. Words that are used everywhere don't count. */
+  /**
+   * The share of the brief's words that the passage contains, from 0 to 1, ignoring words that are on most
+   * pages.
+   */
   covered: number
 }
 
-/** The passages that share the most with a brief, closest first. Rare words count for more. */
+/** Lists the passages that share most with a brief, best first. Rare words count more than common ones. */
 function nearest(text: string, thing: string | null, sections: readonly Section[], brand: string): Found[] {
-  // Words of the brand's name say nothing, unless they are what the brief is about.
+  // The words of the brand's name are on every page, so they only count if the brief is about them.
   const own = new Set(stemsOf(brand)).difference(new Set(stemsOf(thing ?? '')))
   const wanted = [...new Set(withPrice(text))].filter((one) => !own.has(one))
   const held = sections.map(({ heading, text }) => ({
@@ -183,19 +202,21 @@ function nearest(text: string, thing: string | null, sections: readonly Section[
 export const ofPrice =
   /\b(?:cheap\w*|dear(?:er|est)?|expensive|costs?|worth (?:it|the money)|(?:more|less) than(?! [£$€\d])|afford\w*)\b|\bwhy\b.*[£$€]\s?\d/i
 
-/** Requests and calendar words, which pages use in other senses or everywhere. */
+/** Words of requests and of the calendar. They are on most pages, or mean something else there. */
 const everywhere = new Set(
   stemsOf(
     'win fill back launch thank sell promote remind recruit hire start first tell explain show push customers monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february march april june july august september october november december morning mornings afternoon afternoons evening evenings night nights weekday weekend week weeks day days month months year years christmas spring summer autumn fall winter mon tue tues wed weds thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec',
   ),
 )
 
-/** Stems, and prices as they are written: "£4.80". */
+/** Splits a text into stems, and prices such as "£4.80". */
 const wordsOf = (text: string): string[] => [...stemsOf(text), ...sumsIn(text)]
 
 const sumsIn = (text: string): string[] =>
   (text.match(/[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/g) ?? []).map((sum) => sum.replace(/\s/g, ''))
 
-/** Adds one shared word for all talk of prices, so that a brief's "dearer" matches a heading's "cheapest". */
+/**
+ * Adds a common word to all texts about prices, so that "dearer" in a brief matches "cheapest" in a heading.
+ */
 const withPrice = (text: string): string[] => [...wordsOf(text), ...(ofPrice.test(text) ? [PRICE] : [])]
 const PRICE = 'what it costs'

@@ -13,12 +13,12 @@ test.each([
     'everybody in Mill Lane who put up with our scaffolding and the mixer',
   ],
   ['loft ladders, two for the price of one until 5 February', 'offer', ''],
-])('“%s” is asked about with the form “%s” and the headline “%s”', async (brief, kind, headline) => {
+])('The brief “%s” gets the form “%s” with the headline “%s”', async (brief, kind, headline) => {
   const { needs } = await propose(aKnownBrand(trade('builder')), asked(brief))
   expect([needs?.kind, needs?.answers.headline]).toEqual([kind, headline])
 })
 
-test('the form has the time and price that the brief gives', async () => {
+test('The form already contains the time and price that the brief gives', async () => {
   const { needs } = await propose(
     aKnownBrand(trade('builder')),
     asked('new: the Saturday Repair Hour, £15, Saturdays from 9 January'),
@@ -26,7 +26,7 @@ test('the form has the time and price that the brief gives', async () => {
   expect(needs?.answers).toMatchObject({ price: '£15', when: 'From 9 January' })
 })
 
-test('the form has what the site says of the offering that the brief names', async () => {
+test('The form already contains what the website says about the offering that the brief names', async () => {
   const brand = aKnownBrand(trade('builder'))
   const said = 'Attic staircases take us two weeks from the first drawing to the last tread.'
   const facts = [

@@ -1,4 +1,5 @@
-// Which form asks for what a brief leaves out, filled in with what the brief and the website say.
+// Chooses the form that asks for what a brief leaves out, and fills in what the brief and the website already
+// say.
 import type { BriefFormAnswers, BriefFormKind } from '#contract/brief-form.ts'
 import { asSentence, capitalised } from '#domain/playbook/words/list.ts'
 import { formatPrice } from '#domain/playbook/words/money.ts'
@@ -7,11 +8,11 @@ import type { ParsedBrief } from './parse-brief.ts'
 
 export interface NeededForm {
   kind: BriefFormKind
-  /** Suggestions, for people to change. */
+  /** Suggested answers, which the user can change. */
   answers: BriefFormAnswers
 }
 
-/** The website's sentences that fit into an answer. */
+/** How many sentences from the website are suggested in one answer. */
 const MOST_SENTENCES = 2
 
 export function formFor(asked: ParsedBrief): NeededForm {
@@ -27,7 +28,7 @@ export function formFor(asked: ParsedBrief): NeededForm {
   if (/^why\b/i.test(text)) return form('answer', `${text.split(/[?.](?=\s|$)/)[0]}?`)
   if (milestone !== null) return form('thanks', milestone.first)
   if (thanked !== null) return { kind: 'thanks', answers: { headline: thanked } }
-  // A name of the site's or the trade's may be for something else.
+  // A name that the brief itself doesn't use may belong to something else.
   const isNamed = thing !== null && containsPhrase(text, thing.spoken) && !isNoName.test(thing.spoken)
   const named = isNamed ? thing.spoken : ''
   const isJob = thing?.isWantedRole === true || intents.get('hire') === 1 || intents.get('recruit') === 1
@@ -37,7 +38,7 @@ export function formFor(asked: ParsedBrief): NeededForm {
   })
 }
 
-/** What the website says of the brief's thing. */
+/** Suggests what the website says about the subject of the brief. */
 function siteOf({ thing }: ParsedBrief): BriefFormAnswers {
   const offered = thing?.offered.value
   if (offered === undefined || offered.id === 'brief') return {}
@@ -48,7 +49,7 @@ function siteOf({ thing }: ParsedBrief): BriefFormAnswers {
   }
 }
 
-/** The facts that the brief gives itself. */
+/** Suggests the facts that the brief itself gives. */
 const factsOf = ({ when, price, description: { audience } }: ParsedBrief): BriefFormAnswers => ({
   ...(audience !== null && { who: audience }),
   ...(when !== null && { when: capitalised(when.spoken) }),
@@ -57,6 +58,8 @@ const factsOf = ({ when, price, description: { audience } }: ParsedBrief): Brief
 
 const isNoName = /^(?:for|fill|get|more|things?)\b/i
 
-/** A talk or class may have a question as its title: nobody wants it answered in the advert. */
+/**
+ * Matches talks and classes with a question as their title. An advert for one needn't answer the question.
+ */
 const gatheringWithTitle =
   /\b(?:talk|lecture|workshop|seminar|webinar|class|course|session|evening)s?\b[^"“”]*["“]([^"“”]+)["”]/i

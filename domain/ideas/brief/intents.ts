@@ -1,32 +1,33 @@
-// The intents of a brief: what the idea should achieve, and who should read it.
+// Finds the intents of a brief, which say what its ideas should achieve, and the audiences who should read
+// them.
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
 import { containsPhrase, containsAnyPhrase } from '#domain/playbook/words/phrase.ts'
 import { stem } from '#domain/playbook/words/stems.ts'
 import type { Thing } from './thing/as-thing.ts'
 import type { Worry } from './worry.ts'
 
-/** "More visitors" and "never been" mean people who don't come yet. */
+/** Matches requests for people who don't come yet, such as "more visitors" or "never been". */
 const newPeople =
   /\b(?:more|new|extra|win|attract|first[- ]time)\s+(?!back\b)(?:\p{L}+\s)?(?:people|members|customers|clients|patients|guests|visitors|families|learners|students|pupils|subscribers|donors|supporters|buyers|shoppers|diners|couples|brides|businesses|users|sign-ups|enquiries|leads|footfall|bookings)\b|\bnever (?:been|come|visited|tried|set foot|heard|had)\b/iu
 
 export const asksForNewPeople = (text: string): boolean => newPeople.test(text)
 
-/** What else a brief says that shows its intent. */
+/** What else is known about a brief when its intents are decided. */
 interface Stated {
   thing: Thing | null
-  /** Whether its thing is an event. */
+  /** Whether the brief is about an event. */
   isGathering: boolean
   isDated: boolean
-  /** Whether it asks why, or says what people doubt. */
+  /** Whether the brief asks why, or says what people doubt. */
   isDoubt: boolean
-  /** Whether it says what its thing is, who it is for or what it costs. */
+  /** Whether the brief describes its thing, says who it is for, or gives its price. */
   isTold: boolean
 }
 
 /**
- * The intents of the brief's words, adjusted for its thing. Looking for a baker means hiring; a charity that looks
- * for drivers wants volunteers. Something new is launched, and so is an unknown thing with a date or a description. A
- * thing that people come to is an event.
+ * Adjusts the intents for what the brief is about. Looking for a baker means hiring, but at a charity,
+ * looking for drivers means recruiting volunteers. Something new, or something unknown with a date or
+ * description, is launched. Something that people come to is an event.
  */
 export function intentsWithThing(
   words: ReadonlyMap<string, number>,
@@ -41,9 +42,9 @@ export function intentsWithThing(
     return new Map([[isUnpaid ? 'recruit' : 'hire', 1]])
   }
   if (thing.isNew) return new Map([...words, ['launch', 1]])
-  // A price that isn't questioned belongs to an offer.
+  // If a brief mentions a price without asking about it, the price belongs to an offer.
   if (words.has('price') && !isDoubt) return new Map([...words, ['offer', 1]])
-  // More people for something that exists means places to fill.
+  // If the user wants more people for something that exists, there are places to fill.
   if (words.has('first-timers')) return new Map([...words, ['fill', 1]])
   if (words.size > 0) return words
   const isUnknown = thing.offered.value.id === 'brief' && thing.offered.entry === null
@@ -51,29 +52,29 @@ export function intentsWithThing(
   return isUnknown && (isDated || isTold) ? new Map([['launch', 1]]) : words
 }
 
-/** Roles that nobody is paid for. */
+/** Matches roles that are usually voluntary. */
 const givesTime =
   /\b(?:volunteers?|grandparents?|parents?|helpers?|neighbours?|trustees?|governors?|readers?|members?|players?|singers?|befrienders?|mentors?|hosts?|people|men|women)$/i
 const isPaid =
   /\b(?:part[- ]time|full[- ]time|job|salary|paid|wage|hours?|vacancy|hiring|hire|days a week|contract|apprentice)\b|[£$€]/i
 
-/** A price next to a comparison, which asks why something costs what it does. */
+/** Matches a price next to a comparison, which is a question about why something costs what it does. */
 const compared =
   /\b(?:why|vs|versus|than|compared (?:to|with)|other (?:one|place|firm|people|quote)s?|elsewhere|competitors?|worth)\b.*[£$€]\s?\d|[£$€]\s?\d.*\b(?:vs|versus|than|compared (?:to|with)|other (?:one|place|firm|people|quote)s?|elsewhere|competitors?)\b/i
 
-/** The intents whose words the brief uses, with weights; the strongest has 1. */
+/** Finds the intents that the brief's words show, with weights up to 1 for the strongest. */
 export function intentsIn(text: string, worry: Worry | null, { words }: Playbook): Map<string, number> {
   const stems = new Set((text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).map(stem))
   const counts = Object.entries(words.intents).flatMap(([intent, phrases]) => {
     const found = phrases.filter((phrase) =>
       phrase.includes(' ') ? containsPhrase(text, phrase) : stems.has(stem(phrase)),
     )
-    // A phrase of several words is stronger evidence than one word.
+    // A phrase of several words is stronger evidence than a single word.
     const weight = found.reduce((sum, phrase) => sum + (phrase.includes(' ') ? 2 : 1), 0)
     return weight === 0 ? [] : [[intent, weight] as [string, number]]
   })
   if (compared.test(text)) counts.push(['price', 3])
-  // What people say before they decide.
+  // What people worry about before they decide is a question of trust.
   if (worry !== null && worry.heading === null) counts.push(['trust', 2])
   if (asksForNewPeople(text) && !counts.some(([intent]) => intent === 'win-back'))
     counts.push(['first-timers', 4])
@@ -81,7 +82,7 @@ export function intentsIn(text: string, worry: Worry | null, { words }: Playbook
   return new Map(counts.map(([intent, weight]) => [intent, weight / most]))
 }
 
-/** The audiences a brief names. */
+/** Finds the audiences that a brief names. */
 export function audiencesIn(
   text: string,
   { words }: Playbook,
@@ -92,7 +93,7 @@ export function audiencesIn(
   for (const reader of ['existing', 'lapsed', 'new', 'public'] as const)
     if (lists.some((list) => containsAnyPhrase(text, list[reader] ?? []))) readers.add(reader)
   if (asksForNewPeople(text) && !readers.has('lapsed')) return new Set(['new'])
-  // In "win back lapsed members" both audiences are named, but the lapsed ones are meant.
+  // "Win back lapsed members" names two audiences, but only means the lapsed members.
   if (readers.has('lapsed')) readers.delete('existing')
   return readers
 }

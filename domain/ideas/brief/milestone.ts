@@ -1,19 +1,21 @@
-// A milestone of a person that a brief names: a birthday, a work anniversary, an award, a farewell.
+// Finds a milestone of a person in a brief, such as a birthday, a work anniversary, an award or a farewell.
 import { firstName } from '#domain/playbook/words/people.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { whenIn, withoutTime, type When } from './when.ts'
 
 export interface Milestone {
-  /** As the card has the name, or else as the brief does. */
+  /** The person's name as the card spells it, or else as the brief does. */
   name: string
   first: string
-  /** A complete sentence without its full stop: "Walter turns 89 on 14 December". */
+  /** A sentence that announces the milestone, without its full stop: "Walter turns 89 on 14 December". */
   sentence: string
   kind: 'birthday' | 'years' | 'leaving' | 'joining' | 'success' | 'prize' | 'news'
 }
 
 const figure = String.raw`(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`
-/** A name, or a word that could be one at the start of a brief typed without capitals. */
+/**
+ * Matches a name. At the start of a brief it may be a word without a capital, because people type in a hurry.
+ */
 const name = String.raw`((?:(?:dr|mr|mrs|ms|miss|rev)\.?\s)?\p{L}[\p{L}’'-]+(?:\s(?!(?:is|are|has|had|was|will|turns?|turning|just|who|and|from|retir\p{L}+|leav\p{L}+|join\p{L}*|start\p{L}*|finish\p{L}*|mov\p{L}+|step\p{L}*|won|got|passed|qualified|earned|up|back|made|short\p{L}+|nominated|getting|doing|celebrates|marks|hits|reaches|our|the)\b)\p{Lu}[\p{L}’'-]+)?)`
 
 interface Kind {
@@ -110,10 +112,13 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** Times in the past, which need the past tense: "won it last night". */
+/** Matches words for the recent past, because news with them needs the past tense: "won it last night". */
 const lately = /\b(?:last (?:night|week|month|year)|yesterday|today|on \p{L}+day)\b/iu
 
-/** News about somebody that isn't a milestone: "is back", "has been made partner", "is getting married". */
+/**
+ * Patterns for news about a person that isn't a milestone: "is back", "has been made partner", "is getting
+ * married".
+ */
 const news: readonly { pattern: RegExp; say: (name: string, rest: string) => string }[] = [
   {
     pattern: /^(?:is\s+)?back((?:\s+(?:from|at|in|on|with|behind|after)\s.*)?)$/i,
@@ -132,7 +137,7 @@ const news: readonly { pattern: RegExp; say: (name: string, rest: string) => str
 const who =
   /^((?:(?:dr|mr|mrs|ms|miss|rev)\.?\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:\sand\s\p{Lu}[\p{L}’'-]+)?(?:\sfrom\s(?:the\s)?\p{L}+)?)\s+(.+)$/u
 
-/** Other news about a named person, where the date comes after the news. */
+/** Finds other news about a named person, if it is followed by a date. */
 function newsOf(text: string): Found | null {
   const [, called, did = ''] = who.exec(text) ?? []
   if (called === undefined || isNoName.test(called)) return null
@@ -158,7 +163,10 @@ const plainVerb = (verb: string): string => {
   return small.startsWith('mov') ? 'moves on' : 'steps down'
 }
 
-/** The milestone a brief names, or null. A name that isn't on the card must be written with a capital. */
+/**
+ * Finds the milestone that a brief announces, or null. A name that isn't on the card must be written with a
+ * capital letter.
+ */
 export function milestoneIn(text: string, { card }: Pick<RenderContext, 'card'>): Milestone | null {
   const { bare, role } = withoutLeadIn(text)
   const found = milestoneOf(bare) ?? newsOf(bare)
@@ -186,7 +194,9 @@ interface Found {
   kind: Milestone['kind']
 }
 
-/** Removes what is said before the name: "congratulations to Imran who qualified", "our apprentice Kyle". */
+/**
+ * Removes the words before the name, as in "congratulations to Imran who qualified" or "our apprentice Kyle".
+ */
 function withoutLeadIn(text: string): { bare: string; role: string } {
   const rest = text
     .replace(

@@ -1,15 +1,19 @@
-// A longer brief's own sentences about its topic, which are used like a passage of the website.
+// Finds the sentences in a longer brief. They are used like a passage of the website, because they say what
+// the user wants to post.
 import type { Section } from '#domain/playbook/card.ts'
 import { asSentence, capitalised, countWords } from '#domain/playbook/words/list.ts'
 import { sentencesOf } from '#domain/reading/language/sentences.ts'
 import { saysToTheWriter } from './details.ts'
 
-/** With fewer words, the sentences are only notes. */
+/** Sentences with fewer words than this are only notes. */
 const FEWEST_WORDS = 14
-/** A first sentence of up to this many words is a heading. */
+/** A first sentence with at most this many words is used as the heading. */
 const LONGEST_HEADING = 9
 
-/** The brief's own sentences, with its first words as the heading; null if there are too few. */
+/**
+ * Makes a passage from the brief's own sentences, with its first words as the heading; null if there are too
+ * few.
+ */
 export function ownWordsOf(text: string): Section | null {
   const [first, ...others] = sentencesIn(text)
   if (first === undefined) return null
@@ -33,17 +37,21 @@ const sentencesIn = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '')
 
-/** What a brief with sentences of its own wants: its first words. */
+/** The first sentence of a longer brief says what the user wants. */
 export const firstSentenceOf = (text: string): string => sentencesIn(text)[0] ?? text
 
-/** The first sentence as a heading, or what it names before its details: "New class Men on Mats, over 50s, Tuesdays". */
+/**
+ * Makes a heading from the first sentence: the whole sentence if it is short, or what it names: "New class
+ * Men on Mats, over 50s, Tuesdays".
+ */
 function headingIn(first: string): string | null {
   const heading = [first, first.split(/,\s|\s[-–—]\s/)[0] ?? ''].find(
     (one) =>
       countWords(one) >= 1 &&
       countWords(one) <= LONGEST_HEADING &&
       !toTheWriter.test(one) &&
-      // Readers must not find the request above the text: "Fill quiet Wednesdays", "people who never came back".
+      // A request such as "Fill quiet Wednesdays" must not be printed above the text, where customers would
+      // read it.
       (one.endsWith('?') || !saysToTheWriter(one)),
   )
   return heading === undefined ? null : capitalised(heading.replace(/[.:]$/, ''))

@@ -19,23 +19,25 @@ test.each([
   ['Two apprentices wanted, jobs start in September', 'hire'],
   ['Ask happy customers to recommend us to a friend', 'referral'],
   ['Black Friday offer on gift vouchers', 'offer'],
-])('“%s” has the intent “%s”', (text, intent) => expect(read(text).intents.get(intent)).toBeGreaterThan(0.4))
+])('The intent of the brief “%s” is “%s”', (text, intent) =>
+  expect(read(text).intents.get(intent)).toBeGreaterThan(0.4),
+)
 
 test.each([
   ['Keep our regulars coming in January', 'existing'],
   ['Win back lapsed members', 'lapsed'],
   ['Attract new customers', 'new'],
   ['Tell local people what we do', 'public'],
-] as const)('“%s” is for the audience %s', (text, reader) =>
+] as const)('The ideas for the brief “%s” are for %s customers', (text, reader) =>
   expect([...read(text).readers]).toContain(reader),
 )
 
 test.each([
   ['We are launching our new sourdough subscription next month', 'sourdough subscription'],
   ['Announcing our new over-60s class on Mondays', 'over-60s class'],
-])('“%s” is about the %s', (text, thing) => expect(read(text).thing?.spoken).toBe(thing))
+])('The brief “%s” is about the %s', (text, thing) => expect(read(text).thing?.spoken).toBe(thing))
 
-test('a role that a brief looks for has its number and its purpose', () => {
+test('A brief that looks for helpers says how many are needed and what for', () => {
   expect(read('Recruit volunteers for our Christmas toy drive').thing).toMatchObject({
     spoken: 'volunteers',
     isWantedRole: true,
@@ -53,9 +55,11 @@ test.each([
   'Promote our business',
   'Get more people in',
   'Tell people about our prices',
-])('“%s” is not about one particular thing', (text) => expect(read(text).thing?.isNew ?? false).toBe(false))
+])('The brief “%s” is about the whole business, not one particular thing', (text) =>
+  expect(read(text).thing?.isNew ?? false).toBe(false),
+)
 
-test('an offering is recognised by its words', () => {
+test("A brief that uses the words of one of the brand's offerings is about that offering", () => {
   const [trade] = playbook.trades.filter(({ id }) => id === 'hotel')
   if (trade === undefined) throw new Error('No hotel')
   const brand = aKnownBrand(trade)
@@ -69,15 +73,17 @@ test.each([
   ['Fill Tuesday evenings', 'Tuesday evenings'],
   ['Our fair is on 12 December', '12 December'],
   ['Summer is coming', null],
-])('“%s” names the time %s', (text, when) => expect(read(text).when?.spoken ?? null).toBe(when))
+])('The brief “%s” mentions the time %s', (text, when) => expect(read(text).when?.spoken ?? null).toBe(when))
 
 test.each([
   ['12 days of fitness', 12],
   ['Five tips for gardeners', 5],
   ['A post about opening hours', null],
-])('“%s” asks for a series of %s', (text, series) => expect(read(text).series?.parts ?? null).toBe(series))
+])('The number of parts in the series that the brief “%s” asks for is %s', (text, series) =>
+  expect(read(text).series?.parts ?? null).toBe(series),
+)
 
-test('a new colleague is somebody to introduce, not something to launch', () => {
+test('A brief about a new colleague introduces a person and launches nothing', () => {
   const { thing, intents } = read('Introduce our new receptionist')
   expect(thing).toBeNull()
   expect(intents.get('people')).toBe(1)
@@ -88,12 +94,12 @@ test.each([
   ['fill the winter hooks, 23 left, by 18 Dec', '23 hooks'],
   ['one more needed on the raft', null],
   ['last two rooms for Easter', 'two rooms'],
-])('“%s” says that %s are left', (text, left) => {
+])('The number left according to the brief “%s” is %s', (text, left) => {
   expect(read(text).remaining).toBe(left)
   expect(read(text).intents.get('fill')).toBe(left === null ? undefined : 1)
 })
 
-test("words in an offering's name say nothing about the intent or the date", () => {
+test("Words in an offering's name don't change the intent or the date of a brief", () => {
   const brand = aBrand({
     facts: [
       aFact({ type: 'offer', quote: 'Tuesday Teacher Club', slots: { label: 'Tuesday Teacher Club' } }),
@@ -104,23 +110,23 @@ test("words in an offering's name say nothing about the intent or the date", () 
   expect([...intents.keys()]).toEqual(['offer'])
 })
 
-test('a question is recognised in any wording, but not one that the writer asks for help with', () => {
+test('A question is recognised however it is worded, unless the user is asking us for help', () => {
   expect(read('how long does a new roof take??').worry?.spoken).toBe('How long does a new roof take?')
   expect(read('will two prams fit in the hall').worry).toBeNull()
   expect(read('will two prams fit in the hall?').worry?.spoken).toBe('Will two prams fit in the hall?')
   expect(read('how do we get more bookings in May?').worry).toBeNull()
 })
 
-test("people who are thanked without “our” are the brand's own", () => {
+test("A brief that thanks “volunteers” without “our” thanks the brand's own volunteers", () => {
   expect(read('thank volunteers for the summer').thanked).toBe('our volunteers for the summer')
   expect(read('thank everyone who came').thanked).toBe('everyone who came')
 })
 
-test('Black Friday is not read as a Friday', () => expect(read('Black Friday').when).toBeNull())
+test("Black Friday in a brief doesn't mean a Friday", () => expect(read('Black Friday').when).toBeNull())
 
 test.each([
   ['counter assistant from January, £13.10 an hour, no experience needed', '£13.10 an hour'],
   ['why we’re £60 and the other one is £40', '£60'],
   ['winter box, £24 a month', '£24 a month'],
   ['tickets £5 each', '£5 each'],
-])('“%s” gives the price %s', (brief, price) => expect(read(brief).price).toBe(price))
+])('The price in the brief “%s” is %s', (brief, price) => expect(read(brief).price).toBe(price))

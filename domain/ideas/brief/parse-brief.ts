@@ -1,4 +1,4 @@
-// Parses a brief: its intents and audiences, and the things, dates and numbers it names.
+// Parses a brief: what the user wants to achieve, who it is for, and the things, dates and numbers that it names.
 import type { SourcedText, Section } from '#domain/playbook/card.ts'
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
@@ -29,60 +29,60 @@ import { whenIn, type When } from './when.ts'
 import { worryIn, type Worry } from './worry.ts'
 
 export interface ParsedBrief {
-  /** What it asks for, without the lines of a form. */
+  /** What the brief asks for, without the answers of a form. */
   text: string
-  /** All of it, to parse it again later. */
+  /** The whole text of the brief, so that it can be parsed again later. */
   source: string
-  /** The form people filled in for it; it has everything that drafts need. */
+  /** The form that the user filled in, if any. It has everything that drafts need. */
   form: FilledForm | null
   stems: ReadonlySet<string>
-  /** How distinctive a stem of the brief is, from 0 to 1. */
+  /** How rare a stem is among the keywords of plays, from 0 (common) to 1. */
   rarity: (stem: string) => number
-  /** How strongly each intent is asked for, from 0 to 1. */
+  /** What the user wants to achieve, each intent with a weight from 0 to 1. */
   intents: ReadonlyMap<string, number>
   readers: ReadonlySet<Audience>
   thing: Thing | null
-  /** Whether its thing is an event on a day. */
+  /** Whether the brief is about an event on a certain day. */
   isEvent: boolean
-  /** A person of the brand that the brief names. */
+  /** The person of the brand that the brief names, by full name. */
   person: string | null
-  /** Details about its thing besides name and date: "6th soup free". */
+  /** Details besides a name and a date, such as "6th soup free". */
   details: readonly string[]
-  /** A price in the brief: "£24 a month". */
+  /** The price in the brief, such as "£24 a month". */
   price: string | null
-  /** A day or time in the brief's words: "Tuesday evenings", "12 December". */
+  /** The day or time that the brief mentions, such as "Tuesday evenings" or "12 December". */
   when: When | null
-  /** A series in the brief's words, with the number of its parts: "12 days of fitness", "five tips for gardeners". */
+  /** The series that the brief asks for, with the number of its parts: "12 days of fitness". */
   series: Series | null
-  /** Whether the series is about what the brand does: "12 days of fitness" at a gym. */
+  /** Whether that series is about the brand's own work, as "12 days of fitness" is for a gym. */
   seriesOfOurs: boolean
-  /** What it says about its readers, in the second person: "you never sent back the form". */
+  /** What the brief says about its readers, addressed to them: "you never sent back the form". */
   you: string | null
-  /** A milestone of a person. */
+  /** A milestone in a person's life that the brief announces. */
   milestone: Milestone | null
-  /** What people say, ask or fear. */
+  /** What people say, ask or fear, if the brief mentions it. */
   worry: Worry | null
-  /** How much is left: "two rooms". */
+  /** How many places or things are left: "two rooms". */
   remaining: string | null
-  /** The people it thanks: "everybody who filled the wheelbarrow". */
+  /** The people that the brief thanks: "everybody who filled the wheelbarrow". */
   thanked: string | null
-  /** When prices go up, as it reads in a sentence: "on 4 February", or "soon" if it gives no day. */
+  /** When prices go up, in words for a sentence: "on 4 February", or "soon" if the brief gives no day. */
   priceRise: string | null
-  /** An anniversary of the brand itself: "10th birthday". */
+  /** An anniversary of the brand itself, such as "10th birthday". */
   anniversary: string | null
-  /** The brief itself, if it reads as a notice to everyone: "Ros on Mondays at Aldthwaite from 4 January". */
+  /** The whole brief, if it can be posted as a notice: "Ros on Mondays at Aldthwaite from 4 January". */
   notice: string | null
-  /** What it says about its thing. */
+  /** How the brief describes what it is about. */
   description: ThingDescription
-  /** Another fact it states, as a sentence. */
+  /** Another complete sentence of the brief that states a fact. */
   also: string | null
-  /** The sentences of its passage, or else those that name its thing. */
+  /** What the brand says on the topic: the sentences of the passage, or else those that name the thing. */
   said: readonly SourcedText[]
-  /** The passage it is about: its own sentences, or one of the website. */
+  /** The passage that answers the brief, from the brief's own sentences or from the website. */
   section: Section | null
-  /** Whether it has nothing specific that an idea must name. */
+  /** Whether the brief names nothing that an idea would have to name too. */
   namesNothing: boolean
-  /** Whether it is only a few general words, so that any good idea serves it. */
+  /** Whether the brief is only a few general words, so that any good idea will do. */
   isOpen: boolean
 }
 
@@ -93,12 +93,12 @@ export function parseBrief(
   trades: readonly Trade[],
   rarity: ParsedBrief['rarity'] = () => 1,
 ): ParsedBrief {
-  // Text in brackets is for the writer: "(don't name her)".
+  // Text in brackets is meant for us and not for readers: "(don't name her)".
   const forReaders = (said: string) => withApostrophes(said.replace(/\s*\([^()]*\)/g, ''))
   const { request: text, form } = splitBrief(source)
   const whole = forReaders(text)
   const own = form === null ? ownWordsOf(text) : null
-  // What is wanted is in the first words; the sentences after them are what drafts print.
+  // The first sentence of a longer brief is the request. Its other sentences are only printed.
   const said = own === null ? whole : forReaders(firstSentenceOf(text))
   const milestone = milestoneIn(said, context)
   const worry = milestone === null ? worryIn(said) : null
@@ -110,7 +110,7 @@ export function parseBrief(
     intentsIn(unnamed, worry, playbook),
     whenIn(unnamed) ?? (own === null ? null : whenIn(whole)),
   ]
-  // "Introduce our new receptionist" presents a person: nothing is launched and nobody is looked for.
+  // "Introduce our new receptionist" presents a person, so nothing is launched and nobody is looked for.
   const isToMeet = words.has('people') && (named?.isNew === true || named?.isWantedRole === true)
   const [thanked, priceRise, remaining] = [thankedIn(said), priceRiseIn(said, when), remainingIn(said)]
   const found = findSection(
@@ -127,18 +127,18 @@ export function parseBrief(
     },
     context,
   )
-  // What the site says of an offering answers no doubt, and no news about it.
+  // The website's text about an offering doesn't answer a doubt, and can't announce news about the offering.
   const asksWhy = worry !== null || priceRise !== null || thanked !== null || series !== null || isToMeet
-  // The brief's own longer text is used before the website's.
+  // Sentences in the brief are preferred to the website's, because the user has just written them.
   const section =
     form !== null
       ? null
       : (own ??
         found ??
         (named === null || asksWhy ? null : sectionOfOffering(named.offered.value, saidOf(named, context))))
-  // If the passage is a vacancy, the brief looks for a person, whatever the job is called.
+  // If the passage is a vacancy, the user is looking for a person, whatever the brief calls the job.
   const isJob = section !== null && isVacancy(section)
-  // But an offering isn't a job: "payroll" in a vacancy for somebody who does it.
+  // An offering isn't a job, even if a vacancy mentions it: "payroll" in a vacancy for somebody who does it.
   const isWantedRole = named?.isWantedRole === true || (isJob && named?.offered.value.id === 'brief')
   const thing = isToMeet || named === null ? null : { ...named, isWantedRole }
   const description = thing === null ? noWords : describeThing(said, thing.spoken)
@@ -190,7 +190,7 @@ export function parseBrief(
     price,
     seriesOfOurs: series !== null && isOfOurs(series, context, trades),
     also: section === null ? furtherSentenceIn(said) : null,
-    // The passage says it better than notes do.
+    // The passage describes the thing better than the brief's notes do.
     description: section === null ? description : { ...description, what: null },
     section,
     said:
@@ -202,13 +202,13 @@ export function parseBrief(
   }
 }
 
-/** If a brief counts the places left, they should be filled. */
+/** A brief that counts the places left is about filling them. */
 const withPlacesLeft = (
   intents: ReadonlyMap<string, number>,
   remaining: string | null,
 ): ReadonlyMap<string, number> => (remaining === null ? intents : new Map([...intents, ['fill', 1]]))
 
-/** Removes the offering's name, which says nothing about intent or time: "teacher training", "the Friday Bunch". */
+/** Removes an offering's name, because its words show no intent or time: "the Friday Bunch". */
 function withoutOffering(text: string, named: Thing | null): string {
   if (named === null || named.offered.value.id === 'brief') return text
   return text.replace(new RegExp(escaped(named.spoken.replace(/^the\s/i, '')), 'i'), ' ')
@@ -217,13 +217,13 @@ function withoutOffering(text: string, named: Thing | null): string {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const noWords: ThingDescription = { what: null, audience: null, ask: null }
-/** A few words without a number or a name: "something funny for social media". */
+/** Whether the brief is a few words without a number or a name: "something funny for social media". */
 function isGeneral(text: string): boolean {
   const said = text.replace(/\s(?:in|at|around|near|across)\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?/gu, '')
   return said.split(' ').length <= 8 && !/\d|["“”]/.test(said) && !/\s\p{Lu}\p{Ll}/u.test(said)
 }
 
-/** Whether every word of the series' subject belongs to the brand or its trade. */
+/** Whether every word of the series' subject is used by the brand or its trade. */
 function isOfOurs({ subject }: Series, { card }: RenderContext, trades: readonly Trade[]): boolean {
   if (subject === null) return true
   const own = new Set(
@@ -235,7 +235,7 @@ function isOfOurs({ subject }: Series, { card }: RenderContext, trades: readonly
   return stemsOf(subject).every((stem) => own.has(stem))
 }
 
-/** A person on the card whose first or full name is in the brief. */
+/** Finds a person on the card whose first or full name is in the brief. */
 const personIn = (text: string, { card }: RenderContext): string | null =>
   card.people.find(({ name }) => {
     const first = firstName(name)

@@ -1,4 +1,4 @@
-// What a brief adds to the passage that answers it.
+// Tests which words of a brief are printed before the passage that answers it.
 import { expect, test } from 'vitest'
 import { emptyCard } from '#domain/playbook/card.ts'
 import { renderContextOf } from '#domain/playbook/rendering/render-context.ts'
@@ -33,13 +33,15 @@ test.each([
   ['fill the Carol Supper, 18 seats left', '18 seats left, as of today.'],
   ['fill the Garden Room on Tuesdays', 'We still have room on Tuesdays.'],
   ['Garden Room for book clubs, free parking', 'Free parking.'],
-])('an idea for “%s” starts with “%s”', (brief, point) => expect(pointOf(brief)).toBe(point))
+])('An idea for the brief “%s” starts with “%s”', (brief, point) => expect(pointOf(brief)).toBe(point))
 
 test.each([
   ['what the passage says already', 'Carol Supper, two rooms left'],
-  ['what is said to the writer', 'Garden Room, nobody books it, keep it short'],
-  ['how the writer wants it to sound', 'Garden Room for book clubs, no guilt'],
+  ['a request to us', 'Garden Room, nobody books it, keep it short'],
+  ['a wish about the tone', 'Garden Room for book clubs, no guilt'],
   ['a number that would put people off', 'Garden Room, only 5 booked for Tuesday'],
   ['a doubt, which the passage answers', 'why are we dearer than the inn, people ask'],
-  ['a brief that no passage answers', 'a quiz in the bar, dogs welcome'],
-])('nothing is added before the passage for %s', (_, brief) => expect(pointOf(brief)).toBeNull())
+  ['a topic that no passage is about', 'a quiz in the bar, dogs welcome'],
+])('A brief adds nothing to the passage that answers it if it only gives %s', (_, brief) =>
+  expect(pointOf(brief)).toBeNull(),
+)

@@ -1,4 +1,5 @@
-// What a brief adds to the passage that answers it: how many are left, who is wanted, details that no page has.
+// Finds what a brief adds to the passage that answers it: how many are left, who is wanted, details that no
+// page has.
 import type { WayOfWorking } from '#domain/playbook/form.ts'
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
@@ -6,7 +7,7 @@ import { isFact, saysToTheWriter } from './details.ts'
 import type { ParsedBrief } from './parse-brief.ts'
 import { timeInSentence, withoutTime, type When } from './when.ts'
 
-/** A clause of up to this many words is a detail, not a sentence. */
+/** A clause with at most this many words is printed as a detail; a longer one is a sentence. */
 const LONGEST = 7
 
 type BriefFacts = Pick<
@@ -15,7 +16,8 @@ type BriefFacts = Pick<
 >
 
 /**
- * The brief's own point, printed before its passage; null if the passage already says everything.
+ * The sentence that an idea prints before the passage, made from the brief. Null if the passage says it
+ * already.
  * @param works how customers meet the brand
  */
 export function pointOf(
@@ -47,13 +49,13 @@ export function pointOf(
   return said.length === 0 ? null : said.join(' ')
 }
 
-/** Prefixes the number of places with its time ("Saturday 6.30: ") if the brief gives one. */
+/** Adds the time to the number of places left, such as "Saturday 6.30: ", if the brief gives one. */
 const timeOf = (when: When | null, passage: string): string =>
   when === null || !/\d[.:]\d\d|\d\s?[ap]m/i.test(when.spoken) || passage.includes(`${when.spoken}: `)
     ? ''
     : `${capitalised(when.spoken)}: `
 
-/** Clauses after the first with facts that the passage doesn't have: "Finish 11.30, good for parents." */
+/** Collects the clauses of the brief whose facts are not in the passage: "Finish 11.30, good for parents." */
 export function clausesOf(
   { text, thing, remaining }: Pick<BriefFacts, 'text' | 'thing' | 'remaining'>,
   passage: string,
@@ -72,7 +74,8 @@ export function clausesOf(
       const words = clause.split(/\s+/).length
       return words >= 2 && words <= LONGEST && !saysToTheWriter(clause) && (isRole || isFact.test(clause))
     })
-    // Dates alone are the brief's time, which is already in the passage or the line before.
+    // Clauses that are only a date are left out, because the passage or the line before already gives the
+    // time.
     .filter((clause) => stemsOf(withoutTime(clause)).some((stem) => !known.has(stem) && /\p{L}/u.test(stem)))
   return clauses.length === 0 ? null : `${capitalised(clauses.join(', '))}.`
 }

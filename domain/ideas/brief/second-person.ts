@@ -1,8 +1,11 @@
-// Rewrites what a brief says about its readers in the second person: "people who paused last winter" becomes "you
-// paused last winter".
+// Turns what a brief says about its readers into the second person, because ideas address them: "people who
+// paused last winter" becomes "you paused last winter".
 
 const known = String.raw`(?:people|folks?|clients|patients|customers|families|couples|parents|guests|friends|brides|landlords|tutees|attendees|businesses|companies|firms|shops|schools|churches|farms|women|men|girls|boys|dads|mums|daughters|sons|pupils|students|tenants|regulars|households|residents|teams|those|ones|any(?:one|body)|every(?:one|body)|some(?:one|body)|(?!(?:offer|order|flower|voucher|dinner|number|letter|paper|boiler|other|poster|computer|trainer|answer|corner|cover|river|water|winter|summer|tower|hamper|burger|shower|cooker)s)\p{L}{2,}(?:ers|ors|ists|ants))`
-/** "Who" and "whose" only follow people. Before other words, the group must be a known one. */
+/**
+ * Matches a group of people. "Who" and "whose" only follow people, so any word may come before them;
+ * otherwise the group must be a known one.
+ */
 const group = String.raw`(?:${known}|[\p{L}-]+s(?=\swho))`
 const someWords = String.raw`(?:\s+(?!who|whose|that|with|not|have|haven|never|don|i\b|we\b|living|still)[\p{L}’'-]+){0,3}?`
 const many = new RegExp(
@@ -10,13 +13,13 @@ const many = new RegExp(
   'iu',
 )
 const single = /^(?:any|every|some)(?:one|body)$/i
-/** Where the statement about the readers ends and the request to the writer begins. */
+/** Matches the place where the statement about the readers ends and the request to us begins. */
 const ending =
   /\s*(?:[,;:.!]|\s[-–—]\s|\s(?:to (?:come|book|try|join|renew)|and (?:we|i|get|tell|remind|ask)\b|so (?:we|they)\b|win back|without (?:nagging|telling|sounding)))/i
 
 /**
- * What a brief says about its readers, in the second person, so that it can follow "if": "you never sent back the
- * form", "your cat booster is overdue", "we photographed you in 2016". Null if it says nothing about them.
+ * Finds what a brief says about its readers, so that it can follow "if": "you never sent back the form",
+ * "your cat booster is overdue", "we photographed you in 2016". Null if the brief says nothing about them.
  */
 export function inSecondPerson(text: string): string | null {
   const match = many.exec(text)
@@ -24,7 +27,7 @@ export function inSecondPerson(text: string): string | null {
   const [clause = ''] = rest.split(ending)
   const words = clause.trim().split(/\s+/)
   if (words.length < 3 || words.length > LONGEST) return null
-  // In "dog owners whose booster", the booster is the dog's.
+  // In "dog owners whose booster", it is the dog that needs the booster.
   const [, owned] = /\b(\p{L}+)\s+owners\s+whose\b/iu.exec(text) ?? []
   const turnedSaid = clauseInSecondPerson(clause.trim(), single.test(who))
   const said =
@@ -56,7 +59,7 @@ function clauseInSecondPerson(clause: string, isSingle: boolean): string | null 
   return /^(?:have|had|don|didn|never)/i.test(clause) ? `you ${toYou(clause)}` : null
 }
 
-/** "whose tank we emptied" becomes "we emptied your tank". In other clauses about the thing, "their" is kept. */
+/** Turns "whose tank we emptied" into "we emptied your tank". In other clauses "their" is kept. */
 function whoseClause(said: string): string {
   const [, thing, verb, rest] =
     /^(.+?)\s+(?:we|i)\s+((?:have\s+|once\s+|last\s+)?\p{L}+)\s*(.*)$/iu.exec(said) ?? []
@@ -67,8 +70,8 @@ function whoseClause(said: string): string {
 }
 
 /**
- * "we photographed in 2016" becomes "we photographed you in 2016"; "we did flowers for in May" becomes "we did
- * flowers for you in May".
+ * Adds "you" as the object: "we photographed in 2016" becomes "we photographed you in 2016", and "we did
+ * flowers for in May" becomes "we did flowers for you in May".
  */
 function weClause(clause: string): string | null {
   const said = clause.replace(/^(?:i|we)[’']ve\s+/i, 'we have ').replace(/^(?:i|we)\s+/i, '')
@@ -78,7 +81,8 @@ function weClause(clause: string): string | null {
   const [, verb, rest = ''] =
     /^((?:(?:have|never|once|already|\p{L}+ly)\s+)*\p{L}+)\s*(.*)$/iu.exec(said) ?? []
   if (verb === undefined) return null
-  // In "people we helped with their boiler", the preposition shows that the people are the object.
+  // In "people we helped with their boiler", the preposition after the verb shows that the people were
+  // helped.
   return /^(?:in|on|at|for|with|last|this|since|from|before|during|$)/i.test(rest)
     ? `we ${verb.toLowerCase()} you ${toYou(rest)}`.trim()
     : null
@@ -101,7 +105,10 @@ const toYou = (said: string): string =>
     .replace(/\bthey’(ve|re|d|ll)\b/gi, 'you’$1')
     .replace(/\p{L}+/gu, (word) => words[word.toLowerCase()] ?? word)
 
-/** Singular verbs as plural ones: "hasn't booked" becomes "haven't booked", "needs" becomes "need". */
+/**
+ * Puts verbs into the plural, as "you" needs: "hasn't booked" becomes "haven't booked", "needs" becomes
+ * "need".
+ */
 const inPlural = (said: string): string =>
   said
     .replace(/^hasn[’']t\b/i, 'haven’t')

@@ -1,33 +1,39 @@
-// A series that a brief asks for: a number of days, tips or posts.
+// Finds out whether a brief asks for a series, such as a number of days, tips or posts.
 
 export interface Series {
-  /** In the brief's words: "12 days of fitness". */
+  /** The brief's own words for the series: "12 days of fitness". */
   spoken: string
   parts: number
-  /** What the series is about, if not simply the brand's own work: "birds of Christmas", "dangers for dogs". */
+  /**
+   * The subject of the series, such as "birds of Christmas" or "dangers for dogs"; null if it is the brand's
+   * own work.
+   */
   subject: string | null
 }
 
 const numerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const word = String.raw`[\p{L}\p{N}’'+&-]+`
-/** A number of things "of" or "for" something, or of parts such as tips or posts. */
+/** Matches a number with parts such as tips or posts, or with things "of" or "for" something. */
 const series = new RegExp(
   String.raw`\b(\d{1,2}|${numerals.join('|')})\s+(?:(?:${word}\s)?(?:days|tips|ways|reasons|mistakes|posts|parts|facts|myths)|(?:short|little|small|quick)\s${word}s|${word}s(?=\s+of\b)|things|questions|steps|weeks(?=\s+of\b))\b(?:\s+(?:of|for|to|about|you|that)(?:\s+${word}){1,7})?`,
   'iu',
 )
-/** "12 Welsh words for Christmas": a brief that is only a number of things for a season. */
+/** Matches a brief that is only a number of things for a season: "12 Welsh words for Christmas". */
 const forSeason = new RegExp(
   String.raw`^(\d{1,2}|${numerals.join('|')})\s+(?:${word}\s){0,2}?${word}s\s+(?:for|of|before|until)\s+(?:christmas|advent|easter|lent|ramadan|summer|winter|spring|autumn|halloween|january)\b`,
   'iu',
 )
-/** "12 objects in the chapel, one a day": any things, if the brief says they come one by one. */
+/**
+ * Matches a number of any things. It is only a series if the brief says that they come one by one: "12
+ * objects in the chapel, one a day".
+ */
 const counted = new RegExp(
   String.raw`\b(\d{1,2}|${numerals.join('|')})\s+${word}s\b(?:\s+(?:of|for|to|about|in|from|at)(?:\s+${word}){1,5})?`,
   'iu',
 )
 const calendar = /\badvent calendar\b/i
 const isHowLong = /\b(?:last|within|every|over|for|in|a week|years?|months?)\b/i
-/** Small words that a shortened title must not end with. */
+/** Matches small words that a shortened title must not end with. */
 const dangling = /(?:\s(?:for|to|of|about|a|an|the|you|your|that|can|could|do|with|and|in|on|at))+$/i
 const perWeek = /^\S+ (?:days|weeks)$/i
 
@@ -41,13 +47,13 @@ export function seriesIn(text: string): Series | null {
   const parts = /^\d+$/.test(figure) ? Number(figure) : numerals.indexOf(figure.toLowerCase()) + 2
   if (spoken === '' || parts < 2 || parts > 31)
     return calendar.test(text) ? { spoken: 'advent calendar', parts: 24, subject: subjectIn(text) } : null
-  // "4 days" a week is working time, "5 weeks" is a duration.
+  // "4 days" a week is working time, and "for 5 weeks" is a duration, so neither is a series.
   if (perWeek.test(spoken.trim()) || isHowLong.test(text.slice(Math.max(0, index - 8), index))) return null
   const named = spoken.trim().replace(/[,.]$/, '').replace(dangling, '')
   return { spoken: named, parts, subject: subjectIn(named) }
 }
 
-/** What is left of the name without the number, the kind of part and the season. */
+/** Finds the subject of the series by removing the number, the kind of part and the season. */
 function subjectIn(named: string): string | null {
   const left = named
     .replace(usual, ' ')

@@ -1,4 +1,4 @@
-// Tidies a brief typed in a hurry, so that its words can be printed.
+// Corrects a brief that was typed in a hurry, because its words are printed in ideas.
 
 const short: Readonly<Record<string, string>> = {
   arent: 'aren’t',
@@ -27,7 +27,7 @@ const short: Readonly<Record<string, string>> = {
 }
 const any = new RegExp(String.raw`\b(?:${Object.keys(short).join('|')})\b`, 'gi')
 
-/** Adds missing apostrophes and reduces runs of spaces to one. */
+/** Adds missing apostrophes and removes repeated spaces. */
 export const withApostrophes = (text: string): string =>
   text
     .trim()

@@ -1,9 +1,8 @@
-// Facts that a brief states in common forms: a price, a price rise, an anniversary of the brand, people to thank, a
-// notice.
+// Finds facts that many briefs state: a price, a price rise, an anniversary of the brand, thanks, a notice.
 import { capitalised } from '#domain/playbook/words/list.ts'
 import { timeInSentence, whenIn, type When } from './when.ts'
 
-/** When prices go up, as it reads in a sentence; null if they don't. */
+/** Says when prices go up, in words for a sentence; null if the brief doesn't announce that. */
 export const priceRiseIn = (text: string, when: When | null): string | null =>
   /\bprices?\s+(?:(?:are|is)\s+)?(?:going|go|goes|went|will go)\s+up\b|\bprice\s+(?:rise|increase)s?\b|\bput(?:ting)?\s+(?:our\s+|the\s+)?prices?\s+up\b|\bnew prices\b/i.test(
     text,
@@ -13,7 +12,10 @@ export const priceRiseIn = (text: string, when: When | null): string | null =>
       : timeInSentence(when)
     : null
 
-/** "10th birthday", "25 years of the shop": without a person's name it is the brand's anniversary. */
+/**
+ * Finds an anniversary of the brand, such as "10th birthday" or "25 years of the shop". With a person's name
+ * it would be that person's.
+ */
 export function anniversaryIn(text: string): string | null {
   const [found] =
     /\b\d{1,3}(?:st|nd|rd|th)\s+(?:birthday|anniversary)\b|\b\d{1,3}\s+years\s+(?:of us|in business|in the village|in town|on the high street|since we opened|open)\b/i.exec(
@@ -22,7 +24,7 @@ export function anniversaryIn(text: string): string | null {
   return found === undefined ? null : found.toLowerCase()
 }
 
-/** The price in a brief: "£24 a month". */
+/** Finds the price in a brief, such as "£24 a month". */
 export const priceIn = (text: string): string | null =>
   /[£$€]\s?\d[\d,.]*\d?(?:\s(?:an?|per)\s\p{L}+|\seach\b|\s?\/\s?(?:hr|hour|h|day|night|week|wk|month|mo|year|yr|person)\b|\s?p\.?\/?h\b)?/iu
     .exec(text)?.[0]
@@ -34,11 +36,11 @@ export const priceIn = (text: string): string | null =>
     .replace(/\s?\/\s?(\w+)$/, ' a $1') ?? null
 
 const LONGEST_NOTICE = 11
-/** Words to the writer, or wishes. */
+/** Matches requests to us and wishes, which are not for readers. */
 const toTheWriter =
   /^(?:get|fill|win|need|want|find|write|make|push|promote|sell|tell|remind|show|explain|thank|recruit|hire|launch|launching|something|anything|ideas?|more|less|why|how|what|help|introduce|announce|celebrate)\b|\b(?:we|our|i|my|want|wants|need|needs|please|half empty|dead|quiet|isn|don|didn|nobody|ideas?|posts?|content|plan|calendar|campaign|audience|customers?|people|followers?)\b/i
 
-/** The brief itself, if it reads as a notice to everyone and asks the writer for nothing. */
+/** Returns the whole brief if it can be posted as a notice: it has a time, and no request to us. */
 export function noticeOf(text: string): string | null {
   const words = text.split(' ')
   if (words.length < 3 || words.length > LONGEST_NOTICE || toTheWriter.test(text) || /["“?]/.test(text))
@@ -47,7 +49,7 @@ export function noticeOf(text: string): string | null {
   return when === null ? null : capitalised(text.replaceAll("'", '’').replace(/[.!]+$/, ''))
 }
 
-/** The people a brief thanks, in its own words. */
+/** Finds the people that a brief thanks, in its own words. */
 export function thankedIn(text: string): string | null {
   const [, thanked] =
     /\b(?:thanks?(?:\s*you)?|thank-you|grateful|shout[- ]?out)\s+(?:to|for)?\s*([^,;.!–—]{4,70})/i.exec(
@@ -62,7 +64,7 @@ export function thankedIn(text: string): string | null {
         .replaceAll("'", '’')
 }
 
-/** "Thank clients for 2026" thanks our clients. */
+/** Adds "our" where it is missing: "Thank clients for 2026" means our clients. */
 const oursOf = (thanked: string): string =>
   thanked.replace(
     /^(?=(?:clients|customers|members|guests|patients|donors|volunteers|helpers|parents|families|regulars|supporters|readers|visitors|students|staff|neighbours|neighbors|suppliers|subscribers|residents)\b)/i,

@@ -13,18 +13,18 @@ test.each([
   ['starting in September', 'September', false],
   ['live in, March to October', 'March to October', false],
   ['tax help Jan 11 to April 16', 'January 11 to April 16', true],
-] as const)('“%s” names a time', (text, spoken, isDate) => {
+] as const)('A day or month is found in the brief “%s”', (text, spoken, isDate) => {
   const when = whenIn(text)
   expect(when?.spoken.toLowerCase()).toContain(spoken.replace('Dec', 'dec').toLowerCase().split(' ')[0])
   expect(when?.date != null).toBe(isDate)
 })
 
 test.each(['We may need more people', 'A march for the hospital', 'One night only'])(
-  '“%s” names no time',
+  'The brief “%s” mentions no day or time',
   (text) => expect(whenIn(text)).toBeNull(),
 )
 
-test('a date is written out for printing', () => {
+test('A date in a brief is written out in full for printing', () => {
   expect(whenIn('open house 5th dec')?.spoken).toBe('5 December')
   expect(whenIn('new from 5th dec')).toEqual({
     spoken: 'from 5 December',
@@ -40,18 +40,20 @@ test.each([
   ['deadline is 3 march for the prize', 'by 3 March'],
   ['get them to book before 1 May', 'before 1 May'],
   ['starting a Thursday night choir in March', 'Thursday night from March'],
-])('“%s” is about %s', (text, spoken) => expect(whenIn(text)?.spoken).toBe(spoken))
+])('In an idea for the brief “%s”, the time reads “%s”', (text, spoken) =>
+  expect(whenIn(text)?.spoken).toBe(spoken),
+)
 
-test('a launch can start in a month, but not at a time of day', () => {
+test('A launch can start in a month, but not at a time of day', () => {
   expect(whenIn('first one in March')?.from).toBe('March')
   expect(whenIn('fill Tuesday evenings')?.from).toBeNull()
 })
 
-test('removing the date leaves the name of a thing', () => {
+test('Removing the date from a brief leaves the name of the thing', () => {
   expect(withoutTime('Kids Week 15 February').trim()).toBe('Kids Week')
 })
 
-test('weekdays with a start date are kept together with it', () => {
+test('Weekdays in a brief are kept together with their start date', () => {
   expect(whenIn('choir practice on Mondays from 3 Feb')).toEqual({
     spoken: 'Mondays from 3 February',
     date: '3 February',

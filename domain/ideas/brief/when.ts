@@ -1,4 +1,4 @@
-// Days and times in a brief, ready to print.
+// Finds the days and times in a brief and writes them as ideas print them.
 
 const weekday = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?`
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
@@ -17,7 +17,10 @@ const timed = new RegExp(
 )
 const ofDays = new RegExp(String.raw`\b${days}\b`, 'i')
 
-/** A time that names days is preferred to one that names only parts of days: "star nights on Thursdays". */
+/**
+ * Finds the time in a text. One that names days is preferred to one that names only parts of days, as in
+ * "star nights on Thursdays".
+ */
 const timeIn = (text: string): RegExpExecArray | null => {
   const all = [...text.matchAll(timed)]
   return all.find(([found]) => ofDays.test(found)) ?? all[0] ?? null
@@ -28,15 +31,15 @@ const single = new RegExp(
 )
 
 export interface When {
-  /** Everything the brief says about the time: "Wednesdays from 13 January". */
+  /** Everything that the brief says about the time, such as "Wednesdays from 13 January". */
   spoken: string
-  /** The calendar date in it. */
+  /** The calendar date in these words, if there is one. */
   date: string | null
-  /** When something can start: a date or a month. */
+  /** The date or month when something can start. */
   from: string | null
 }
 
-/** Weekdays with a start date: "Wednesdays from 13 January". */
+/** Finds weekdays together with a start date, such as "Wednesdays from 13 January". */
 export function weekdaysFromDateIn(text: string): string | null {
   const time = timeIn(text)
   const date = dated.exec(text)
@@ -47,7 +50,9 @@ export function weekdaysFromDateIn(text: string): string | null {
   return /^[^.;]{0,24}$/.test(between) ? `${spelt(time[0].trim())} ${word} ${spelt(date[0].trim())}` : null
 }
 
-/** The date in the brief, or else its weekdays or times of day, or else its month; null if there is none. */
+/**
+ * Finds the date in a brief, or else its weekdays or times of day, or else its month. Null if there is none.
+ */
 export function whenIn(text: string): When | null {
   const date = dated.exec(text)?.[0].trim()
   const time = timeIn(text)?.[0].trim()
@@ -67,19 +72,19 @@ export function whenIn(text: string): When | null {
   }
 }
 
-/** "in January and February" after the days in a brief. */
+/** Finds the months after the days in a brief, as in "Tuesdays in January and February". */
 const monthsAfter = (text: string, time: string): string | undefined =>
   new RegExp(String.raw`^[\s,]*(in\s+${month}(?:\s*(?:and|&|\+|-)\s*${month})?)\b(?!\s+\d)`, 'i').exec(
     text.slice(text.indexOf(time) + time.length),
   )?.[1]
 
-/** "Starting a Sunday night circle in February" starts that month and continues. */
+/** Adds "from" to a month in which something begins, as in "starting a Sunday night circle in February". */
 const beginsIn = (text: string, month: string | undefined): string | undefined =>
   month !== undefined && /\b(?:start(?:s|ing)?|launch\w*|begin\w*|new)\b/i.test(text)
     ? `from ${month}`
     : undefined
 
-/** A date with the word before it that makes it a start or a deadline: "from 5 January", "by 11 December". */
+/** Adds the word before a date that makes it a start or a deadline: "from 5 January", "by 11 December". */
 function withLeadingWord(text: string, date: string): string {
   const [, word] = leading.exec(text.slice(0, text.indexOf(date)).trimEnd()) ?? []
   if (word === undefined) return date
@@ -97,7 +102,7 @@ function monthIn(text: string): string | undefined {
   return range ?? after ?? alone
 }
 
-/** The time as it reads in a sentence: "on Tuesday mornings", "in January", "on 14 December", "on Thursdays". */
+/** Writes the time for the middle of a sentence: "on Tuesday mornings", "in January", "on 14 December". */
 export function timeInSentence({ spoken, date }: When): string {
   const said = spoken
     .replace(
@@ -114,14 +119,18 @@ export function timeInSentence({ spoken, date }: When): string {
   return /^(?:mornings|afternoons|evenings|nights|lunchtimes)/.test(said) ? `in the ${said}` : `in ${said}`
 }
 
-/** A text without its days and times. */
+/** Removes days and times from a text. */
 export const withoutTime = (text: string): string =>
   [dated, timed, single].reduce((left, time) => left.replace(time, ' '), text)
 
-/** "thurs + sat" becomes "Thursdays and Saturdays", "5th dec" becomes "5 December". */
+/**
+ * Writes days and dates in full: "thurs + sat" becomes "Thursdays and Saturdays", "5th dec" becomes "5
+ * December".
+ */
 function spelt(text: string): string {
   if (/^weekday$/i.test(text)) return 'weekdays'
-  // "Tuesdays and Wednesdays", but "Tuesday and Wednesday mornings".
+  // Several days are written in the plural, as in "Tuesdays and Wednesdays", but not in "Tuesday and
+  // Wednesday mornings".
   const isSeveral =
     /[,&+]|\band\b/i.test(text) && !/(?:morning|afternoon|evening|night|lunchtime)/i.test(text)
   return text

@@ -1,10 +1,13 @@
-// What people say, ask or fear, as a brief reports it: "is it not miserable in winter", "he'll grow out of it", "why
-// we cost more".
+// Finds what people say, ask or fear according to a brief: "is it not miserable in winter", "he'll grow out
+// of it", "why we cost more".
 
 export interface Worry {
-  /** In the words of those who say it, with punctuation: "He’ll grow out of it.", "Why is your quote dearer?" */
+  /**
+   * The worry in the words of the people who have it, with punctuation: "He’ll grow out of it.", "Why is your
+   * quote dearer?"
+   */
   spoken: string
-  /** A heading for the answer: "Why we’re a tenner more than the budget gym". */
+  /** A heading for a text that answers the worry: "Why we’re a tenner more than the budget gym". */
   heading: string | null
 }
 
@@ -13,17 +16,17 @@ const asks = new RegExp(
   String.raw`(?:^|[,;:]\s*|\bask(?:s|ing)?\s+(?:us\s+)?)(why\s+${verbs}\b[^?;]*|why\s+(?:pay|bother|book|buy|join|come|use)\b[^?;]*|who(?:[’']d|\s+would)\s[^?;]*|${verbs}\s+(?:it|this|that|we|you|they|he|she|i|a|an|the|our|your|my|there)\b[^?;,]*)\??`,
   'i',
 )
-/** The whole brief is a question, in any wording: "how long does probate take?" */
+/** Matches a brief that is only a question, in any wording: "how long does probate take?" */
 const isAsked =
   /^["“]?(?:how|what|when|where|which|who|is|are|isn[’']t|aren[’']t|do|does|don[’']t|doesn[’']t|can|will|would|should|has|have)\b[^.;]*\?+["”]?$/i
-/** A question in which the writer asks for help. */
+/** Matches a question in which the user is asking us for help. */
 const ofWriter =
   /\b(?:do|can|should|could|would|shall|to)\s+(?:we|i|you)?\s*(?:get|fill|sell|find|win|bring|promote|market|attract|reach|post|say|tell|write|make|reward|thank|explain|announce|advertise|grow)\b/i
 const whyWe =
   /\bwhy\s+((?:we|our|it|a|an|the|this|that|i|my|[\p{L}’'-]+s?)(?:[’']\p{L}+)?\s(?:[^?.;,]|[.,](?=\d))+)/iu
 const fear =
   /\b(frightened|scared|afraid|nervous|worried|anxious|embarrassed|ashamed|put off|tired)\s+((?:of|about|that|by|to|they|we|it|he|she|everyone|nobody)(?=[\s’'])[^,;.]+)/i
-/** A clause in the first person singular. Writers of briefs say "we". */
+/** Matches a clause with "I" or "my". It is what a customer says, because users write "we" in briefs. */
 const inFirstPerson =
   /^(what if|everyone|everybody|nobody|no one|my|i|i[’']m|i[’']ve|don[’']?t want|can[’']?t|will i|do i|am i|is it|too)\b/i
 const speaksOfMe = /\b(?:i|i[’']m|i[’']ll|me|my|myself)\b/i
@@ -32,16 +35,16 @@ const scares =
   /^([^,;.]+?)\s+(?:scares|frightens|intimidates|puts off|worries)\s+(?:people|them|everyone|folk|beginners|customers)\b/i
 const think =
   /\b(?:people|they|folk|everyone|customers|clients|parents|guests|patients|members|some)\s+(?:think|thinks|say|says|believe|assume|keep saying|tell us|reckon)\s+(?:that\s+)?["“]?([^"”;.]+)["”]?/i
-/** "Mum says she doesn’t need any help": a doubt, even if only one person has it. */
+/** Matches the doubt of a single person: "Mum says she doesn’t need any help". */
 const somebodySays =
   /^(?:(?:my|our|their|the|some|a few)\s)?(?:\p{L}+\s){1,2}(?:says?|thinks?|reckons?|believes?)\s+(?:that\s+)?((?:i|we|she|he|they|it|there|you)(?:[’']\p{L}+)?\s[^;.]+)/iu
 const quoted = /["“]([^"”]{6,80})["”]/
 const isSpeech =
   /\b(?:i|my|me|will|would|we|he|she|it|they|you|is|are|isn|don|can|too|not|never)\b|[’'](?:re|ll|m|ve|t|d)\b/i
 
-/** The question, doubt or fear that the brief wants answered, or null. */
+/** Finds the question, doubt or fear that the brief mentions, or null. */
 export function worryIn(typed: string): Worry | null {
-  // "..., answer that one" is a request to the writer.
+  // Words such as "answer that one" at the end are a request to us, not part of the question.
   const text = typed.replace(
     /[,;:]?\s*\b(?:answer (?:that|this|it)|explain (?:that|this|it)|how do we (?:say|put) (?:it|that))\b.*$/i,
     '',
@@ -84,7 +87,9 @@ export function worryIn(typed: string): Worry | null {
   }
 }
 
-/** "why does it cost so much" as the heading of its answer: "Why it costs so much". */
+/**
+ * Turns a question into the heading of its answer: "why does it cost so much" becomes "Why it costs so much".
+ */
 function reasonAsked(text: string): string | null {
   const [, subject, rest] =
     /\bwhy\s+(?:does|do)\s+(.+?)\s+(cost(?:s)?\b[^?;]*|charge\b[^?;]*|take\b[^?;]*)/i.exec(text) ?? []
@@ -104,7 +109,10 @@ function reasonAsked(text: string): string | null {
 
 const oursOf = (subject: string): string => subject.replace(/^your\b/i, 'our').replace(/^you\b/i, 'we')
 
-/** "callum, second photographer, is he worth it": puts the name into the question. */
+/**
+ * Puts the name into the question: "callum, second photographer, is he worth it" asks whether Callum is worth
+ * it.
+ */
 function named(asked: string, text: string): string {
   const [, who] = /^([^,]+),.*\b(?:he|she|it|they)\b/i.exec(text) ?? []
   return who === undefined || who.split(' ').length > 3
@@ -112,7 +120,7 @@ function named(asked: string, text: string): string {
     : asked.replace(/\b(?:he|she|it|they)\b/i, who.charAt(0).toUpperCase() + who.slice(1))
 }
 
-/** What people think of themselves and of the brand, as they would say it to the brand. */
+/** Turns what people think about themselves and the brand into what they would say to the brand. */
 const ofThem = (said: string): string =>
   said
     .replace(/\bthey[’'](ll|ve|d)\b/gi, 'I’$1')
@@ -128,7 +136,7 @@ const turnedWords: Readonly<Record<string, string>> = {
   themselves: 'myself',
 }
 
-/** "there's homework" becomes "is there homework". */
+/** Turns a statement into a question: "there's homework" becomes "is there homework". */
 function asQuestion(clause: string): string {
   const [, subject, verb, rest] =
     /^(there|it|that|this|you|we|they|he|she|i)(?:[’']|\s)(s|is|are|re|was|were|can|do|will|would|has|have)\s+(.+)$/i.exec(

@@ -1,4 +1,5 @@
-// Every play that could be used now: open to this brand, in season, in the requested formats and objectives.
+// Finds every play that could be used now: suitable for this brand, in season, and in a requested format and
+// objective.
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import {
   subjectKinds,
@@ -23,7 +24,7 @@ import type { ParsedBrief } from '../brief/parse-brief.ts'
 
 export interface Candidate {
   play: Play
-  /** What the idea is about, if it is about one thing. */
+  /** What the idea would be about; null if it would be about the whole brand. */
   subject: Subject | null
   formats: readonly FormContentType[]
   objectives: readonly Objective[]
@@ -34,15 +35,15 @@ export interface WantedFormats {
   objectives: readonly Objective[]
 }
 
-/** The plays a brand can use: those of its trades, and those for everyone. */
+/** The plays that a brand can use: those of its trades, and those for everyone. */
 export const playsOf = (playbook: Playbook, trades: readonly Trade[]): Play[] => [
   ...trades.flatMap(({ plays }) => plays),
   ...playbook.everyone.plays,
 ]
 
 /**
- * @param brief with a brief, plays out of season and plays for a day or event may be used if its words name them
- * @param grave tags of offerings that plays for everyone must not use
+ * @param brief words of the brief. If they name a play's day or event, the play may be used out of season.
+ * @param grave tags of offerings that plays for everyone must not use, because they would be tactless there
  */
 export function candidatesFor(
   plays: readonly Play[],
@@ -79,7 +80,10 @@ const needsSubject = (play: Play) =>
 const isGrave = (tag: string | null | undefined, grave: readonly string[]): boolean =>
   tag != null && grave.includes(tag)
 
-/** What kind of subject a play is about: the one it names, or an offering if its title or lines are about one. */
+/**
+ * The kind of subject that a play is about: the one it names, or an offering if its title or lines use one.
+ * Null for the whole brand.
+ */
 export const subjectKindOf = memoize((play: Play): SubjectKind | null => {
   if (play.about !== null) return play.about
   const isOfOne =
@@ -94,12 +98,15 @@ export const subjectKindOf = memoize((play: Play): SubjectKind | null => {
 const isForDayOf = (play: Play, { text, isEvent }: Pick<ParsedBrief, 'text' | 'isEvent'>): boolean =>
   namesDayOf(play, text) || (isEvent && isForOwnEvent(play))
 
-/** Whether a play leads up to an event of the brand's own. */
+/** Whether the play leads up to an event that the brand added to its calendar. */
 export const isForOwnEvent = ({ occasion, tasks }: Play): boolean =>
   occasion?.days.includes('own-event') === true &&
   !(tasks.some(({ days }) => days > 0) && tasks.every(({ days }) => days >= 0))
 
-/** Whether a brief asks for the day a play is written for, by its name or one of the play's `moment` words. */
+/**
+ * Whether a brief asks for the day that a play is written for, by the day's name or one of the play's
+ * `moment` words.
+ */
 export const namesDayOf = (play: Play, brief: string): boolean =>
   containsAnyPhrase(brief, play.moment) || dayNames(play).some((name) => isNamed(name, brief))
 
@@ -109,7 +116,10 @@ const isNamed = (name: string, brief: string): boolean => {
   return stems.length > 0 && stems.every((one) => said.has(one))
 }
 
-/** The names of a play's days, taken from the calendar's permanent ids without the country codes they end in. */
+/**
+ * The names of a play's days, made from the calendar's ids, which never change, without country codes at the
+ * end.
+ */
 const dayNames = memoize((play: Play): string[] => [
   ...(play.occasion?.days ?? [])
     .filter((id) => id !== 'any' && id !== 'own-event')
@@ -117,7 +127,7 @@ const dayNames = memoize((play: Play): string[] => [
   ...(play.occasion?.own ? [play.occasion.own.name] : []),
 ])
 
-/** Whether the play is in season now, or the brief asks for its time of year. */
+/** Whether the play is in season on this day, or the brief asks for its season. */
 export function isInSeason(
   { windows, moment }: Play,
   { today, card }: RenderContext,
@@ -133,8 +143,8 @@ export function isInSeason(
 }
 
 /**
- * A window between two dates without a holiday follows the weather, so it is half a year later in the southern
- * hemisphere.
+ * A period between two dates that has no holiday in it follows the weather, so it is half a year later in the
+ * southern hemisphere.
  */
 const isOfSeason = ({ from, to }: Window): boolean =>
   'on' in from && 'on' in to && from.on <= to.on && to.on < '12-15' && from.on > '01-10'

@@ -1,4 +1,4 @@
-// How well a candidate serves a brief: its facts, intent, thing, words and readers.
+// Scores how well a candidate answers a brief, by the brief's facts, intent, subject, words and readers.
 import type { Play } from '#domain/playbook/form.ts'
 import type { Subject } from '#domain/playbook/rendering/subjects.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
@@ -7,8 +7,8 @@ import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { isForOwnEvent, namesDayOf, type Candidate } from './candidates.ts'
 
 /**
- * Whether the candidate does what the brief asks, uses its facts or is about its thing. If the brief names something,
- * shared words alone may be a coincidence.
+ * Whether the candidate does what the brief asks, uses its facts or is about its subject. Only sharing some
+ * words isn't enough if the brief names something, because it may be a coincidence.
  */
 export const answersBrief = ({ play, subject }: Candidate, asked: ParsedBrief): boolean =>
   asked.form !== null ||
@@ -16,39 +16,39 @@ export const answersBrief = ({ play, subject }: Candidate, asked: ParsedBrief): 
   factFit(play, asked) > 0 ||
   isItsSection(subject, asked) ||
   (subject !== null && subject.offered !== null && subject.offered.key === asked.thing?.offered.key) ||
-  // A series is only served by its parts, not by something else for the season.
+  // A request for a series is only answered by its parts, not by something else for the season.
   (asked.series === null && ((asked.intents.get(play.intent) ?? 0) > 0 || namesDayOf(play, asked.text)))
 
-/** The wrong reader costs more than anything else can earn. */
+/** No other reason may outweigh the wrong reader. */
 const RIGHT_READER = 4
 const WRONG_READER = -10
 
 /**
- * How much the candidate has to do with the brief's topic, plus whether it is for its readers. Without a shared
- * topic, the readers don't count.
+ * Scores what the candidate has to do with the brief's topic, and adds whether it is for the brief's readers.
+ * Readers only count if the topic fits.
  */
 export function fitToBrief(candidate: Candidate, asked: ParsedBrief): number {
   // Only plays for the filled-in form are left, and all of them fit. People who stopped coming are reached by email first.
   if (asked.form !== null)
     return OWN_SECTION + (asked.intents.get('win-back') === 1 && candidate.formats.includes('email') ? 3 : 0)
   const topic = topicFit(candidate, asked)
-  // Helpers and colleagues are often found through people who know the brand, so the reader matters less.
+  // Helpers and staff are often found through people who know the brand, so for them the reader matters less.
   const isPassedOn = candidate.play.intent === 'hire' || candidate.play.intent === 'recruit'
   const reader = readerFit(candidate.play, asked) * (isPassedOn ? 0.3 : 1)
   return topic <= 0 && asksForTopic(asked) ? Math.min(0, topic) : topic + reader
 }
 
-/** "Something for our regulars" only asks for readers. */
+/** Whether the brief asks for a topic. "Something for our regulars" only asks for readers. */
 const asksForTopic = ({ intents, thing, stems }: ParsedBrief): boolean =>
   thing !== null || intents.size > 0 || stems.size > 3
 
-/** Whether the candidate posts the passage that the brief is about. */
+/** Whether the candidate posts the passage that answers the brief. */
 const isItsSection = (subject: Subject | null, { section }: ParsedBrief): boolean =>
   section !== null &&
   subject?.about === 'section' &&
   subject.slots.get('section-plain')?.text === section.text
 
-/** The score of a candidate that posts the brief's own passage, whatever its intent. */
+/** A candidate that posts the passage that answers the brief gets this score, whatever its intent is. */
 const OWN_SECTION = 9
 
 function topicFit({ play, subject }: Candidate, asked: ParsedBrief): number {
@@ -69,7 +69,7 @@ function topicFit({ play, subject }: Candidate, asked: ParsedBrief): number {
   const isUnasked = named === null && subject !== null && shared === 0
   const intent = asked.intents.get(play.intent) ?? 0
   const isBeside = named !== null && factFit(play, asked) === 0 && !isOfThing && intent < 1
-  // A play for briefs only must be about the brief's thing, or share a word with it.
+  // A play that is only for briefs must be about the brief's subject, or share a word with it.
   if (play.isForBriefs && play.about === 'offering' && !isOfThing && shared === 0 && !isOwnSeries(play))
     return OFF_TOPIC
   const isOfDay = namesDayOf(play, asked.text) || (asked.isEvent && isForOwnEvent(play))
@@ -78,8 +78,8 @@ function topicFit({ play, subject }: Candidate, asked: ParsedBrief): number {
     5 * intent +
     (isOfThing ? scoreOfThing(play, asked) : 0) +
     (isOfOther ? -6 : 0) +
-    // An intent without a thing is best served by a candidate about no particular thing. Without an intent either,
-    // any thing is off topic.
+    // A brief with an intent but no subject is best answered by an idea about the whole brand. If it has
+    // neither, an idea about one offering is off topic.
     (isUnasked ? (asked.intents.size === 0 ? -6 : subject.about === 'offering' ? -2 : 0) : 0) +
     (subject?.about === 'offering' ? 0 : 1.5 * Math.min(3, shared)) +
     factFit(play, asked) +
@@ -88,22 +88,26 @@ function topicFit({ play, subject }: Candidate, asked: ParsedBrief): number {
   )
 }
 
-/** A play that is only used for briefs must share the brief's intent, use its facts or have its words as keys. */
+/**
+ * Whether a play that is only for briefs fits this one: it shares the brief's intent, uses its facts, or has
+ * its words as keywords.
+ */
 const isAskedFor = (play: Play, asked: ParsedBrief): boolean =>
   !play.isForBriefs ||
   (asked.intents.get(play.intent) ?? 0) > 0 ||
   factFit(play, asked) > 0 ||
   keyHits(play, asked) >= LEAST_KEYS
 
-/** One word that few plays have among their keys. */
+/** A single shared keyword must be at least this rare. */
 const LEAST_KEYS = 0.8
 
 /**
- * The score for facts of the brief that a play is written to use. Some facts serve only one intent: "you never sent
- * it back" is a reminder, a win-back or a thank-you, depending on what the brief asks for.
+ * Scores the facts of the brief that the play is written to use. Some facts fit several intents: "you never
+ * sent it back" can become a reminder, an attempt to win people back or a thank-you, depending on what the
+ * brief asks for.
  */
 function factFit(play: Play, { intents, thing, series }: ParsedBrief): number {
-  // If the brief is about a thing, its audience doesn't decide what the idea is.
+  // If the brief is about something, the people it is for don't decide what the idea is.
   const hangsOn = play.needs.filter(
     ({ slot }) =>
       slot in scoreOfFact &&
@@ -116,16 +120,19 @@ function factFit(play: Play, { intents, thing, series }: ParsedBrief): number {
   )
 }
 
-/** Without an intent, "you have never seen a physio" is about trust, and a thing by itself is described as one. */
+/**
+ * Whether a fact fits the play's intent if the brief doesn't state one. "You have never seen a physio" is
+ * then a matter of trust, and a thing is described.
+ */
 const suitsIntent = ({ intent }: Play, slot: string, intents: ReadonlyMap<string, number>): boolean =>
   factsWithIntent.has(slot) ||
   (intents.get(intent) ?? 0) > 0 ||
   (intents.size === 0 && (slot === 'brief-you' ? intent === 'trust' : !factsNeedingIntent.has(slot)))
 
-/** A name or a time alone doesn't ask for an intent. */
+/** Facts that don't show an intent: a name or a time alone. */
 const factsNeedingIntent: ReadonlySet<string> = new Set(['brief-line', 'brief-when'])
 
-/** Whether the play is for winning people back, and no passage answers the brief. */
+/** Whether the play wins people back, and no passage answers the brief. */
 const isWinBack = ({ needs, intent }: Play, { intents, section }: ParsedBrief): boolean =>
   section === null && intents.get(intent) === 1 && needs.some(({ slot }) => slot === 'brief-you')
 
@@ -150,7 +157,7 @@ const scoreOfFact: Readonly<Record<string, number>> = {
   'brief-rise': 14,
   'brief-jubilee': 14,
 }
-/** Facts that show the intent by themselves. */
+/** Facts that show the brief's intent on their own. */
 const factsWithIntent = new Set([
   'brief-milestone',
   'brief-thanked',
@@ -162,12 +169,16 @@ const factsWithIntent = new Set([
 ])
 
 /**
- * The score for being about the brief's thing: highest if the brief asks for no particular intent, or for this one.
+ * Scores a candidate about the brief's subject. It is highest if the brief asks for no other intent than the
+ * play's.
  */
 const scoreOfThing = (play: Play, asked: ParsedBrief): number =>
   asksPeople(asked) ? 1 : asked.intents.size === 0 || asked.intents.has(play.intent) ? 6 : 4
 
-/** How many words the brief shares with an offering's name, or with the text of a question, person or review. */
+/**
+ * Counts the words that a brief shares with an offering's name, or with the text of a question, person or
+ * review.
+ */
 export function wordsShared({ about, offered, slots }: Subject, { stems }: ParsedBrief): number {
   const said =
     about === 'offering' && offered !== null
@@ -178,8 +189,8 @@ export function wordsShared({ about, offered, slots }: Subject, { stems }: Parse
 const textSlots = new Set(['ask', 'answer', 'name', 'role', 'review-text'])
 
 /**
- * Whether the brief asks people for something. Then its thing is what they are asked for, not something to explain to
- * buyers.
+ * Whether the brief asks people to do something. Its subject is then what they are asked for, and needs no
+ * explanation for customers.
  */
 const asksPeople = ({ intents }: ParsedBrief): boolean =>
   ['recruit', 'hire', 'raise', 'referral', 'win-back', 'partner'].some((intent) => intents.get(intent) === 1)
@@ -196,11 +207,11 @@ const keyStems = memoize(
   (play: Play): ReadonlySet<string> => new Set(play.keys.flatMap((key) => stemsOf(key))),
 )
 
-/** How many of the play's keywords are in the brief, each weighted by its rarity. */
+/** Counts the play's keywords in the brief, weighted by how rare they are. */
 const keyHits = (play: Play, { stems, rarity }: ParsedBrief): number =>
   [...keyStems(play).intersection(stems)].reduce((sum, stem) => sum + rarity(stem), 0)
 
-/** From 0 to 1: 1 for a keyword that few plays have. */
+/** How rare a keyword is, from 0 to 1: 1 for one that only few plays have. */
 export const rarityAmong = memoize((plays: readonly Play[]): ((stem: string) => number) => {
   const having = new Map<string, number>()
   for (const play of plays) for (const stem of keyStems(play)) having.set(stem, (having.get(stem) ?? 0) + 1)

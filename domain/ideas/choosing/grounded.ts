@@ -1,5 +1,5 @@
-// Whether there is enough to say: a brief that names something is answered with facts about it, not with what any
-// firm could say.
+// Decides whether there are enough facts for an idea. A brief that names something must be answered with
+// facts about it, not with what any business could say.
 import type { Play } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { memoize } from '#domain/memoize.ts'
@@ -9,16 +9,19 @@ import { wordsShared } from './fit.ts'
 import type { Candidate } from './candidates.ts'
 
 /**
- * A brief of up to this many words asks for anything about its thing: "more people at our open days". A longer one
- * asks for something specific.
+ * A brief with at most this many words, such as "more people at our open days", accepts anything on its
+ * topic. A longer one asks for something specific.
  */
 const LONGEST_OPEN = 6
-/** A doubt or thank-you in a brief of up to this many words needs no specific answer. */
+/** A doubt or thank-you in a brief of at most this many words needs no specific answer. */
 const LONGEST_PLAIN = 10
-/** Words a question must share with a brief to be the one it asks. */
+/** How many words a question on the website must share with a brief to be the one that it asks. */
 const WORDS_OF_THE_QUESTION = 2
 
-/** Facts that are enough for an idea by themselves: who is wanted, how much is left, whose milestone it is. */
+/**
+ * Facts that are enough for an idea on their own, such as who is wanted, how much is left or whose milestone
+ * it is.
+ */
 const sufficientFacts = new Set([
   'brief-role',
   'brief-left',
@@ -28,22 +31,24 @@ const sufficientFacts = new Set([
 ])
 
 /**
- * Whether the candidate can say something about the brief beyond its name.
- * @param hasPassages whether the brand has text of its own: then readers refuse what its whole trade could say
+ * Whether the candidate can say more about the brief's subject than its name.
+ * @param hasPassages whether the brand's website has text of its own; if so, readers reject what any business
+ * of the trade could say
  */
 export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief, hasPassages: boolean): boolean {
   if (asked.form !== null) return isForForm(play)
   if (isGeneral(asked, hasPassages)) return true
-  // A series needs its parts, and no passage has them.
+  // A series needs its parts, which no passage of the website has.
   if (asked.series !== null) return play.needs.some(({ slot }) => ofSeries.has(slot))
   if (asked.worry !== null && asked.section !== null && !answersDoubt(asked)) return false
-  // Plays about quiet times are only for briefs that want places filled.
+  // Plays about quiet times only suit briefs that want places filled.
   if (play.needs.some(({ slot }) => slot === 'brief-quiet') && asked.intents.get('fill') !== 1) return false
-  // A job without its hours, its pay or anything else about it can't be passed on.
+  // A vacancy without hours, pay or other details can't be advertised.
   if (play.intent === 'hire' && asked.section === null && asked.price === null) return false
   if (subject?.about === 'section' || play.needs.some(({ slot }) => sufficientFacts.has(slot))) return true
   if (asked.section !== null || asked.said.length > 0) return play.isForBriefs && printsBrief(play)
-  // A brand with passages has its questions among them, and the one a brief asks was found with them.
+  // Questions on the website are also searched as passages. The one that the brief asks would have been found
+  // there.
   if (subject?.about === 'question')
     return !hasPassages && asked.worry === null && wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
   if (play.needs.some(({ slot }) => factsForShortBriefs.has(slot))) return wordsIn(asked) <= LONGEST_PLAIN
@@ -55,15 +60,17 @@ export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief, has
   )
 }
 
-/** Whether the play prints what people filled in. */
+/** Whether the play prints the answers of a filled-in form. */
 export const isForForm = (play: Play): boolean => play.needs.some(({ slot }) => slot.startsWith('form-'))
 
-/** Facts that can be answered briefly if the brief is short: a doubt, a thank-you, a win-back. */
+/**
+ * Facts of a short brief that can be answered briefly: a doubt, a thank-you, an attempt to win people back.
+ */
 const factsForShortBriefs = new Set(['brief-worry', 'brief-doubt', 'brief-why', 'brief-thanked', 'brief-you'])
 
 /**
- * Whether the passage answers the doubt: its heading is a question, a quotation or a reason, and it is about the price if
- * the brief is. A date or a number of places in the brief is enough to say without it.
+ * Whether the passage answers a doubt: its heading is a question, a quotation or a reason, and it is about
+ * the price if the brief is. A date or a number of places left needs no such passage.
  */
 const answersDoubt = ({ section, remaining, when, price }: ParsedBrief): boolean =>
   section === null ||
@@ -86,8 +93,9 @@ const namesSomething = ({ thing, worry, series, thanked, you }: ParsedBrief): bo
   you !== null
 
 /**
- * Whether a brief accepts anything about its topic: a wish for any good idea, or a few words that name nothing.
- * Of a brand that has no text of its own, also the name of something it or its trade offers, without a date, a price or a doubt.
+ * Whether a brief accepts any idea on its topic, because it is a general wish or a few words that name
+ * nothing. If the brand's website has no text of its own, this also goes for the name of an offering without
+ * a date, price or doubt.
  */
 function isGeneral(asked: ParsedBrief, hasPassages: boolean): boolean {
   const { text, isOpen, namesNothing, worry, price, remaining, thing, when, description, series } = asked
@@ -108,7 +116,7 @@ function isGeneral(asked: ParsedBrief, hasPassages: boolean): boolean {
 
 const wordsIn = ({ text }: ParsedBrief): number => text.split(' ').length
 
-/** Whether its draft prints what the brand says about the brief's topic. */
+/** Whether a play's draft prints what the brand says on the brief's topic. */
 const printsBrief = memoize((play: Play): boolean =>
   alternativesOf(play).some(({ each }) => each?.what === 'brief'),
 )

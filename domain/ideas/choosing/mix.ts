@@ -1,5 +1,5 @@
-// Chooses a good mix of ideas: the best first, but at most two with the same intent, something for new people and for
-// existing ones, one that sells, and one that is quick to make.
+// Chooses the ideas that go together: the best first, at most two with the same intent, something for new and
+// for existing customers, one that sells, and one that is quick to make.
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { Candidate } from './candidates.ts'
@@ -13,21 +13,21 @@ export interface Choice {
 
 export interface Wish {
   count: number
-  /** Whether there is a brief. Then serving it counts for more than a good mix. */
+  /** Whether there is a brief. Answering it is then more important than a good mix. */
   isForBrief: boolean
   memory: Memory
-  /** Formats that rarely reach the brand's people. */
+  /** Formats that rarely reach this brand's audience. */
   weakFormats: readonly FormContentType[]
 }
 
-/** The most ideas with the same intent. */
+/** How many ideas may have the same intent. */
 const MOST_OF_ONE = 2
-/** The most ideas about one offering each. With more, the mix reads like a catalogue. */
+/** How many ideas may each be about one offering. With more, the list reads like a catalogue. */
 const MOST_OF_OFFERINGS = 3
 
 /**
- * Chooses ideas and writes them one by one, because a title is only known once its idea is written.
- * @param makeIdea the idea, or null if it can't be written
+ * Chooses and writes ideas one by one, because an idea's title is only known once it is written.
+ * @param makeIdea writes an idea; null if it can't be written
  */
 export function chooseMix<Idea>(
   open: readonly Scored[],
@@ -55,7 +55,8 @@ export function chooseMix<Idea>(
 function bestOf(left: readonly Scored[], chosen: readonly Choice[], wish: Wish): Scored | null {
   let best: { one: Scored; worth: number } | null = null
   for (const one of left) {
-    // The list is sorted by score, and the mix adds at most this much.
+    // The list is sorted by score, so the search ends when not even the highest bonus could make a
+    // difference.
     if (best !== null && one.score + MAX_BONUS < best.worth) break
     const worth = one.score + mixBonus(one.candidate, chosen, wish)
     if (best === null || worth > best.worth) best = { one, worth }
@@ -98,16 +99,16 @@ function mixBonus(
   return (
     (isForBrief ? -0.3 * ofIntent : mix) -
     (isSameThing && !isForBrief ? 2.5 : 0) -
-    // The same passage is posted only once.
+    // The penalty is so high that the same passage is only posted once.
     (isSameThing && subject.about === 'section' ? 12 : 0) +
     (isNewFormat ? 0.8 : 0)
   )
 }
 
-/** As much as having been used three times already. */
+/** The penalty for a weak format equals that for having used a format three times. */
 const WEAK_FORMAT = 12
 
-/** Picks the format and the objective used least, in this mix and recently. */
+/** Picks the format and the objective that were used least, in this mix and recently. */
 function withFormat(
   candidate: Candidate,
   chosen: readonly Choice[],
@@ -130,6 +131,6 @@ function withFormat(
   }
 }
 
-/** About the same subject, or about the same offering. */
+/** Whether two candidates are about the same subject, or about the same offering. */
 const isSame = (one: Candidate['subject'], other: NonNullable<Candidate['subject']>): boolean =>
   one !== null && (one.key === other.key || (one.offered !== null && one.offered.key === other.offered?.key))

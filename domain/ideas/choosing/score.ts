@@ -1,4 +1,5 @@
-// Scores a candidate: the brief first, then the time of year, what is known about the brand, and what people liked.
+// Scores a candidate: first by the brief, then by the time of year, by what is known about the brand, and by
+// what the user liked.
 import type { FormContentType } from '#contract/values/content.ts'
 import type { Play, Trade } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
@@ -21,9 +22,9 @@ import type { Unpublished } from './unpublished.ts'
 export interface Scored {
   candidate: Candidate
   score: number
-  /** How well it serves the brief; 0 without one. */
+  /** How well the candidate answers the brief; 0 without a brief. */
   fit: number
-  /** Whether it does what the brief asks, uses its facts or is about its thing. */
+  /** Whether the candidate does what the brief asks, uses its facts or is about its subject. */
   serves: boolean
 }
 
@@ -58,7 +59,7 @@ export function scoreCandidate(candidate: Candidate, weighing: ScoringInput): Sc
 }
 
 /**
- * The score for something the brand's own internal documents mention: the brand is busy with it, though the facts
+ * The bonus for a subject that internal documents mention. The brand is busy with it, though these facts
  * can't be published.
  */
 const INTERNAL_TOPIC = 4
@@ -73,14 +74,14 @@ const preferenceFor = (
 ) => (objective === undefined ? 0 : 1.5 * likes({ intent: play.intent, format, objective }))
 
 /**
- * What a play about one thing has to make up for. A play about the whole trade has more to say that only the trade
- * knows.
+ * A play about a single subject starts with this penalty, because a play about the whole trade has more to
+ * say.
  */
 const ONE_SUBJECT = -1.5
 
 /**
- * Something that people confirmed, or that is well known, is a better subject. A name mentioned only once may be
- * anything.
+ * Prefers subjects that a person confirmed or that are often mentioned. A name mentioned only once may have
+ * been read wrongly.
  */
 const subjectWorth = (subject: Subject): number =>
   ONE_SUBJECT +
@@ -94,12 +95,12 @@ const subjectWorth = (subject: Subject): number =>
   (subject.slots.has('role') ? 0.4 : 0)
 
 /**
- * The brand's own text says the most: in our tests, readers accepted nine in ten of these ideas, and four in ten of
- * the others.
+ * The bonus for printing the brand's own text. In our tests, readers accepted nine in ten of these ideas, and
+ * four in ten of the others.
  */
 const OWN_WORDS = 6.5
 
-/** Figures, names and "we" make a passage worth posting. An upcoming date makes it urgent. */
+/** Scores a passage: figures, names and "we" make it worth posting, and an upcoming date makes it urgent. */
 function sectionWorth({ slots }: Subject): number {
   const text = slots.get('section-text')?.text ?? ''
   const figures = text.match(/\d[\d,.:]*/g)?.length ?? 0
@@ -121,7 +122,7 @@ function offeringWorth({ entry, value, mentions, note }: Offered, isTrusted: boo
   return (isPlain ? 1 : 0) + Math.min(1.5, 0.4 * mentions) + (note === null ? 0 : 0.3) - (isDoubtful ? 3 : 0)
 }
 
-/** The slots a play uses. */
+/** Lists the slots that a play uses. */
 const slotsOfPlay = memoize((play: Play): readonly string[] => [
   ...new Set(
     alternativesOf(play).flatMap(({ text, conditions, topic }) => [

@@ -1,10 +1,10 @@
-// Facts that must not be published still show what a brand is busy with. They influence which ideas are chosen, but
-// no idea contains them.
+// Facts that must not be published still show what a brand is busy with. So they influence which ideas are
+// chosen, but no idea prints them.
 import type { Fact } from '#contract/facts.ts'
 import { memoize } from '#domain/memoize.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 
-/** Whether a fact that must not be published mentions the thing of this name. */
+/** Whether a fact that must not be published mentions something with this name. */
 export type Unpublished = (name: string) => boolean
 
 export function unpublishedIn(facts: readonly Fact[]): Unpublished {

@@ -6,26 +6,31 @@ const today = '2026-11-21'
 const wrongIn = (text: string) => datesIn(text).map((date) => dateProblem(date, today))
 
 test.each([
-  ['Join us on Saturday 5 December 2026', null],
+  'Join us on Saturday 5 December 2026',
+  'December 5, 2026 at seven',
+  'Come on Saturday 5 December',
+])('The date in “%s” is accepted', (text) => expect(wrongIn(text)).toEqual([null]))
+
+test.each([
   ['Join us on Friday 5 December 2026', 'another weekday'],
   ['Open again on 31 November 2027', 'no such day'],
   ['The fair is on 3rd of March 2025', 'past'],
-  ['December 5, 2026 at seven', null],
-  ['Come on Saturday 5 December', null],
   ['Come on Sunday 5 December', 'another weekday'],
-])('%s: %s', (text, wrong) => expect(wrongIn(text)).toEqual([wrong]))
+])('The date in “%s” is rejected with the reason “%s”', (text, wrong) =>
+  expect(wrongIn(text)).toEqual([wrong]),
+)
 
-test('a price, a score or a time is not read as a date', () => {
+test('Prices, scores and times are not taken for dates', () => {
   expect(datesIn('£4.80, 10am to 2pm, 3 marches, and may 1 in 5 ask')).toEqual([])
   expect(datesIn('Open 10 to 4, 340 loaves, 7.30am')).toEqual([])
 })
 
-test('a text must not look forward to a year that is over', () => {
+test('An idea that treats a year in the past as the future is rejected', () => {
   expect(staleYearsIn('We will be carbon free by 2024.', today)).toEqual(['by 2024'])
   expect(staleYearsIn('Since 2011, and in 2025 as well, until 2030.', today)).toEqual([])
 })
 
-test('for years ahead, every date is right with its own weekday and wrong with the next', () => {
+test('In the coming years, every date is accepted with its own weekday and rejected with the next one', () => {
   const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
   const months = [
     'January',

@@ -1,16 +1,20 @@
-// Finds dates written in a text and what is wrong with them: no such day, the wrong weekday, or already past.
+// Checks the dates written in a text. A date is wrong if it doesn't exist, has the wrong weekday or is
+// already past.
 
 export interface WrittenDate {
   text: string
   day: number
-  /** From 1 to 12. */
+  /** The number of the month, from 1 to 12. */
   month: number
   year: number | null
-  /** 0 for Sunday. */
+  /** The number of the weekday; 0 is Sunday. */
   weekday: number | null
 }
 
-/** Every date in the text that has a day and a month: "Friday 5 June 2026", "5th of June", "June 5, 2026". */
+/**
+ * Finds every date in the text that has a day and a month: "Friday 5 June 2026", "5th of June", "June 5,
+ * 2026".
+ */
 export function datesIn(text: string): WrittenDate[] {
   const found = [...text.matchAll(dayFirst), ...text.matchAll(monthFirst)]
   return found.map(({ 0: whole, groups = {} }) => ({
@@ -25,7 +29,10 @@ export function datesIn(text: string): WrittenDate[] {
   }))
 }
 
-/** What is wrong with a date as seen from `today`, or null. A date without a year is the next one to come. */
+/**
+ * Says what is wrong with a date as seen from `today`, or null. A date without a year is the next one to
+ * come.
+ */
 export function dateProblem(
   date: WrittenDate,
   today: string,
@@ -37,7 +44,7 @@ export function dateProblem(
   return day.getTime() < Date.parse(today) ? 'past' : null
 }
 
-/** Past years that a text treats as upcoming: "by 2024", "Christmas 2023". */
+/** Finds past years that a text treats as the future: "by 2024", "Christmas 2023". */
 export function staleYearsIn(text: string, today: string): string[] {
   const ahead =
     /\b(?:by|until|till|coming|upcoming|next|this|spring|summer|autumn|winter|christmas|easter|new for|season|term|from now to)\s+((?:20)\d{2})\b/gi

@@ -1,4 +1,4 @@
-// Checks that every idea must pass, whichever engine wrote it. A check rejects an idea and never repairs it.
+// Checks that every idea must pass, whichever engine wrote it. They reject an idea and never change it.
 import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 import { textsOf, type RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
 import { isForForm } from '../choosing/grounded.ts'
@@ -9,12 +9,12 @@ import { forbiddenClaimsIn } from '#domain/brand/card/claims.ts'
 export const isFaultless = (rendered: RenderedPlay, inputs: IdeaInputs): boolean =>
   faultsIn(rendered, inputs).length === 0
 
-/** The reasons to reject the idea, as sentences. */
+/** The reasons why the idea must be rejected, as sentences; empty if there are none. */
 export function faultsIn(rendered: RenderedPlay, { context }: Pick<IdeaInputs, 'context'>): string[] {
   const { title, draft } = rendered
   const texts = textsOf(rendered)
   const whole = texts.join('\n')
-  // The brand's own event may be named with its date after it is over.
+  // An idea about the brand's own event may name its date even after the event.
   const ofEvent = context.slots.get('event-date')?.text ?? ''
   const wrong = datesIn(whole).filter(
     (date) => dateProblem(date, context.today) !== null && !ofEvent.includes(date.text),
@@ -23,7 +23,7 @@ export function faultsIn(rendered: RenderedPlay, { context }: Pick<IdeaInputs, '
     ...texts
       .filter((text) => residue.test(text))
       .map((text) => `Something is left over in “${text.slice(0, 60)}”`),
-    // What people type into a form for their own drafts is meant.
+    // In a form, users may write such words on purpose, because the drafts are their own.
     ...(notOurs.test(whole) && !isForForm(rendered.play)
       ? ['Text that is addressed to a machine, or that only holds a place']
       : []),

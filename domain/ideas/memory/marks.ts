@@ -1,10 +1,10 @@
-// What the statuses and dismissals of past ideas teach: what must not come again, and what should come more or less
-// often.
+// Learns from the statuses and dismissals of past ideas which ideas must not come again, and which kinds
+// should come more or less often.
 import type { IdeaKey, PastIdea } from '../engine.ts'
 
 /**
- * Whether a play was dismissed for this brand: for its tone, with any offering; for another reason, only with the
- * same one.
+ * Whether a play must not be used again because an idea was dismissed. After "Wrong tone" this goes for the
+ * play with any offering, after another reason only with the same one.
  */
 export function dismissedIn(past: readonly PastIdea[]): (key: Pick<IdeaKey, 'play' | 'offering'>) => boolean {
   const dismissed = past.filter(({ dismissedFor }) => dismissedFor !== null)
@@ -17,7 +17,7 @@ export function dismissedIn(past: readonly PastIdea[]): (key: Pick<IdeaKey, 'pla
 
 type Part = 'intent' | 'format' | 'objective'
 
-/** From -1 (people dismissed similar ideas) through 0 (unknown) to 1 (they used similar ideas). */
+/** How much people liked similar ideas, from -1 (dismissed) through 0 (unknown) to 1 (used). */
 export function preferencesFrom(past: readonly PastIdea[]): (key: Pick<IdeaKey, Part>) => number {
   const sums = new Map<string, number>()
   for (const idea of past)
@@ -33,10 +33,13 @@ export function preferencesFrom(past: readonly PastIdea[]): (key: Pick<IdeaKey, 
   }
 }
 
-/** The limit of each sum, so that new statuses can always reverse it. */
+/** Each sum is limited to this, so that a few new statuses can always reverse it. */
 const MOST = 3
 
-/** A dismissal's reason counts fully for the part it concerns, and little for the others. */
+/**
+ * How strongly an idea's status counts for one of its parts. The reason of a dismissal counts fully for the
+ * part it is about, and little for the others.
+ */
 function effectOn({ status, dismissedFor }: PastIdea, part: Part): number {
   if (dismissedFor === null) return { generated: 0, in_use: 0.3, published: 0.4, archived: -0.1 }[status]
   const isMeant =

@@ -1,29 +1,31 @@
-// What a brand has had and when, so that ideas don't repeat.
+// Remembers which ideas a brand has had and when, so that they don't repeat too soon.
 import { daysBetween } from '#domain/calendar/dated-tasks.ts'
 import type { IdeaKey, PastIdea } from '../engine.ts'
 
-/** Days before the same play may come again with the same offering, in any format. */
+/** How many days pass before the same play may be used with the same offering, in any format. */
 export const REST_SAME_OFFERING = 84
-/** Days before the same play may come again with another offering. */
+/** How many days pass before the same play may be used with another offering. */
 export const REST_PLAY = 28
-/** Days before a passage of the website may come again with any play, because the passage is the idea. */
+/** How many days pass before a passage of the website may be posted again by any play. */
 export const REST_PASSAGE = 84
-/** Days before a title may come again. */
+/** How many days pass before a title may be used again. */
 export const REST_TITLE = 182
-/** Days before a play may come again for the same occasion: once a year. */
+/**
+ * How many days pass before a play may be used for the same occasion again, so that it is used once a year.
+ */
 export const REST_OCCASION = 300
 
 export interface Memory {
-  /** Whether enough time has passed for this play and subject. */
+  /** Whether enough time has passed to use this play with this subject. */
   allows(key: Pick<IdeaKey, 'play' | 'offering'>): boolean
-  /** The same for a brief: with another subject, a play may come again at any time. */
+  /** The same for a brief. With another subject, a play may be used again at any time. */
   allowsForBrief(key: Pick<IdeaKey, 'play' | 'offering'>): boolean
   allowsTitle(title: string): boolean
-  /** Days since the play last came for the occasion; infinite if it never did. */
+  /** Days since the play was last used for the occasion; infinite if it never was. */
   daysSinceFor(play: string, occasion: string): number
-  /** Days since the play last came, with any offering; infinite if it never did. */
+  /** Days since the play was last used with any offering; infinite if it never was. */
   daysSince(play: string): number
-  /** How often this value came in the last four weeks. */
+  /** How often this intent, format or objective was used in the last four weeks. */
   timesLately(part: 'intent' | 'format' | 'objective', value: string): number
 }
 
@@ -52,7 +54,7 @@ export function memoryOf(
   }
   const since = (map: Map<string, number>, name: string) => map.get(name) ?? Number.POSITIVE_INFINITY
   return {
-    // The same play with another passage is another idea.
+    // A play that posts another passage makes a different idea, so it needs no pause.
     allows: ({ play, offering }) =>
       isPassage(offering)
         ? since(passages, offering) >= REST_PASSAGE
@@ -65,10 +67,10 @@ export function memoryOf(
   }
 }
 
-/** The prefix of a passage's key in `subjectsOf`. */
+/** Whether the key is that of a passage. `subjectsOf` gives these keys their prefix. */
 const isPassage = (offering: string): boolean => offering.startsWith('section: ')
 
-/** Titles that differ only in punctuation or case are the same. */
+/** Makes titles equal that only differ in punctuation or case. */
 export const titleKey = (title: string): string =>
   title
     .toLowerCase()

@@ -1,7 +1,10 @@
-// The answers of a filled-in form by slot.
+// Makes slots from the answers of a filled-in form.
 import type { ParsedBrief } from '../brief/parse-brief.ts'
 
-/** Empty without a form. Labelled facts stay on lines of their own in a draft; an outline has them on one line. */
+/**
+ * Makes the slots; none without a form. A draft has each labelled fact on a line of its own, an outline has
+ * them on one line.
+ */
 export function formSlots({
   form,
   intents,
@@ -9,7 +12,7 @@ export function formSlots({
   if (form === null) return {}
   const { kind, headline, text, facts, when, next, parts } = form
   const isReturn = kind === 'offer' && intents.get('win-back') === 1
-  // People who are asked to come back needn't read who it's for.
+  // Lapsed customers who are asked to come back needn't read who the offer is for.
   const shown = facts.filter(({ name }) => !(isReturn && name === 'who')).map(({ line }) => line)
   const orNone = (texts: readonly string[], between: string) =>
     texts.length === 0 ? null : texts.join(between)

@@ -1,4 +1,4 @@
-// Turns a rendered play into the idea that people see.
+// Turns a rendered play into the idea that users see.
 import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { cutTo } from '#contract/values/texts.ts'
 import { contentTypeLabel } from '#contract/values/content.ts'
@@ -16,9 +16,12 @@ export interface IdeaInputs {
   brand: Brand
   context: RenderContext
   words: SharedWords
-  /** The brief's text, if there was one. */
+  /** The text of the brief; null if there was none. */
   brief: string | null
-  /** The brief's topic, as stored in the key of an idea that isn't about an offering; empty without a brief. */
+  /**
+   * The brief's topic, which is saved in the key of an idea that isn't about an offering. Empty without a
+   * brief.
+   */
   topicKey: string
 }
 
@@ -55,7 +58,7 @@ export function ideaOf(
   }
 }
 
-/** The parts that rendering again may change. */
+/** The parts of the idea that may change when it is rendered again. */
 export function partsOf(rendered: RenderedPlay, { brand, context, brief }: IdeaInputs): RenderedParts {
   const { title, why, outline, draft, callToAction, prepare, checks, fields, used, asks } = rendered
   return {
@@ -86,7 +89,7 @@ const readers = {
   public: 'people nearby',
 }
 
-/** "It ..., for people who don’t know you yet." */
+/** Writes the reason of an idea: "It ..., for people who don’t know you yet." */
 function purposeOf({ play, format }: RenderedPlay, words: SharedWords): string {
   const job = words.jobs[play.intent]
   const piece = contentTypeLabel(format)
@@ -111,10 +114,10 @@ function whyNow({ play, used, subject }: RenderedPlay, { brief, context }: IdeaI
   return own.length === 0 ? null : `Based on ${joinList(own)}.`
 }
 
-/** The memory key of a brief's topic: its thing, or else its first significant words. */
+/** The brief's topic for the memory: its subject, or else its first significant words. */
 const topicKeyOf = ({ thing, stems }: ParsedBrief): string =>
   thing?.offered.key ?? `brief ${[...stems].slice(0, 6).join(' ')}`
 
-/** What a brief adds to the inputs of its ideas. */
+/** The values that a brief adds to its ideas. */
 export const briefInputs = (asked: ParsedBrief | null): Pick<IdeaInputs, 'brief' | 'topicKey'> =>
   asked === null ? { brief: null, topicKey: '' } : { brief: asked.source, topicKey: topicKeyOf(asked) }

@@ -1,4 +1,4 @@
-// Renders plays for a calendar day or an event of the brand's own.
+// Renders plays for a day of the calendar or one of the brand's own events.
 import type { FormContentType } from '#contract/values/content.ts'
 import type { Play } from '#domain/playbook/form.ts'
 import { mainSubject, suits } from '#domain/playbook/rendering/open.ts'
@@ -10,7 +10,10 @@ import { withOur } from '#domain/playbook/words/with-our.ts'
 import type { DayAhead } from '../engine.ts'
 import type { IdeaSources } from '../idea-sources.ts'
 
-/** Renders a play for a day. An ordinary play names the day in its title and first sentence. */
+/**
+ * Renders a play for a day. A play that isn't written for days gets the day's name in its title and first
+ * sentence.
+ */
 export function renderForDay(
   { context: today }: Pick<IdeaSources, 'context'>,
   play: Play,
@@ -28,7 +31,7 @@ export function renderForDay(
   return { context, subject, rendered: rendered && isOrdinary ? forDay(rendered, day, context) : rendered }
 }
 
-/** Makes an ordinary play name its day, in the title if there is room and in the first sentence. */
+/** Adds the day's name to the title, if there is room, and to the first sentence. */
 function forDay(
   rendered: RenderedPlay,
   day: Pick<DayAhead, 'name' | 'from' | 'to'>,
@@ -48,7 +51,7 @@ function titleFor({ name }: Pick<DayAhead, 'name'>, title: string): string {
   return title.includes(name) || named.length > LONGEST_TITLE ? title : named
 }
 
-/** The render context with the day in its slots. An event of the brand's own replaces the event slots. */
+/** Adds the day to the slots. One of the brand's own events also replaces the slots for events. */
 export function onDay(
   context: RenderContext,
   day: Pick<DayAhead, 'id' | 'name' | 'from' | 'isOwn'>,

@@ -1,4 +1,4 @@
-// Renders a stored idea again, for example after an answer to a question below it.
+// Renders a saved idea again, for example after the user answered a question below it.
 import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
 import { subjectOf } from '#domain/playbook/rendering/subjects.ts'
 import { parseBrief } from '../brief/parse-brief.ts'
@@ -10,7 +10,10 @@ import { briefInputs, partsOf, type IdeaInputs } from './idea-of.ts'
 import { renderForDay } from './render-for-day.ts'
 import { ifNamesBrief, withBrief } from './with-brief.ts'
 
-/** The idea's parts with current facts; null if its play or subject no longer exists, or a check rejects it. */
+/**
+ * Renders the idea's parts with the current facts. Null if the play or subject no longer exists, or if the
+ * result fails a check.
+ */
 export function rerender(sources: IdeaSources, { key, occasion }: StoredIdea): RenderedParts | null {
   const { plays, brand, playbook, trades } = sources
   const play = plays.find(({ id }) => id === key.play)

@@ -1,11 +1,11 @@
-// Why there are fewer ideas than asked for, and what helps.
+// Explains to the user why there are fewer ideas than asked for, and what would help.
 import { contentTypeLabel } from '#contract/values/content.ts'
 import type { FilledForm } from '../brief/filled-form.ts'
 import type { IdeaRequest } from '../engine.ts'
 import { dateProblem, datesIn } from '../gates/dates.ts'
 
 interface Reasons {
-  /** How many ideas that serve the brief came in the last twelve weeks. */
+  /** How many ideas for this brief were made in the last twelve weeks. */
   had: number
   form: FilledForm | null
 }
@@ -37,7 +37,10 @@ const faults = {
   past: 'is past',
 }
 
-/** A date that people mistyped keeps every draft from being made, so it is named. */
+/**
+ * Finds a date in the form that doesn't exist, has the wrong weekday or is past. No draft could be made with it, so the message
+ * to the user names it.
+ */
 function dateFaultOf({ headline, text, facts, parts }: FilledForm, today: string): string | null {
   const whole = [headline, text, ...facts.map(({ line }) => line), ...parts].join('\n')
   for (const date of datesIn(whole)) {

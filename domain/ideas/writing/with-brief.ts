@@ -1,5 +1,5 @@
-// Puts what a brief says into the ideas: its thing as the subject, its facts as slots. An idea that doesn't name the
-// brief's thing is dropped.
+// Puts what a brief says into its ideas: the thing it is about becomes the subject, its facts become slots.
+// Ideas that don't name that thing are dropped.
 import type { SourcedText, Section } from '#domain/playbook/card.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import type { SlotValue } from '#domain/playbook/rendering/slots.ts'
@@ -14,7 +14,9 @@ import { formSlots } from './form-slots.ts'
 import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { timeInSentence, type When } from '../brief/when.ts'
 
-/** The render context with the brief's facts: its thing first among the offerings, its date as a slot. */
+/**
+ * Adds the brief to the values for plays: its thing becomes the first offering, and its facts become slots.
+ */
 export function withBrief(context: RenderContext, asked: ParsedBrief): RenderContext {
   const { thing, person, when, isEvent, said, section } = asked
   const passage = section && { id: section.id, isTrusted: section.isTrusted, text: passageOf(section) }
@@ -51,23 +53,26 @@ export function withBrief(context: RenderContext, asked: ParsedBrief): RenderCon
   return { ...context, card, slots, onBrief: said, passage, offered: [named, ...others] }
 }
 
-/** The passage, with its heading if that names what the passage is about. */
+/** The text of a passage, with its heading if that names what the passage is about. */
 const passageOf = (section: Section): string =>
   ofWork.test(section.heading) ? section.text : withName(section)
 
 const ofWork = /\b(?:vacanc\w+|hiring|jobs?|join us|work (?:with|for) us|recruiting|news|thank)\b/i
 
-/** The wanted role as it is printed: "8 grandparents for Grandparent Readers", "a dental nurse". */
+/**
+ * The role that the brief is looking for, as it is printed: "8 grandparents for Grandparent Readers", "a
+ * dental nurse".
+ */
 const roleOf = ({ spoken, count, purpose }: Thing): string =>
   `${count !== null ? `${count} ${spoken}` : isPlainPerson.test(spoken) ? spoken : withArticle(spoken)}${purpose === null ? '' : ` for ${purpose}`}`
 
 const isPlainPerson =
   /^(?:some|any)(?:one|body)\b|^(?:two|three|four|five|six|\d+|a few|some|more|people|volunteers|helpers)\s|^(?:people|volunteers|helpers)$/i
 
-/** The brief's facts by slot. */
+/** The facts of the brief, by the name of their slot. */
 const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
   'brief-when': isDeadline(asked.when) || isVague(asked.when) ? null : (asked.when?.spoken ?? null),
-  // A time with a number of places left isn't a quiet time, nor is a date.
+  // A time with a number of places left, or a date, isn't a time that is usually quiet.
   'brief-quiet': asked.remaining === null && asked.when?.date === null ? asked.when.spoken : null,
   'brief-on': asked.when === null || isDeadline(asked.when) ? null : timeInSentence(asked.when),
   'brief-by': isDeadline(asked.when) ? (asked.when?.spoken ?? null) : null,
@@ -104,17 +109,17 @@ const factsOf = (asked: ParsedBrief): Record<string, string | null> => ({
     asked.thing?.isWantedRole === true ? clausesOf(asked, asked.section?.text ?? '', true) : detailOf(asked),
 })
 
-/** A worry about money isn't a doubt that somebody overcame by coming. */
+/** Matches worries about money. Stories of people who had a doubt and came anyway don't answer these. */
 const ofMoney = /[£$€]|\b(?:cost|costs|price|prices|pay|worth|expensive|dear|dearer|cheaper|afford|quote)\b/i
 
-/** "Weekend" alone may be part of a name. */
+/** Whether the brief gives no clear time. The word "weekend" alone may be part of a name. */
 const isVague = (when: When | null): boolean =>
   when !== null && /^(?:weekend|weekday|mid-?week)$/i.test(when.spoken)
 
-/** Whether the time is a deadline, not the day itself. */
+/** Whether the time is a deadline, and not the day itself. */
 const isDeadline = (when: When | null): boolean => when !== null && /^(?:by|before|until)\s/.test(when.spoken)
 
-/** A detail that the line about the thing doesn't have already. */
+/** Picks a detail that isn't already in the line about the thing. */
 function detailOf({ details, description, price }: ParsedBrief): string | null {
   const said = [description.what, price].filter((one) => one !== null)
   const detail = details.find((one) => !said.some((other) => one.includes(other)))
@@ -122,8 +127,8 @@ function detailOf({ details, description, price }: ParsedBrief): string | null {
 }
 
 /**
- * What the brief is about in one line, like a notice: "Iron Lasses, women-only lifting night, Wednesdays from 13
- * January".
+ * Writes what the brief is about in one line, like a notice: "Iron Lasses, women-only lifting night,
+ * Wednesdays from 13 January".
  */
 function lineOf({ thing, description, when, price }: ParsedBrief): string | null {
   if (thing === null || thing.isWantedRole) return null
@@ -134,11 +139,11 @@ function lineOf({ thing, description, when, price }: ParsedBrief): string | null
   return [name, ...facts].join(', ')
 }
 
-/** What the brand says about this thing. */
+/** What the brand's texts say about this thing. */
 const saysOf = ({ offered }: Thing, said: readonly SourcedText[]): readonly SourcedText[] =>
   offered.value.says.length > 0 ? offered.value.says : said
 
-/** Proper names and plurals take no article. */
+/** Whether the name needs no article, because it is a proper name or a plural. */
 const isBare = (name: string) =>
   /^\p{Lu}/u.test(name) || /(?:[^s]s|ing)$/.test(name) || /^(?:the|our|an?|\d)/i.test(name)
 const withThe = (name: string) =>
@@ -150,11 +155,14 @@ const isOfDay = /(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
 const isCountable =
   /(?:class|course|group|session|club|service|drive|day|evening|morning|week|programme|workshop|box|menu|room|café|shop|fair|appeal|sale|event|scheme|plan|package)$/i
 
-/** The play if it names what the brief names, or else null: a good idea about something else wasn't asked for. */
+/**
+ * Returns the idea if it names what the brief names, or else null, because nobody asked for a good idea about
+ * something else.
+ */
 export function ifNamesBrief(rendered: RenderedPlay, asked: ParsedBrief): RenderedPlay | null {
   const named = asked.form !== null || isOfItsSection(rendered, asked) ? null : namedBy(asked, rendered)
   if (named !== null && !containsWords(rendered, named)) return null
-  // The brief is evidence for every idea that answers it.
+  // The brief is listed as evidence in every idea that answers it.
   return { ...rendered, used: new Set([...rendered.used, 'brief']) }
 }
 
@@ -163,14 +171,17 @@ const isOfItsSection = ({ subject }: RenderedPlay, { section }: ParsedBrief): bo
   subject?.about === 'section' &&
   subject.slots.get('section-plain')?.text === section.text
 
-/** What the title or draft must name: the thing, or else the person, or else the time to fill. */
+/**
+ * Finds the words that the title or draft must contain: the thing, or else the person, or else the time to
+ * fill.
+ */
 function namedBy(
   { thing, person, when, intents, series, thanked, priceRise, anniversary }: ParsedBrief,
   { subject }: RenderedPlay,
 ): string | null {
-  // Plays for a series or a thank-you always print it in full.
+  // Plays for these briefs always print what the brief names.
   if (series !== null || thanked !== null || priceRise !== null || anniversary !== null) return null
-  // A play about the thing itself may use the trade's name for it.
+  // A play about the thing itself may call it by the trade's name.
   if (thing !== null)
     return subject?.key === thing.offered.key
       ? null

@@ -1,9 +1,9 @@
-// Words with many meanings. They only point to a trade next to another of its words: a crown may belong to a tooth, a
-// king or a bowling green.
+// Words with several meanings: a crown may belong to a tooth, a king or a bowling green. They only show that
+// a story is about a trade if it has another of the trade's words too.
 import { conceptsIn } from '../language/concepts.ts'
 import { genericWords } from './generic-words.ts'
 
-/** Whether a concept alone doesn't show what a story is about. */
+/** Whether this concept alone doesn't show what a story is about. */
 export const isAmbiguous = (concept: string): boolean => genericWords.has(concept) || ambiguous.has(concept)
 
 const ambiguous: ReadonlySet<string> = new Set(

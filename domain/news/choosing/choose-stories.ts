@@ -1,4 +1,5 @@
-// Chooses the week's stories: the most relevant to the brand, from several sources, no two alike.
+// Chooses a brand's stories of the week: the most relevant ones, from several sources, and none that are
+// alike.
 import type { Fact } from '#contract/facts.ts'
 import { containsName, namesIn } from '../language/names.ts'
 import { conceptsIn, sharedConcepts } from '../language/concepts.ts'
@@ -9,10 +10,13 @@ import { plainLink, type FoundStory } from '../stories/stories.ts'
 import type { WeekRecord } from '../stores.ts'
 
 const OF_ONE_SOURCE = 2
-/** How much a story's score drops for being like one already chosen. */
+/** How much a story's score drops if it is like one that was chosen before. */
 const LIKENESS_COSTS = 0.7
 
-/** Leaves out stories the brand has had, sensitive topics, and stories about competitors that the brand names. */
+/**
+ * Leaves out stories that the brand has already had, sensitive topics, and stories about competitors that the
+ * brand mentions.
+ */
 export function usableStories<Story extends FoundStory>(
   stories: readonly Story[],
   past: readonly WeekRecord[],
@@ -33,8 +37,8 @@ export function usableStories<Story extends FoundStory>(
 }
 
 /**
- * Offers the ranked stories one by one, in the order they would be shown, until `most` were used. `take` says whether
- * it used the story.
+ * Passes the ranked stories to `take`, one by one in the order in which they will be shown, until `most` of
+ * them were used. `take` returns whether it used the story.
  */
 export function chooseStories(
   ranked: readonly RankedStory[],
@@ -66,7 +70,7 @@ function likenessOf({ concepts: one }: RankedStory, { concepts: other }: RankedS
   return shared / Math.max(1, one.size + other.size - shared)
 }
 
-/** Competitors that the brand compares itself with: "Unlike Greggs, we bake on the spot". */
+/** Finds competitors that the brand compares itself with: "Unlike Greggs, we bake on the spot". */
 function competitorsOf(facts: readonly Fact[]): string[] {
   return facts
     .filter(({ type }) => type === 'contrast')

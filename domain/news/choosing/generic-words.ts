@@ -1,7 +1,7 @@
-// Words that don't show what a story or a fact is about.
+// Words that don't show what a story or a fact is about, because every business uses them.
 import { conceptsIn } from '../language/concepts.ts'
 
-/** Words used by brands and stories of every trade. */
+/** The words that brands and stories of every trade use. */
 export const genericWords: ReadonlySet<string> = new Set(
   conceptsIn(
     'business company firm shop store house home service services product products customer customers client people person family' +

@@ -1,4 +1,4 @@
-// What a brand wants to read about: its trade and its own words, each with a weight.
+// Decides what a brand wants to read about, from its trade and from its own words.
 import { countryName, INTERNATIONAL } from '#contract/values/places.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { conceptsIn } from '../language/concepts.ts'
@@ -7,20 +7,22 @@ import type { Trade } from '#domain/playbook/form.ts'
 import { genericWords } from './generic-words.ts'
 import { tradesOf, type TradeWords } from './trade-words.ts'
 
-/** What a brand wants to read about, by weighted concepts. */
+/** The concepts that a brand wants to read about, with their weights. */
 export interface Interest {
   weights: ReadonlyMap<string, number>
   /** How strongly each concept shows that a story is about the brand's trade. */
   topics: ReadonlyMap<string, number>
-  /** Words that only mean a trade together: "guest house", "market research". */
+  /**
+   * Groups of words that only mean a trade if they are together, such as "guest house" or "market research".
+   */
   phrases: readonly ReadonlySet<string>[]
-  /** The trades whose press it reads. */
+  /** The trades whose news the brand reads. */
   trades: TradeWords
 }
 
 /**
- * Weights: words of the trade itself; what the brand is known for, because it says so again and again; what it names;
- * what it often says.
+ * Weights, in this order: words of the trade, what the brand says again and again, what it names, and what it
+ * often says.
  */
 const TRADE = 2
 const KNOWN_FOR = 1.5
@@ -28,8 +30,8 @@ const NAMED = 1
 const OFTEN = 0.5
 
 /**
- * The trade has the highest weight, then offerings and places, then the rest of what the brand says about itself,
- * then the country.
+ * Weighs the concepts: the trade most, then offerings and places, then everything else the brand says about
+ * itself, then its country.
  */
 export function interestOf(brand: Brand, trades: readonly Trade[], card: Card): Interest {
   const weights = new Map<string, number>()
@@ -60,7 +62,7 @@ export function interestOf(brand: Brand, trades: readonly Trade[], card: Card): 
   const own = [...weights.keys()].filter(
     (concept) => !genericWords.has(concept) && !ofName.has(concept) && !/\d/.test(concept),
   )
-  // A "food shop" is described only by words that every trade uses. They are better than none.
+  // Some trades, such as "food shop", only have words that every business uses. These are better than none.
   const topics = own.length > 0 ? own : [...weights.keys()]
   const press = tradesOf(brand.industry, brand.companyInfo)
   for (const { text } of card.area) add(text, 2)
@@ -73,7 +75,7 @@ export function interestOf(brand: Brand, trades: readonly Trade[], card: Card): 
   }
 }
 
-/** The concepts a brand uses often about itself, with how often. */
+/** Counts how often a brand uses each concept when it writes about itself. */
 function oftenSaid(said: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const concepts of said)

@@ -1,4 +1,4 @@
-// Ranks the week's stories for a brand: those about its trade first, newer ones higher.
+// Ranks the week's stories for a brand. Stories about its trade come first, and newer ones before older ones.
 import MiniSearch from 'minisearch'
 import { conceptsIn } from '../language/concepts.ts'
 import type { Interest } from './interest.ts'
@@ -9,12 +9,18 @@ export interface RankedStory extends FoundStory {
   score: number
 }
 
-/** So low that stories close to the trade come after all those about it, however new they are. */
+/**
+ * This factor is so low that stories close to the trade come after all stories about it, however new they
+ * are.
+ */
 const NEAR_COUNTS = 0.03
-/** More signs than this don't make a story more relevant. */
+/** More words of the trade than this don't make a story more relevant. */
 const MOST_SIGNS = 6
 
-/** The stories about the brand's trade, best first, then those close to it. Others are left out. */
+/**
+ * Lists the stories about the brand's trade, best first, and then those close to the trade. All others are
+ * left out.
+ */
 export function rank(stories: readonly FoundStory[], interest: Interest, now: Date): RankedStory[] {
   const relevant = stories.flatMap((story) => {
     const kinship = tradeRelevanceOf(story, interest)
@@ -33,7 +39,7 @@ export function rank(stories: readonly FoundStory[], interest: Interest, now: Da
     .toSorted((one, other) => other.score - one.score || (one.item.link < other.item.link ? -1 : 1))
 }
 
-/** How well each story matches the brand's interest, by BM25; 1 for the best match. */
+/** Scores how well each story matches the brand's interest with BM25. The best match has 1. */
 function likenessTo({ weights }: Interest, stories: readonly FoundStory[]): (at: number) => number {
   const index = new MiniSearch<{ id: number; headline: string; summary: string }>({
     fields: ['headline', 'summary'],
@@ -52,7 +58,9 @@ function likenessTo({ weights }: Interest, stories: readonly FoundStory[]): (at:
   return (at) => scores.get(at) ?? 0
 }
 
-/** 1 for a story of today, half for one ten days old. A story without a date counts as two weeks old. */
+/**
+ * A story of today has 1, one that is ten days old has half. A story without a date counts as two weeks old.
+ */
 function freshness({ item: { publishedAt } }: FoundStory, now: Date): number {
   const days = publishedAt === null ? 14 : Math.max(0, (now.getTime() - Date.parse(publishedAt)) / 86_400_000)
   return 0.5 ** (days / 10)

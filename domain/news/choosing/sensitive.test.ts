@@ -11,7 +11,7 @@ test.each([
   'Nursery worker struck off after inquiry',
   'Family of four poisoned by faulty boiler',
   'Tributes paid to founder of brewery',
-])('no brand gets the story "%s"', (headline) => {
+])('No bakery is offered the story “%s”', (headline) => {
   expect(isSensitive(headline, 'Bakery')).toBe(true)
 })
 
@@ -22,11 +22,11 @@ test.each([
   'Tennis club opens its courts to beginners',
   'Bakery wins award for war on waste',
   'Free trial of oven sensors begins',
-])('a word with another meaning doesn\'t exclude "%s"', (headline) => {
+])('A bakery may be offered “%s”, because its alarming word has another meaning there', (headline) => {
   expect(isSensitive(headline, 'Bakery')).toBe(false)
 })
 
-test('a funeral director may get stories about funerals, but not about murder', () => {
+test('A funeral director may be offered stories about funerals, but not about murder', () => {
   expect(isSensitive('Woodland funerals grow more popular', 'Funeral director')).toBe(false)
   expect(isSensitive('Woodland funerals grow more popular', 'Bakery')).toBe(true)
   expect(isSensitive('Funeral of murdered man', 'Funeral director')).toBe(true)

@@ -1,9 +1,9 @@
-// Topics that no brand should use for marketing: death, injury, crime, war, court cases. Losing a good story is
-// better than offering a bad one.
+// Topics that no brand should use for marketing: death, injury, crime, war and court cases. It is better to
+// lose a good story than to offer a bad one.
 
 /**
- * Whether a story must not be offered to a brand of this trade. Trades that deal with death may get stories with its
- * words.
+ * Whether a story must not be offered to a brand of this trade. Trades that deal with death, such as funeral
+ * directors, may be offered stories that mention it.
  */
 export function isSensitive(text: string, trade: string): boolean {
   return sensitiveWords.test(text) || (!deathTrades.test(trade) && deathWords.test(text))
@@ -16,7 +16,7 @@ const deathWords =
 
 const sensitiveWords = new RegExp(
   String.raw`\b(?:${[
-    // Death by violence or accident
+    // Words for death by violence or accident
     'killed',
     'kills(?! (?:off|time|germs|bacteria|weeds|mould))',
     'killings?',
@@ -34,7 +34,7 @@ const sensitiveWords = new RegExp(
     'drown\\w*',
     'miscarriage\\w*',
     'stillb\\w+',
-    // Disasters
+    // Words for disasters
     'disasters?',
     'traged(?:y|ies)',
     'tragic\\w*',
@@ -66,7 +66,7 @@ const sensitiveWords = new RegExp(
     'pandemic',
     'epidemic',
     'poison(?:s|ed|ings?)',
-    // Crime
+    // Words for crime
     'rape[ds]?',
     'rapists?',
     'sex(?:ual)? (?:assault|abuse|offen\\w+|harass\\w+)',
@@ -99,7 +99,7 @@ const sensitiveWords = new RegExp(
     'missing (?:person|man|woman|boy|girl|teen\\w*|child\\w*|toddler|student)',
     'vandal\\w*',
     'racis[mt]\\w*',
-    // War
+    // Words for war
     'war(?! (?:on (?:waste|plastic)|chest|paint))(?<!(?:price|cola|supermarket|bidding|turf) war)',
     'warfare',
     'invasion',
@@ -111,7 +111,7 @@ const sensitiveWords = new RegExp(
     'genocide',
     'massacre\\w*',
     'ceasefire',
-    // Court cases
+    // Words for court cases
     'arrest(?:s|ed)?',
     'jail(?:s|ed)?',
     'prison\\w*',

@@ -21,11 +21,11 @@ test.each([
   ['Oven gloves recalled', 'safety'],
   ['Supermarkets cut plastic packaging', 'environment'],
   ['Sourdough is the loaf of the year: a craze explained', 'taste'],
-])('"%s" is about %s', (headline, theme) => {
+])('The story “%s” has the theme %s', (headline, theme) => {
   expect(first(headline)).toBe(theme)
 })
 
-test('what the headline names first counts most, and every story has the theme "any"', () => {
+test('The theme that the headline names first has the highest weight, and every story has the theme “any”', () => {
   expect([...themesOf('Flour prices rise, study finds', '')]).toEqual([
     ['any', 0],
     ['prices-up', 1],
@@ -34,7 +34,7 @@ test('what the headline names first counts most, and every story has the theme "
   expect([...themesOf('A quiet week at the mill', '')]).toEqual([['any', 0]])
 })
 
-test("a word that only looks like a theme's word doesn't count", () => {
+test("A word that only looks like a word of a theme doesn't give the story that theme", () => {
   const themes = (headline: string) => [...themesOf(headline, '').keys()]
   expect(themes('Mileage rate for drivers to rise')).not.toContain('prices-up')
   expect(themes('Donations hold up despite cost of living')).not.toContain('prices-up')
@@ -42,31 +42,31 @@ test("a word that only looks like a theme's word doesn't count", () => {
   expect(themes('Business rates to rise in April')).toContain('prices-up')
   expect(themes('Nurseries hire as funded hours expand')).not.toContain('opening')
   expect(themes('Bakery expands into Ludlow')).toContain('opening')
-  // Next to another topic, the weather only says when it happened.
+  // If there is another topic, the weather only says when it happened.
   expect(themes('Warning over rogue traders after autumn storms')).not.toContain('weather')
-  // The name of a trade doesn't say what its news is about.
+  // The name of a trade doesn't show what the news is about.
   expect(themes('Dental practice wins award')).not.toContain('health')
   expect(themes('Fitness chain opens in Leeds')).not.toContain('health')
   expect(themes('Tooth decay falls among children')).toContain('health')
 })
 
-test('the summary is used only if the headline has no theme', () => {
+test('The summary of a story only decides its theme if the headline has none', () => {
   expect(first('A hard winter for millers', 'Flour prices have risen again.')).toBe('prices-up')
   expect(first('Bakery wins award', 'Flour prices have risen again.')).toBe('award')
 })
 
-test('if prices rise and fall in one headline, the story gets neither theme', () => {
+test('A headline in which some prices rise and others fall gives the story neither theme', () => {
   expect(themesOf('Bread prices fall as flour costs rise', '').size).toBe(1)
 })
 
-test('a figure is quoted word for word, with its unit or with what it counts', () => {
+test('A figure from a story is quoted word for word, with its unit or with what it counts', () => {
   expect(figureIn('Flour prices rise 12% after poor harvest')).toBe('12%')
   expect(figureIn('Chain to create 300 bakery jobs')).toBe('300 bakery jobs')
   expect(figureIn('Grant grows to £9,000')).toBe('£9,000')
   expect(figureIn('A quiet week', 'Sales rose by 3.5 per cent.')).toBe('3.5 per cent')
 })
 
-test('years, ages and sample sizes are not used as figures', () => {
+test('Years, ages and the numbers of people in a survey are not quoted as figures', () => {
   expect(figureIn('What changes in 2027')).toBeNull()
   expect(figureIn('Bread at home', 'Researchers asked 1,500 adults how often they bake.')).toBeNull()
   expect(figureIn('Bread at home', 'Researchers asked 1,500 adults; 40% bake.')).toBe('40%')

@@ -1,10 +1,10 @@
-// What a story is about, from the words of its headline, and the figure it gives.
+// Finds the themes of a story from the words of its headline, and a figure that can be quoted.
 import type { NewsTheme } from '../suggesting/themes.ts'
 
 /**
- * The themes of a story with their weights: 1 for the first in the headline, 0.5 for others, 0 for `any`, which every
- * story has. The summary is used only if the headline has no theme, because it is longer and gives more wrong
- * matches.
+ * Finds the themes of a story with their weights: 1 for the first in the headline, 0.5 for others, and 0 for
+ * `any`, which every story has. The summary is only used if the headline has no theme, because it is longer
+ * and more of its matches are wrong.
  */
 export function themesOf(headline: string, summary: string): ReadonlyMap<NewsTheme, number> {
   const inHeadline = themesIn(headline)
@@ -15,16 +15,16 @@ export function themesOf(headline: string, summary: string): ReadonlyMap<NewsThe
   ])
 }
 
-/** In the order in which the text names them. */
+/** Lists the themes in the order in which the text names them. */
 function themesIn(text: string): NewsTheme[] {
   const found = themeWords
     .map(([theme, pattern]) => ({ theme, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ theme }) => theme)
-  // With up and down in one headline, nobody can tell which way prices go.
+  // If a headline says that prices rise and that they fall, neither theme would be right.
   const isBoth = found.includes('prices-up') && found.includes('prices-down')
-  // Weather that comes after another topic only says when something happened: "after the storms".
+  // If the weather comes after another topic, it only says when something happened: "after the storms".
   return found.filter(
     (theme, at) => !(isBoth && theme.startsWith('prices-')) && !(theme === 'weather' && at > 0),
   )
@@ -108,8 +108,8 @@ const themeWords: readonly (readonly [NewsTheme, RegExp])[] = [
 ]
 
 /**
- * A number in the story, word for word, with its unit or what it counts; null if none makes sense by itself. The size
- * of a survey's sample is not its result.
+ * Finds a number that can be quoted, with its unit or with what it counts. Null if no number makes sense on
+ * its own. How many people a survey asked isn't its result, so it isn't quoted.
  */
 export function figureIn(...texts: string[]): string | null {
   for (const text of texts) {

@@ -1,5 +1,6 @@
-// Whether a story is about a brand's trade, close to it, or about something else. A story that only uses the trade's
-// words in passing is about something else: four good stories are better than five with one that doesn't fit.
+// Decides whether a story is about a brand's trade, close to it, or about something else. A story that only
+// uses the trade's words in passing is left out: four good stories are better than five with one that doesn't
+// fit.
 import { conceptsIn, sharedConcepts } from '../language/concepts.ts'
 import { isAmbiguous } from './ambiguous-words.ts'
 import type { Interest } from './interest.ts'
@@ -7,23 +8,29 @@ import type { FoundStory } from '../stories/stories.ts'
 import { signsOf } from './trade-words.ts'
 
 interface TradeRelevance {
-  /** About the trade, close to it, or neither. */
+  /** Whether the story is about the trade, close to it, or neither. */
   nearness: 'own' | 'near' | 'other'
-  /** The strength of the evidence. */
+  /** How many words of the trade the story has, as a weighted sum. */
   strength: number
 }
 
-/** A story is about the trade with two signs or one sure one, unless the rest of it points elsewhere. */
+/**
+ * A story needs this many likely words of the trade, or one that can only mean the trade, unless its other
+ * words point elsewhere.
+ */
 const ENOUGH_SIGNS = 2
-/** With this many signs, none has to be in the headline. */
+/** If a story has this many words of the trade, none of them has to be in the headline. */
 const MANY_SIGNS = 3
-/** Signs of the trade outweigh up to this many times as many signs of another, because trades share many words. */
+/**
+ * Words of another trade may outnumber those of the brand's by up to this factor if one word can only mean
+ * the brand's trade. Many trades share words.
+ */
 const MAX_OTHER_IF_SURE = 2
 const MAX_OTHER = 1.75
-/** The weight of an ambiguous word. */
+/** How much a word with several meanings counts. */
 const AMBIGUOUS_WEIGHT = 0.25
 
-/** Compares words of the trade's press and of the brand with those of every other trade and topic. */
+/** Compares a story's words of the brand's trade with its words of every other trade and topic. */
 export function tradeRelevanceOf(story: FoundStory, interest: Interest): TradeRelevance {
   const { headline, item } = story
   const signs = signsOf(headline, item.summary, item.source, interest.trades)
@@ -39,7 +46,7 @@ export function tradeRelevanceOf(story: FoundStory, interest: Interest): TradeRe
   return { nearness: isNear ? 'near' : 'other', strength: near }
 }
 
-/** The brand's own words in a story, without the trade's words that were already counted. */
+/** Counts the brand's own words in a story, except those already counted as words of the trade. */
 function ownWords(
   { headline, concepts }: FoundStory,
   { topics, phrases, trades }: Interest,

@@ -5,47 +5,47 @@ import { signsOf, tradesOf } from './trade-words.ts'
 const signsFor = (industry: string, headline: string, summary = '', source = 'The Courier') =>
   signsOf(headline, summary, source, tradesOf(industry, ''))
 
-test.each(trades)('%s belongs to %s', (industry, fields) => {
+test.each(trades)('A business that calls itself “%s” gets news for %s', (industry, fields) => {
   expect([...tradesOf(industry, '').own]).toEqual(fields)
 })
 
-test('if the industry names no trade, it is taken from the company information', () => {
+test('If the industry names no trade, the trade is found in the company information', () => {
   expect([...tradesOf('Independent practice', 'Two dentists and a hygienist in Ludlow.').own]).toEqual([
     'dental',
   ])
   expect([...tradesOf('Something new', 'We do it gladly.').own]).toEqual([])
 })
 
-test('a word that can only mean the trade is a sure sign, and one with other meanings is half a sign', () => {
+test('A word that can only mean the trade counts more than a word with other meanings', () => {
   expect(signsFor('Dentist', 'Hygienists ask for more chairs')).toMatchObject({ isSure: true })
   expect(signsFor('Dentist', 'Crown shown in the Tower')).toMatchObject({ isSure: false, own: 1 })
   expect(signsFor('Dentist', 'Crown or bridge? What lasts longer')).toMatchObject({ isSure: false, own: 2 })
 })
 
-test('a trade named after an activity is not matched by the bare word', () => {
+test("A word that only looks like a trade's name, such as “market” for marketing, doesn't count for the trade", () => {
   expect(signsFor('Marketing agency', 'Cattle market moves to Thursday').own).toBe(0)
   expect(signsFor('Training provider', 'Slow train to Aberdeen').own).toBe(0)
   expect(signsFor('Bouldering wall', 'Bouldering for beginners').isSure).toBe(true)
   expect(signsFor('Bouldering wall', 'Boulder blocks farm track').isSure).toBe(false)
 })
 
-test('a figure of speech doesn’t count for the trade whose words it uses', () => {
+test("A figure of speech such as “through the roof” doesn't count for the trade whose word it uses", () => {
   expect(signsFor('Roofing contractor', 'Rents go through the roof').own).toBe(0)
   expect(signsFor('Craft brewery', 'Trouble brewing over ferry timetable').own).toBe(0)
   expect(signsFor('Podiatrist', 'Mill town gets back on its feet').own).toBe(0)
   expect(signsFor('Bicycle shop', 'Report on the vicious cycle of debt').own).toBe(0)
 })
 
-test('a word inside a longer matched phrase is not counted again', () => {
+test("A word inside a longer matched phrase isn't counted again", () => {
   expect(signsFor('Physiotherapist', 'Frozen shoulder').own).toBe(2)
 })
 
-test("the summary counts as much as the headline, and the newspaper's name half as much", () => {
+test("A word in the summary counts as much as in the headline, and in the newspaper's name half as much", () => {
   expect(signsFor('Dentist', 'A year of waiting', 'Fluoride is promised.').own).toBe(2)
   expect(signsFor('Dentist', 'A year of waiting', '', 'Hygienist Today').own).toBe(1)
 })
 
-test('a story is off-topic when most of its words belong to another trade or topic', () => {
+test('A story is off-topic if most of its words belong to another trade or topic', () => {
   const { own, other } = signsFor(
     'Bakery',
     'Baker scores twice as striker returns',

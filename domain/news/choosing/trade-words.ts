@@ -1,4 +1,4 @@
-// The trades a brand belongs to, and how many words of those and of other trades a story has.
+// Finds the trades that a brand belongs to, and counts a story's words of these and of other trades.
 import { conceptsIn } from '../language/concepts.ts'
 import {
   BREAK,
@@ -13,27 +13,30 @@ import {
 } from '../lexicon/lexicon.ts'
 
 export interface TradeWords {
-  /** The brand's trades; empty if none is in the lexicon. */
+  /** The brand's own trades; empty if the lexicon has none that fits. */
   own: ReadonlySet<string>
-  /** What else the brand's people read: the press of related trades, and news for any small firm. */
+  /** Related trades and topics whose news the brand reads too, such as news for any small business. */
   near: ReadonlySet<string>
 }
 
-/** The words of the lexicon that a story has. */
+/** The words of the news lexicon that a story contains. */
 export interface Signs {
   own: number
-  /** Whether one of them always means the trade. */
+  /** Whether one of the words can only mean the brand's trade. */
   isSure: boolean
   near: number
-  /** The score of the strongest other trade or topic. */
+  /** The score of the other trade or topic that has most words in the story. */
   other: number
-  /** Whether any of it is in the headline. */
+  /** Whether any of the brand's words is in the headline. */
   isInHeadline: boolean
-  /** The concepts of the words counted for the brand's own trades. */
+  /** The concepts of the words that were counted for the brand's own trades. */
   counted: ReadonlySet<string>
 }
 
-/** Broad trades, which are ignored if a more specific one is named: a bicycle shop belongs to bicycles. */
+/**
+ * Broad trades are ignored if the industry also names a specific one: a bicycle shop reads about bicycles,
+ * not shops.
+ */
 const broad: ReadonlySet<string> = new Set([
   'shops',
   'associations',
@@ -41,7 +44,10 @@ const broad: ReadonlySet<string> = new Set([
   'manufacturing',
 ])
 
-/** The trades the industry names. If it names none, those named most often in the company information. */
+/**
+ * Finds the trades that the industry names. If it names none, those that the company information names most
+ * often are taken.
+ */
 export function tradesOf(industry: string, companyInfo: string): TradeWords {
   const typed = namesIn(industry)
   const named = typed.size > 0 ? typed : best(namesIn(companyInfo))
@@ -63,7 +69,9 @@ const best = (fields: ReadonlyMap<string, number>): Map<string, number> => {
   return new Map([...fields].filter(([, times]) => times === most))
 }
 
-/** Counts each term once. The newspaper's name counts half, because it is the same for all of its stories. */
+/**
+ * Counts each word once. In the newspaper's name it counts half, because all of its stories have that name.
+ */
 export function signsOf(headline: string, summary: string, source: string, trades: TradeWords): Signs {
   const inHeadline = wordsOf(headline)
   const text = terms.find([...inHeadline, BREAK, ...wordsOf(summary)])
@@ -89,13 +97,16 @@ export function signsOf(headline: string, summary: string, source: string, trade
 }
 
 const OF_PAPER = 1
-/** One name for all of the brand's trades. */
+/** The key under which all of the brand's trades are counted together. */
 const OWN = ' own'
 
-/** One name for all topics that belong to no trade. */
+/** The key under which all topics that belong to no trade are counted together. */
 const ANY_PAGE = ' any page'
 
-/** The score of every trade and topic. The brand's own trades count as one, so a term they share counts once. */
+/**
+ * Scores every trade and topic. The brand's own trades count as one, so a word that they share isn't counted
+ * twice.
+ */
 function byField(
   found: readonly Found[],
   own: ReadonlySet<string>,
@@ -116,7 +127,7 @@ function byField(
   return points
 }
 
-/** The matches of these trades, without those inside a longer match. */
+/** Selects the matches of these trades, without matches inside a longer one. */
 function countedOf(found: readonly Found[], own: ReadonlySet<string>): Found[] {
   const ofOwn = found.filter((one) => weightIn(one, own) > 0)
   const long = ofOwn.filter(({ term }) => term.words.length > 1)

@@ -1,7 +1,8 @@
-// The concepts of a text, as a bag of words. Words are matched whole: "rat" is never found in "rate".
+// Finds the concepts in a text and counts them. Words are matched as a whole, so "rat" is never found in
+// "rate".
 import { conceptOf } from './thesaurus.ts'
 
-/** The concepts of a text with how often each occurs, without common words. */
+/** Counts the concepts in a text, leaving out common words. */
 export function conceptsIn(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)) {
@@ -10,7 +11,7 @@ export function conceptsIn(text: string): Map<string, number> {
   return counts
 }
 
-/** The concepts that two texts share. */
+/** Lists the concepts that two texts share. */
 export function sharedConcepts(
   one: ReadonlyMap<string, number>,
   other: { has(concept: string): boolean },
@@ -20,7 +21,7 @@ export function sharedConcepts(
   return shared
 }
 
-/** A hyphenated word counts as itself and as its parts: "family-run" also counts as "family". */
+/** Splits a hyphenated word: "family-run" counts as itself, as "family" and as "run". */
 function conceptsOfWord(word: string): readonly string[] {
   const known = conceptsOf.get(word)
   if (known !== undefined) return known
@@ -33,11 +34,14 @@ function conceptsOfWord(word: string): readonly string[] {
   return [...found]
 }
 
-/** A cache. Texts use the same words again and again; it is cleared when rare words have filled it. */
+/**
+ * Texts use the same words again and again, so their concepts are cached. The cache is emptied once rare
+ * words have filled it.
+ */
 const conceptsOf = new Map<string, readonly string[]>()
 const MOST_KNOWN = 50_000
 
-/** Words without a topic. Words that can be a topic ("make", "need", "choose") are not listed. */
+/** Words without a topic. Words that can be one, such as "make", "need" or "choose", are not in this list. */
 const common: ReadonlySet<string> = new Set(
   (
     'a about after again all also am an and any are as at be because been before being between both but by can could did do' +

@@ -1,5 +1,6 @@
-// Irregular forms that no rule can derive, and American spellings. A form that is also another word ("found", "felt",
-// "left", "sat") is not listed: it is better to miss a match than to merge two meanings.
+// Irregular forms that no rule can derive, and American spellings. A form that is also another word ("found",
+// "felt", "left", "sat") is not in the list, because a missed match is better than two meanings taken for
+// one.
 
 const ofVerbs =
   'ached ache, aching ache, agreed agree, ate eat, became become, began begin, begun begin, bitten' +
@@ -41,8 +42,8 @@ const ofNouns =
   ' tradespeople tradesperson, salespeople salesperson, spokespeople spokesperson'
 
 /**
- * American spellings with the British ones. "Check", "tire", "story" and "draft" are separate words in Britain and
- * not listed.
+ * American spellings, each with the British one. "Check", "tire", "story" and "draft" are left out, because
+ * they are different words in Britain.
  */
 const spellings =
   'acclimate acclimatise, airplane aeroplane, aluminum aluminium, analyze analyse, anesthetic' +
@@ -59,7 +60,7 @@ const spellings =
   ' skilful, specialty speciality, stylized stylised, theater theatre, traveler traveller, tumor' +
   ' tumour, vapor vapour, woolen woollen, yogurt yoghurt'
 
-/** Each form with its base form, or with its British spelling. */
+/** Maps each irregular form to its base form, and each American spelling to the British one. */
 export const irregular: ReadonlyMap<string, string> = new Map(
   `${ofVerbs}, ${ofNouns}, ${spellings}`.split(', ').map((pair): [string, string] => {
     const [form = '', plain = ''] = pair.split(' ')
@@ -67,7 +68,7 @@ export const irregular: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Words that would turn into another word, or no word, without their ending. */
+/** Words that keep their ending, because without it they would be another word, or none. */
 export const unchanged: ReadonlySet<string> = new Set(
   (
     'afterwards airbed alias always anything asbestos ashamed atlas awning backwards bedding besides' +

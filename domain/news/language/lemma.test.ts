@@ -14,7 +14,7 @@ test.each(
       ' stood stand, torn tear, thrown throw, understood understand, woven weave, agreed agree, guaranteed guarantee, freed free,' +
       ' owed owe, dyed dye, skied ski, aching ache, frozen freeze, caught catch, lent lend, rebuilt rebuild, sewn sew, undertook undertake',
   ),
-)('the irregular form %s belongs to %s', (form, plain) => expect(lemmaOf(form)).toBe(plain))
+)('The irregular form “%s” has the base form “%s”', (form, plain) => expect(lemmaOf(form)).toBe(plain))
 
 test.each(
   pairs(
@@ -23,7 +23,7 @@ test.each(
       ' bonuses bonus, gases gas, lenses lens, viruses virus, courses course, expenses expense, axes axe, taxes tax, crises crisis,' +
       " dishes dish, classes class, taxis taxi, chillis chilli, patisseries patisserie, women's woman, teeth tooth, ads ad, pets' pet",
   ),
-)('the plural %s belongs to %s', (form, plain) => expect(lemmaOf(form)).toBe(plain))
+)('The plural “%s” has the base form “%s”', (form, plain) => expect(lemmaOf(form)).toBe(plain))
 
 test.each(
   pairs(
@@ -37,7 +37,7 @@ test.each(
       ' lounging lounge, undertaking undertake, reshaped reshape, transcribed transcribe, telephoned telephone, themed theme,' +
       ' aimed aim, rinsed rinse, purchased purchase, nursing nurse, studying study, fried fry, tied tie, relaxed relax, tiling tile',
   ),
-)('the verb form %s belongs to %s', (form, plain) => expect(lemmaOf(form)).toBe(plain))
+)('The verb form “%s” has the base form “%s”', (form, plain) => expect(lemmaOf(form)).toBe(plain))
 
 test.each(
   pairs(
@@ -45,7 +45,9 @@ test.each(
       ' analyzed analyse, colors colour, flavored flavour, centers centre, programs programme, jewelry jewellery, counselors counsellor,' +
       ' pajamas pyjamas, gray grey, enrollment enrolment, traveling travel, modeling model, labeled label',
   ),
-)('the American %s is the British %s', (form, plain) => expect(lemmaOf(form)).toBe(lemmaOf(plain ?? '')))
+)('The American spelling “%s” is turned into the British “%s”', (form, plain) =>
+  expect(lemmaOf(form)).toBe(lemmaOf(plain ?? '')),
+)
 
 test.each(
   (
@@ -54,4 +56,4 @@ test.each(
     ' prize red resize ring sales series shed shorts sibling size something species speed spring string tennis themselves tights vetted charging' +
     ' topping towards wedding willing citizen horizon maize'
   ).split(' '),
-)('%s is a base form', (word) => expect(lemmaOf(word)).toBe(word))
+)('The word “%s” is already a base form', (word) => expect(lemmaOf(word)).toBe(word))

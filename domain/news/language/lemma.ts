@@ -1,10 +1,10 @@
-// Reduces English words to a base form: plurals, -ing and -ed, British and American spelling. Good enough for
-// matching, not a dictionary.
+// Reduces English words to a base form, from plurals, -ing, -ed and American spelling. It only has to be good
+// enough to match texts; it isn't a dictionary.
 import { irregular, unchanged } from './irregular.ts'
 
 /**
- * One step from a lower-case word towards its base form, or the word itself if it is one. Every rule but the list of
- * irregular forms and the one for -ize makes the word shorter, so repeating it ends.
+ * Takes a lower-case word one step towards its base form, or returns it if it is one. Every step makes the
+ * word shorter, except for irregular forms and -ize, so repeating it always ends.
  */
 export function stepToLemma(word: string): string {
   const written = irregular.get(word)
@@ -15,7 +15,7 @@ export function stepToLemma(word: string): string {
   return withoutPlural(word) ?? withoutEnding(word) ?? british(word)
 }
 
-/** "organize" becomes "organise". Words in -size are different: "resize", "bite-size". */
+/** Turns "organize" into "organise". Words in -size are left alone: "resize", "bite-size". */
 function british(word: string): string {
   return word.replace(/(?<=[aeiouy].*[^aeious])iz(?=e$|ations?$|er$)/, 'is')
 }
@@ -34,7 +34,10 @@ function withoutEnding(word: string): string | undefined {
   return verbOf(stem)
 }
 
-/** The verb of a stem: "bak" is bake, "plann" is plan, "cancell" is cancel, "visit" is visit. */
+/**
+ * Completes a verb whose ending was removed: "bak" becomes "bake", "plann" becomes "plan", "cancell" becomes
+ * "cancel".
+ */
 function verbOf(stem: string): string {
   if (/([bdgkmnprt])\1$/.test(stem) && !doubled.has(stem)) return stem.slice(0, -1)
   if (/[aeiouy].*[eio]ll$/.test(stem) && !doubled.has(stem)) return stem.slice(0, -1)
@@ -54,7 +57,7 @@ function lostAnE(stem: string): boolean {
 
 const doubled = words('add egg err odd refill resell retell unroll')
 
-/** Stems of verbs that end in e, where the stem's ending doesn't show it. */
+/** Verbs that end in e although their stem doesn't show it. */
 const withE = words(
   'acquir adher admir ador arrang assum bast becom challeng chang compar compet compil complet conced' +
     ' consum copywrit creat declar decod delet describ devot encod erod escap exchang excit exhal explod' +

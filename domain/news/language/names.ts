@@ -1,8 +1,8 @@
-// Finds names in a text.
+// Finds names in a text, such as those of people and products.
 
 /** Whether the text contains the name as whole words. */
 export function containsName(text: string, anchor: string): boolean {
-  // Searched without a regular expression, because compiling one for each name is far slower.
+  // No regular expression is used, because compiling one for each name is far slower.
   const [where, what] = [text.toLowerCase(), anchor.toLowerCase()]
   for (let at = where.indexOf(what); at >= 0; at = where.indexOf(what, at + 1)) {
     if (!isInWord(where[at - 1]) && !isInWord(where[at + what.length])) return true
@@ -13,7 +13,10 @@ export function containsName(text: string, anchor: string): boolean {
 const isInWord = (character: string | undefined): boolean =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-/** Runs of capitalised words that don't start a sentence: "Ruth Hale", "Apricot Gose". "I" doesn't count. */
+/**
+ * Finds runs of capitalised words that don't start a sentence: "Ruth Hale", "Apricot Gose". "I" doesn't
+ * count.
+ */
 export function namesIn(text: string): string[] {
   const runs = text.matchAll(
     /(?<=[\p{Ll}\p{N},;)&] \(?)\p{Lu}[\p{L}\p{N}’'-]*(?:(?: (?:of|and|the|&|de|la|upon))? \p{Lu}[\p{L}\p{N}’'-]*)*/gu,

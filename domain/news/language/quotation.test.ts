@@ -5,24 +5,24 @@ import { quoted, trimmedQuote } from './quotation.ts'
 const long =
   'We mill two sacks of wheat on the stone each Tuesday, and bake with it on Wednesday. Nobody else in the county does. Come and see it.'
 
-test('a short quote is kept whole, and gets a full stop if it has no end mark of its own', () => {
+test('A short quote is printed whole, and gets a full stop if it has no punctuation at its end', () => {
   expect(quoted('A visit is free.')).toBe('“A visit is free.”')
   expect(quoted('Long sourdough £4.80')).toBe('“Long sourdough £4.80”.')
   expect(quoted('Can I book?')).toBe('“Can I book?”')
 })
 
-test('a long quote ends after a sentence if a good part of it fits, without an ellipsis', () => {
+test('A long quote is cut after a sentence, without an ellipsis, if a good part of it fits', () => {
   expect(trimmedQuote(long, 120)).toBe(
     'We mill two sacks of wheat on the stone each Tuesday, and bake with it on Wednesday. Nobody else in the county does.',
   )
 })
 
-test('a shortened sentence ends after a clause or a word, with an ellipsis', () => {
+test('A sentence that is cut in a quote ends after a clause or a word, with an ellipsis', () => {
   expect(trimmedQuote(long, 70)).toBe('We mill two sacks of wheat on the stone each Tuesday…')
   expect(trimmedQuote(long, 24)).toBe('We mill two sacks of…')
 })
 
-test('every quote is word for word from its source, and no word is cut', () => {
+test('Every quote is taken word for word from its source, and no word is cut', () => {
   const words = fc.array(fc.stringMatching(/^[a-zé£0-9]{1,12}[,.;:?!]?$/), { minLength: 1, maxLength: 60 })
   fc.assert(
     fc.property(words, fc.integer({ min: 15, max: 200 }), (list, most) => {

@@ -1,15 +1,16 @@
-// Quotes a source word for word, cut only between words, with an ellipsis if a sentence is cut.
+// Quotes a source word for word. Long quotes are only cut between words, with an ellipsis if a sentence is
+// cut.
 import { cutTo } from '#contract/values/texts.ts'
 
-/** The quote in quotation marks, at most `most` characters long, as the end of a sentence. */
+/** Puts a quote of at most `most` characters in quotation marks, so that it can end a sentence. */
 export function quoted(quote: string, most = 240): string {
   const text = trimmedQuote(quote, most)
   return /[.?!…]["”’']?$/.test(text) ? `“${text}”` : `“${text}”.`
 }
 
 /**
- * Shortens a quote to at most `most` characters: after a complete sentence if a good part of the quote fits, or else
- * after a clause or a word with an ellipsis. Nothing is left out of the middle.
+ * Shortens a quote to at most `most` characters: after a sentence if a good part of the quote fits, or else
+ * after a clause or a word, with an ellipsis. Nothing is left out in the middle.
  */
 export function trimmedQuote(quote: string, most: number): string {
   const text = quote.trim().replace(/\s+/g, ' ')

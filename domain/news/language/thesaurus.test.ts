@@ -34,7 +34,7 @@ const written = stories
   .flatMap((story) => Object.entries(story))
   .flatMap(([concept, others]) => [concept, ...others.split(' ')])
 
-test('"rat" is never "rate"', () => {
+test('The word “rat” never has the same concept as “rate”', () => {
   for (const rat of ['rat', 'rats', 'Rats', "rat's"]) {
     for (const rate of ['rate', 'rates', 'rated', 'rating', 'ratings']) {
       expect(conceptOf(rat)).not.toBe(conceptOf(rate))
@@ -56,7 +56,7 @@ test.each([
   ['need', 'requires', 'required', 'requirements'],
   ['loaf', 'loaves', 'bread'],
   ['visit', 'visited', 'visiting', 'guests'],
-])('%s and related words match: %s, %s', (...words) => {
+])('The words for “%s” have the same concept: %s, %s', (...words) => {
   expect(new Set(words.map(conceptOf)).size).toBe(1)
 })
 
@@ -73,7 +73,7 @@ test.each([
   ['describe', 'describing', 'described', 'describes'],
   ['travel', 'travelling', 'travelled', 'travels'],
   ['carry', 'carrying', 'carried', 'carries'],
-])('the forms of %s are one: %s, %s, %s', (...forms) => {
+])('The forms of “%s” have the same concept: %s, %s, %s', (...forms) => {
   expect(new Set(forms.map(conceptOf)).size).toBe(1)
 })
 
@@ -98,7 +98,9 @@ test.each(
       ' clothing garments, adverts advertising, counselor counselling, theaters theatre, colors colour,' +
       ' legal laws, bereaved grieving, rehoming re-home',
   ),
-)('%s and %s mean the same', (one, other) => expect(conceptOf(one ?? '')).toBe(conceptOf(other ?? '')))
+)('The words “%s” and “%s” have the same concept', (one, other) =>
+  expect(conceptOf(one ?? '')).toBe(conceptOf(other ?? '')),
+)
 
 test.each(
   pairs(
@@ -116,9 +118,11 @@ test.each(
       ' station, desert dessert, diary dairy, principle principal, lens len, barbershop bar, sewer sew,' +
       ' fundraise fund, cat cater, pan panel, car care, cart art, tap tapas',
   ),
-)('%s is not %s', (one, other) => expect(conceptOf(one ?? '')).not.toBe(conceptOf(other ?? '')))
+)('The words “%s” and “%s” have different concepts', (one, other) =>
+  expect(conceptOf(one ?? '')).not.toBe(conceptOf(other ?? '')),
+)
 
-test('every word is in the table only once and leads to its concept', () => {
+test('Every word is in the thesaurus only once and leads to its concept', () => {
   expect(written.filter((word, at) => written.indexOf(word) !== at)).toEqual([])
   expect(Object.keys(synonyms)).toHaveLength(stories.flatMap((story) => Object.keys(story)).length)
   for (const [concept, others] of Object.entries(synonyms)) {
@@ -127,11 +131,11 @@ test('every word is in the table only once and leads to its concept', () => {
   }
 })
 
-test('every concept in the table has at least one other word', () => {
+test('Every concept in the thesaurus has at least one other word', () => {
   expect(Object.entries(synonyms).filter(([, others]) => !/^\S+(?: \S+)*$/.test(others))).toEqual([])
 })
 
-test('the concept of a concept is itself, for any word', () => {
+test('Looking up the concept of a concept gives the same concept, for any word', () => {
   const ending = fc.constantFrom('', 's', 'es', 'ies', 'ed', 'ied', 'ing', "'s", '’', 'lling', 'ssed')
   const stem = fc.oneof(fc.constantFrom(...written), fc.stringMatching(/^[a-z]{0,9}$/), fc.string())
   fc.assert(

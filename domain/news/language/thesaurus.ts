@@ -1,4 +1,4 @@
-// Words that mean the same, so that a line written about prices matches a story about fees.
+// Finds words with the same meaning, so that a suggestion about prices matches a story about fees.
 import { stepToLemma } from './lemma.ts'
 import { character } from './thesaurus/character.ts'
 import { dealing } from './thesaurus/dealing.ts'
@@ -15,8 +15,8 @@ import { places } from './thesaurus/places.ts'
 import { time } from './thesaurus/time.ts'
 
 /**
- * The concept of a word: "Fees" and "cost" give "price", "volunteers'" gives "volunteer". A word that isn't in the
- * table gives its own base form. The concept of a concept is itself.
+ * Finds the concept of a word: "Fees" and "cost" give "price", and "volunteers'" gives "volunteer". A word
+ * that isn't in the thesaurus gives its own base form. The concept of a concept is itself.
  */
 export function conceptOf(word: string): string {
   let form = word.toLowerCase()
@@ -30,9 +30,9 @@ export function conceptOf(word: string): string {
 }
 
 /**
- * Concepts and the other words for each: only words that a customer would use for the same thing. Related words
- * ("menu" and "dish", "trainer" and "train") stay separate. Words with two common meanings ("rate", "course",
- * "present", "application") are left out, unless one form has only one meaning: "treated" but not "treat", "removals"
+ * Maps each concept to other words that a customer would use for the same thing. Related words ("menu" and
+ * "dish", "trainer" and "train") stay separate. Words with two common meanings ("rate", "course", "present",
+ * "application") are left out, except for forms with only one meaning: "treated" but not "treat", "removals"
  * but not "removal".
  */
 export const synonyms: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Words of the legal, financial and property press.
+// Words that show that news is about law, finance or property.
 import type { Field } from './field.ts'
 
 export const legal: readonly Field[] = [

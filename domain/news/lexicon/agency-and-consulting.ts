@@ -1,4 +1,4 @@
-// Words of the press for agencies, consultants and others who work for firms.
+// Words that show that news is about agencies, consultants and others who work for businesses.
 import type { Field } from './field.ts'
 
 export const agencyAndConsulting: readonly Field[] = [

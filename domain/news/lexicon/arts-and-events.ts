@@ -1,4 +1,4 @@
-// Words of the press for stages, galleries, instruments, makers and parties.
+// Words that show that news is about stages, galleries, music, crafts and parties.
 import type { Field } from './field.ts'
 
 export const artsAndVenues: readonly Field[] = [

@@ -1,4 +1,4 @@
-// Words of the press for salons.
+// Words that show that news is about hair and beauty salons.
 import type { Field } from './field.ts'
 
 export const beauty: readonly Field[] = [

@@ -1,4 +1,4 @@
-// Words of the press for charities: all of them, and each kind.
+// Words that show that news is about charities in general, or about one kind of charity.
 import type { Field } from './field.ts'
 
 export const charity: readonly Field[] = [

@@ -1,12 +1,12 @@
-// How the words of a trade are written down: terms separated by commas. All forms of a term match, and hyphens count
-// as spaces.
+// How the words of a trade's news are written down: terms separated by commas. All forms of a term match, and
+// a hyphen counts as a space.
 
 export interface Field {
   id: string
-  /** What people in the trade call it. In a story, each of these words is a likely sign. */
+  /** The names that people in the trade use for it. Each word of these is a likely sign in a story. */
   called: string
-  /** Words and phrases of its press that always mean it. */
+  /** Words and phrases of the trade's news that can only mean this trade. */
   sure: string
-  /** Words that its press shares with others. Two of them mean it. */
+  /** Words that other trades' news has too. A story needs two of them. */
   likely: string
 }

@@ -1,4 +1,4 @@
-// Words of the press for software, manufacturing and retail.
+// Words that show that news is about software, manufacturing or shops.
 import type { Field } from './field.ts'
 
 export const software: readonly Field[] = [

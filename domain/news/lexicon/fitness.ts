@@ -1,4 +1,4 @@
-// Words of the press for sport and movement: studios, climbing walls, pools and clubs.
+// Words that show that news is about sport and exercise: studios, climbing walls, pools and clubs.
 import type { Field } from './field.ts'
 
 export const fitness: readonly Field[] = [

@@ -1,4 +1,4 @@
-// Words of the press for food and drink: makers, kitchens, bars and shops.
+// Words that show that news is about food and drink: makers, kitchens, bars and shops.
 import type { Field } from './field.ts'
 
 export const foodAndDrink: readonly Field[] = [

@@ -1,4 +1,5 @@
-// Words of the press for clinics and practices, each kind separately: a dentist isn't an optician.
+// Words that show that news is about clinics and practices. Each kind has its own, because a dentist doesn't
+// need an optician's news.
 import type { Field } from './field.ts'
 
 export const health: readonly Field[] = [

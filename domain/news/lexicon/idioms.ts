@@ -1,4 +1,4 @@
-// Figures of speech that use a trade's words but aren't about it. `*` matches any one word.
+// Figures of speech that use a trade's words but aren't about the trade. `*` matches any one word.
 
 export const idioms = `
 through the roof, hit the roof, raise the roof, roof over * head, back on * foot, back on its foot, drag * foot, find * foot, cold foot, best foot forward, put * foot down, put * foot in it, foot the bill, foot in the door, on the back foot, back foot, on the front foot, get off on the wrong foot, foot on the gas,

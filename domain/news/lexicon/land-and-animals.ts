@@ -1,4 +1,4 @@
-// Words of the press for farms, gardens and animals.
+// Words that show that news is about farms, gardens and animals.
 import type { Field } from './field.ts'
 
 export const farmingAndGarden: readonly Field[] = [

@@ -1,4 +1,4 @@
-// Words of the press for schools, lessons and nurseries.
+// Words that show that news is about schools, lessons and nurseries.
 import type { Field } from './field.ts'
 
 export const education: readonly Field[] = [

@@ -1,4 +1,5 @@
-// The lexicon of all trades, indexed so that one pass over a text finds the words of all of them.
+// Combines the news words of all trades in one index, so that a text has to be read only once to find all of
+// them.
 import { stepToLemma } from '../language/lemma.ts'
 import { accountingAndFinance, legal, property } from './advice-and-property.ts'
 import { agencyAndConsulting } from './agency-and-consulting.ts'
@@ -18,7 +19,7 @@ import { staysAndVisits } from './stays-and-visits.ts'
 import { tradesAndBuilding } from './trades-and-building.ts'
 import { automotive } from './vehicles.ts'
 
-/** Groups of trades that read each other's press. */
+/** Groups of related trades, which get each other's news. */
 const families: readonly (readonly Field[])[] = [
   foodAndDrink, health, fitness, tradesAndBuilding, agencyAndConsulting, ...charity.map((field) => [field]), legal, accountingAndFinance, property, education, childcare,
   beauty, staysAndVisits, artsAndVenues, events, farmingAndGarden, pets, automotive, software, manufacturing, retail, publicAndFaith, otherServices,
@@ -27,7 +28,7 @@ const families: readonly (readonly Field[])[] = [
 export const SURE = 2
 export const LIKELY = 1
 
-/** What a term is a sign of: a trade or topic, and how strong a sign. */
+/** What a term shows: a trade or topic, and how reliably. */
 export interface Sign {
   field: string
   weight: number
@@ -36,11 +37,11 @@ export interface Sign {
 interface Term {
   words: readonly string[]
   signs: Sign[]
-  /** A set phrase has only its own meaning; the words in it don't count by themselves. */
+  /** A set phrase has a meaning of its own, so the words in it don't count separately. */
   isSetPhrase: boolean
 }
 
-/** A term found in a text, with the positions of its words. */
+/** A term that was found in a text, with the positions of its words. */
 export interface Found {
   term: Term
   from: number
@@ -48,10 +49,10 @@ export interface Found {
 }
 
 const ANY_WORD = '*'
-/** Separates a headline from the text after it, so that no phrase continues across. */
+/** Separates a headline from the text after it, so that no phrase is found across both. */
 export const BREAK = '¶'
 
-/** The words of a text in their base form. Hyphens separate words. */
+/** Splits a text into words in their base form. Hyphens separate words. */
 export const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*|[¶*]/gu) ?? []).map((word) => lemmaOf(word))
 
@@ -64,7 +65,10 @@ function lemmaOf(word: string): string {
   return lemma
 }
 
-/** A cache. Texts use the same words again and again; it is cleared when rare words have filled it. */
+/**
+ * Texts use the same words again and again, so base forms are cached. The cache is emptied once rare words
+ * have filled it.
+ */
 const lemmas = new Map<string, string>()
 const MOST_KNOWN = 50_000
 
@@ -74,7 +78,10 @@ function lemmaFor(word: string): string {
   return next === word ? word : lemmaFor(next)
 }
 
-/** Trades named after an activity, which must not match the bare word: marketing isn't about markets. */
+/**
+ * Trades whose name looks like a form of another word, such as marketing and "market". Only the full name
+ * matches.
+ */
 const namedByDoing: ReadonlySet<string> = new Set(
   `accounting acting ageing advertising baking banking befriending booking bouldering boxing branding breathing brewing briefing building
   camping casting catering charging climbing clothing coaching coding conveyancing cooking counselling cycling dancing decking dining
@@ -87,7 +94,7 @@ const namedByDoing: ReadonlySet<string> = new Set(
   voicing volunteering waxing weaning weaving wedding welding whitening wiring writing`.split(/\s+/),
 )
 
-/** Finds terms in texts, indexed by their first words. */
+/** Finds terms in texts. The terms are indexed by their first words. */
 class Terms {
   readonly #byFirst = new Map<string, Term[]>()
   readonly #all = new Map<string, Term>()
@@ -117,7 +124,7 @@ class Terms {
     return term
   }
 
-  /** All terms in the text, except those inside a longer set phrase. */
+  /** Finds all terms in a text, except those inside a longer set phrase. */
   find(words: readonly string[]): Found[] {
     const found: Found[] = []
     for (const [from, word] of words.entries()) {
@@ -131,19 +138,19 @@ class Terms {
   }
 }
 
-/** Whether the term's other words follow at this position. The first is known to match. */
+/** Whether the term's other words follow at this position. The caller has already matched the first. */
 function matchesAt({ words: parts }: Term, words: readonly string[], from: number): boolean {
   for (let at = 1; at < parts.length; at += 1)
     if (parts[at] !== words[from + at] && parts[at] !== ANY_WORD) return false
   return true
 }
 
-/** Whether one match lies inside the other and is shorter. */
+/** Whether one match is shorter than the other and lies inside it. */
 export const isWithin = (one: Found, other: Found): boolean =>
   other.from <= one.from && one.to <= other.to && one.term.words.length < other.term.words.length
 
 export const terms = new Terms()
-/** The names of the trades, as people write them. */
+/** Finds the names of trades in a text, as people write them. */
 export const names = new Terms()
 
 for (const field of families.flat()) {
@@ -162,7 +169,7 @@ const familyOf = new Map(
   families.flatMap((family) => family.map(({ id }): [string, readonly Field[]] => [id, family])),
 )
 
-/** The trades whose press people of this trade read too. */
+/** Lists the other trades whose news people of this trade read. */
 export const relatedFields = (field: string): string[] => (familyOf.get(field) ?? []).map(({ id }) => id)
 
 export const nonTradeTopicIds: ReadonlySet<string> = new Set(nonTradeTopics.map(({ id }) => id))

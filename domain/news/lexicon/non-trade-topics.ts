@@ -1,4 +1,5 @@
-// Newspaper topics that belong to no trade but share words with them, and news for any small firm.
+// Words for newspaper topics that are not trades but share words with them, and for news that concerns every
+// small business.
 import type { Field } from './field.ts'
 
 export const nonTradeTopics: readonly Field[] = [
@@ -59,7 +60,7 @@ export const nonTradeTopics: readonly Field[] = [
   },
 ]
 
-/** News that every small firm should know, whatever its trade. It always counts only as close. */
+/** News that every small business should know. It always counts as close to the trade, never as about it. */
 export const anySmallFirm: Field = {
   id: 'any-firm',
   called: ``,

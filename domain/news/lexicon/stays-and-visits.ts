@@ -1,4 +1,4 @@
-// Words of the press for accommodation, travel and attractions.
+// Words that show that news is about accommodation, travel or attractions.
 import type { Field } from './field.ts'
 
 export const staysAndVisits: readonly Field[] = [

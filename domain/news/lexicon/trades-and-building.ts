@@ -1,4 +1,4 @@
-// Words of the press for the building trades.
+// Words that show that news is about the building trades.
 import type { Field } from './field.ts'
 
 export const tradesAndBuilding: readonly Field[] = [

@@ -1,4 +1,4 @@
-// Words of the press for vehicles.
+// Words that show that news is about vehicles.
 import type { Field } from './field.ts'
 
 export const automotive: readonly Field[] = [

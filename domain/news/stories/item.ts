@@ -1,13 +1,13 @@
-// One item of a feed, before anything is filtered.
+// One item of a news feed, before anything is filtered out.
 
 export interface NewsItem {
   title: string
-  /** The feed's summary in plain text; empty if there is none. */
+  /** The feed's summary of the item in plain text; empty if there is none. */
   summary: string
-  /** The item's own address, http or https. */
+  /** The web address of the item, http or https. */
   link: string
-  /** The publisher, as the feed names it, or the host of its address. */
+  /** The publisher as the feed names it, or the host of the feed's address. */
   source: string
-  /** Null if the feed gives no readable date. */
+  /** When the item was published; null if the feed gives no readable date. */
   publishedAt: string | null
 }

@@ -1,5 +1,5 @@
-// Fetches the feeds at some addresses. Each address is fetched once for everyone, and a broken feed doesn't affect
-// the others.
+// Fetches feeds. Each address is only fetched once for all brands, and a broken feed doesn't affect the
+// others.
 import type { NewsItem } from './item.ts'
 import type { Feeds } from './feeds.ts'
 import { Problem } from '#domain/problem.ts'
@@ -8,24 +8,24 @@ import type { FeedFetch } from '../stores.ts'
 import { newestItems, recentItems } from './stories.ts'
 
 export interface FeedItems {
-  /** The items of the last three weeks from all addresses. */
+  /** The items of the last three weeks from all feeds. */
   items: NewsItem[]
   fetches: FeedFetch[]
 }
 
 const HOUR = 3_600_000
-/** How long a fetch is used again, and how long to wait after a failed one. */
+/** How long the result of a fetch is used, and how long to wait after one that failed. */
 const FRESH = 6 * HOUR
 const RETRY_AFTER = HOUR / 6
 
-/** How many items of an address are stored, and how many of those are used if it is one brand's own feed. */
+/** How many items of a feed are saved, and how many of them are used if it is one brand's own feed. */
 const KEPT = 100
 const KEPT_CHARACTERS = 100_000
 export const ITEMS_PER_OWN_FEED = 40
 
 /**
- * Fetches the addresses, or uses recent fetches. A feed that fails gives its previous items, with the problem noted.
- * At most `most` items of each, the newest.
+ * Returns the newest items of each feed, at most `most`. Feeds that were fetched lately aren't fetched again.
+ * A feed that fails gives its earlier items, and the problem is noted.
  */
 export async function itemsFor(
   world: World,
@@ -43,13 +43,13 @@ export async function itemsFor(
   return { items: fetches.flatMap((fetch) => newestItems(itemsOf(fetch, now), most)), fetches }
 }
 
-/** Combines two sets of feed items. */
+/** Combines the items of two groups of feeds. */
 export const mergeFeedItems = (one: FeedItems, other: FeedItems): FeedItems => ({
   items: [...one.items, ...other.items],
   fetches: [...one.fetches, ...other.fetches],
 })
 
-/** Stores what a feed gave, so that the next request for its address can use it. */
+/** Saves the result of a fetch, so that the next request for this feed can use it. */
 export async function storeFetch(
   world: World,
   address: string,
@@ -67,7 +67,7 @@ export async function storeFetch(
   return fetch
 }
 
-/** The newest items that fit into the stored size. */
+/** Selects the newest items that fit into the space for one feed. */
 function worthKeeping(items: readonly NewsItem[], now: Date): NewsItem[] {
   let room = KEPT_CHARACTERS
   return newestItems(recentItems(items, now), KEPT).filter((item) => {
@@ -81,11 +81,14 @@ const isFresh = ({ fetchedAt, problem }: FeedFetch, now: Date): boolean => {
   return age >= 0 && age < (problem === null ? FRESH : RETRY_AFTER)
 }
 
-/** An item without a date is only known to be new if its feed was just read. */
+/**
+ * Selects the items that may be used. Those without a date are only known to be new if the feed has just been
+ * read.
+ */
 const itemsOf = ({ items, problem }: FeedFetch, now: Date): NewsItem[] =>
   recentItems(items, now).filter(({ publishedAt }) => publishedAt !== null || problem === null)
 
-/** Fetches now running in this process, by feed reader and address. */
+/** The fetches that are running in this process, so that two requests for one feed share a fetch. */
 const running = new WeakMap<Feeds, Map<string, Promise<FeedFetch>>>()
 
 async function fetchOnce(
@@ -112,7 +115,7 @@ async function fetchNow(
   try {
     return await storeFetch(world, address, await world.feeds.read(address), now)
   } catch (error) {
-    // Whatever goes wrong with one feed, the others are still read.
+    // A problem with one feed must not stop the others from being read.
     const problem = error instanceof Problem ? error.message : 'This feed couldn’t be read.'
     const failed = { address, name: last?.name ?? '', fetchedAt: now, problem, items: last?.items ?? [] }
     await world.news.keepFetch(failed)

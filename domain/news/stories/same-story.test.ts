@@ -11,12 +11,12 @@ for (const headline of [
   index.add(conceptsIn(headline))
 const firstLike = (headline: string) => index.firstLike(conceptsIn(headline))
 
-test('a headline in other words belongs to the first story it is like', () => {
+test('A headline in other words belongs to the first story that it resembles', () => {
   expect(firstLike('Flour prices rise 12% after a poor harvest, millers say')).toBe(0)
   expect(firstLike('In February Real Bread Week returns to bakers')).toBe(1)
 })
 
-test("a few shared words don't make the same story, and no words never do", () => {
+test("A few shared words don't make two headlines the same story, and headlines without shared words never are", () => {
   expect(firstLike('Flour prices rise as a mill in Wales burns its last oil')).toBeNull()
   expect(firstLike('Real Bread')).toBeNull()
   expect(firstLike('')).toBeNull()

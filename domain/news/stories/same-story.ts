@@ -1,10 +1,10 @@
-// Finds headlines of the same story. Headlines are indexed by their words, because comparing each with every other
-// would be slow.
+// Finds headlines about the same story. They are indexed by their words, because comparing each with every
+// other would be slow.
 
 export interface HeadlineIndex {
-  /** Adds a headline's concepts. */
+  /** Adds a headline, given by its concepts. */
   add(concepts: ReadonlyMap<string, number>): void
-  /** The position, in order of adding, of the first headline of the same story; null if there is none. */
+  /** The position of the first added headline that is about the same story; null if there is none. */
   firstLike(concepts: ReadonlyMap<string, number>): number | null
 }
 
@@ -32,8 +32,8 @@ export function headlineIndex(): HeadlineIndex {
 }
 
 /**
- * Whether two headlines with this many shared concepts are the same story: most words of the shorter one are in the
- * longer one.
+ * Whether two headlines that share this many concepts are about the same story. Most words of the shorter one
+ * must be in the longer one.
  */
 function isSame(shared: number, one: number, other: number): boolean {
   return shared >= 3 && (shared / Math.min(one, other) >= 0.75 || shared / (one + other - shared) >= 0.6)

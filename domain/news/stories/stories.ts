@@ -1,20 +1,20 @@
-// Groups items into stories: what several sources report about the same thing is one story.
+// Groups items into stories, so that an event that several sources report is shown once.
 import { conceptsIn } from '../language/concepts.ts'
 import type { NewsItem } from './item.ts'
 import { headlineIndex } from './same-story.ts'
 import { headlineOf, isShowable } from './wording.ts'
 
 export interface FoundStory {
-  /** The item with the best text. */
+  /** The item with the best text, which is shown. */
   item: NewsItem
   headline: string
-  /** The concepts of headline and summary. */
+  /** The concepts in the headline and the summary. */
   concepts: ReadonlyMap<string, number>
 }
 
 const DAYS = 21
 
-/** The items of the last three weeks and those without a date, but none from the future. */
+/** Selects the items of the last three weeks and those without a date. Items from the future are left out. */
 export function recentItems(items: readonly NewsItem[], now: Date): NewsItem[] {
   const oldest = now.getTime() - DAYS * 86_400_000
   const newest = now.getTime() + 86_400_000
@@ -24,13 +24,13 @@ export function recentItems(items: readonly NewsItem[], now: Date): NewsItem[] {
   })
 }
 
-/** The newest items, at most `most`. Those without a date come last. */
+/** Takes the newest items, at most `most`. Items without a date come last. */
 export const newestItems = (items: readonly NewsItem[], most: number): NewsItem[] =>
   items.toSorted(({ publishedAt: one }, { publishedAt: other }) => moment(other) - moment(one)).slice(0, most)
 
 const moment = (publishedAt: string | null): number => (publishedAt === null ? 0 : Date.parse(publishedAt))
 
-/** The stories of the items, in the order of each one's first item. */
+/** Groups the items into stories, in the order of each story's first item. */
 export function storiesOf(items: readonly NewsItem[]): FoundStory[] {
   const groups: NewsItem[][] = []
   const firsts = headlineIndex()
@@ -54,11 +54,11 @@ export function storiesOf(items: readonly NewsItem[]): FoundStory[] {
   })
 }
 
-/** Items with a date and a longer summary are better. */
+/** Rates an item, so that the best one is shown. Items with a date and a longer summary are better. */
 const itemQuality = ({ publishedAt, summary }: NewsItem): number =>
   Number(publishedAt !== null) + Math.min(summary.length, 200) / 100
 
-/** An address without tracking parameters, because the same story may come with different ones. */
+/** Removes tracking parameters from an address, because the same item may come with different ones. */
 export function plainLink(link: string): string {
   const [address = ''] = link.split('#')
   const [path = '', ...query] = address.replace(/^https?:\/\/(?:www\.)?/i, '').split('?')

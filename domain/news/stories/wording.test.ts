@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anItem } from '../fixtures/an-item.ts'
 import { headlineOf, isShowable, summaryOf } from './wording.ts'
 
-test("the publisher's name after a headline is removed, but other text after a dash is not", () => {
+test("The publisher's name at the end of a headline is removed, and other text after a dash is kept", () => {
   const source = 'The Miller’s Post'
   expect(headlineOf({ title: 'Flour prices rise by a tenth - The Miller’s Post', source })).toBe(
     'Flour prices rise by a tenth',
@@ -12,7 +12,7 @@ test("the publisher's name after a headline is removed, but other text after a d
   )
 })
 
-test("a summary is the item's own words, cut at the end of a sentence", () => {
+test("A story's summary is in the item's own words, cut at the end of a sentence", () => {
   const first = `Millers say the price of bread flour has risen by a tenth since ${'the wet and windy '.repeat(8)}harvest.`
   const summary = `${first} ${'Independent bakers are expected to feel it first. '.repeat(6)}`
   const shown = summaryOf(anItem('Flour prices rise by a tenth', { summary }))
@@ -21,7 +21,7 @@ test("a summary is the item's own words, cut at the end of a sentence", () => {
   expect(shown.length).toBeLessThanOrEqual(280)
 })
 
-test('if the feed only repeats the headline, the summary says so and invents nothing', () => {
+test('If the feed only repeats the headline, the summary says so and adds nothing', () => {
   const title = 'Flour prices rise by a tenth'
   for (const summary of [
     '',
@@ -34,7 +34,7 @@ test('if the feed only repeats the headline, the summary says so and invents not
   }
 })
 
-test('an item with markup, with text for machines or without content is not shown', () => {
+test("An item without content, with HTML, or with text for machines isn't shown", () => {
   expect(isShowable(anItem('Flour prices rise by a tenth'))).toBe(true)
   expect(isShowable(anItem('Flour <img src=x onerror=alert(1)> prices rise'))).toBe(false)
   expect(isShowable(anItem('Flour prices {label} rise again'))).toBe(false)

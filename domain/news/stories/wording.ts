@@ -1,4 +1,5 @@
-// The text shown for an item: its own headline and its own words, shortened but never added to.
+// Prepares the text that is shown for an item. It is the item's own text, which may be shortened but never
+// added to.
 import { conceptsIn } from '../language/concepts.ts'
 import { trimmedQuote } from '../language/quotation.ts'
 import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
@@ -6,7 +7,10 @@ import type { NewsItem } from './item.ts'
 
 const LONGEST_SUMMARY = 280
 
-/** The title without the publisher's name, which search feeds add after a dash. The rest is word for word. */
+/**
+ * Removes the publisher's name, which search feeds add to the headline after a dash. The rest stays word for
+ * word.
+ */
 export function headlineOf({ title, source }: Pick<NewsItem, 'title' | 'source'>): string {
   const text = single(title)
   const [, head = text, tail = ''] = /^(.{15,}?)\s+[-–—|]\s+([^-–—|]+)$/u.exec(text) ?? []
@@ -14,8 +18,8 @@ export function headlineOf({ title, source }: Pick<NewsItem, 'title' | 'source'>
 }
 
 /**
- * The feed's own words, cut at the end of a sentence if they are long; a standard sentence if there are none besides
- * the headline.
+ * Takes the summary from the feed, cut at the end of a sentence if it is long. If there is none besides the
+ * headline, a standard sentence says so.
  */
 export function summaryOf(item: NewsItem): string {
   const summary = single(item.summary)
@@ -25,7 +29,9 @@ export function summaryOf(item: NewsItem): string {
   return trimmedQuote(summary, LONGEST_SUMMARY)
 }
 
-/** Whether an item can be shown: it has a real headline, and no text meant for browsers or machines. */
+/**
+ * Whether an item can be shown. It needs a real headline, and must not contain text for browsers or machines.
+ */
 export function isShowable({ title, summary, source }: NewsItem): boolean {
   const headline = single(title)
   return (

@@ -1,5 +1,5 @@
-// Marketing suggestions for a story: lines of the library that suit what the story is about, in the brand's terms.
-// They need no facts.
+// Suggests what a brand can do with a story, with lines of the library for the story's theme and in the
+// brand's words. They need no facts about the brand.
 import type { NewsLine } from '#domain/playbook/form.ts'
 import { newTrace, printLine } from '#domain/playbook/rendering/lines.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
@@ -20,12 +20,15 @@ export interface Suggestion {
 
 const FEWEST = 2
 const USUAL = 3
-/** How much a line loses for each recent use: more than the random part can give, so it comes after similar ones. */
+/**
+ * Each recent use lowers a line's score by this much. The random part of the score is smaller, so lines that
+ * were not used lately come first.
+ */
 const REST = 0.6
 
 /**
- * Suggests lines for one brand's week: 2 to 4 for a story, each with a different form, no line twice in a week unless
- * there are no others.
+ * Returns a function that suggests 2 to 4 lines for each story of a brand's week. The lines for a story
+ * differ in form, and none is used twice in a week unless there are no others.
  * @param past weeks whose lines should only be used again after equally suitable ones
  */
 export function suggesterFor(
@@ -75,7 +78,7 @@ export function suggesterFor(
   }
 }
 
-/** The render context with the story's words as slots. */
+/** Adds the story's words to the slots. */
 function withStory(context: RenderContext, { headline, item }: FoundStory): RenderContext {
   const figure = figureIn(headline, summaryOf(item))
   const slots = new Map(context.slots)

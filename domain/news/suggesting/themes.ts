@@ -1,4 +1,4 @@
-/** What a story can be about, as far as it matters for suggestions. `any` fits every story. */
+/** The themes of stories that suggestions are written for. `any` fits every story. */
 export const newsThemes = [
   'prices-up',
   'prices-down',

@@ -1,5 +1,5 @@
-// Finds all faults of the library: in its names, and in each play rendered with a full and an empty card, in British
-// and American.
+// Finds all faults in the library. Names are checked, and each play is rendered with a full and an empty
+// card, in British and American English.
 import type { Entry, Fault, Play, Playbook, Text, Trade } from '../form.ts'
 import { playbookIn } from '../parsing/spelling.ts'
 import { capitalised, countWords } from '../words/list.ts'
@@ -13,10 +13,13 @@ import { faultsIn } from './check-rendered.ts'
 import { exampleCard } from './example-cards.ts'
 
 const countries = { uk: 'GB', us: 'US' } as const
-/** Any day works, because windows only matter when ideas are chosen. */
+/** Plays are rendered for this day. Any other would do, because windows only matter when ideas are chosen. */
 const SOME_DAY = '2026-11-24'
 
-/** @param days ids of the calendar's days */
+/**
+ * Finds the faults of one trade.
+ * @param days ids of all days in the calendar
+ */
 export function checkTrade(playbook: Playbook, trade: Trade, days: ReadonlySet<string>): Fault[] {
   const names = namesFor(playbook, trade, days)
   const ids = trade.plays.map(({ id }) => id)
@@ -36,7 +39,7 @@ export function checkTrade(playbook: Playbook, trade: Trade, days: ReadonlySet<s
 
 const NOT_RENDERED = "title, why, draft or call to action can't be told, or no title is short enough"
 
-/** One fault for all the renderings that have it. */
+/** Combines faults that several renderings of a play have into one. */
 function together(found: readonly { play: Play; said: string; how: string }[]): Fault[] {
   const hows = new Map<string, { play: Play; said: string; how: string[] }>()
   for (const { play, said, how } of found) {
@@ -53,8 +56,8 @@ function together(found: readonly { play: Play; said: string; how: string }[]): 
 }
 
 /**
- * A note follows a colon, so it starts in lower case and has no full stop. The knowledge below it is complete
- * sentences that claim nothing about the brand.
+ * Checks one entry of a lexicon. Its note follows a colon, so it starts in lower case and has no full stop.
+ * The knowledge below it must be complete sentences that claim nothing about the brand.
  */
 function checkEntry(
   { name, note, spoken, knowledge, at }: Entry,
@@ -70,7 +73,7 @@ function checkEntry(
     ...Object.entries(knowledge).flatMap(([what, known]) =>
       [
         ...faultsOfKnown(plainOf(known), words.never),
-        // Customers ask the question, and they may say “we”.
+        // Customers ask these questions, so in them “we” isn't the brand.
         ...(what !== 'often-asked' && speaksAsBrand.test(plainOf(known))
           ? ['it speaks as the brand (“we”)']
           : []),
@@ -108,7 +111,9 @@ interface Tried {
   rendered: RenderedPlay | null
 }
 
-/** Every play in each of its formats, with a full and an empty card, for British and American readers. */
+/**
+ * Renders every play in each of its formats, with a full and an empty card, for British and American readers.
+ */
 function allRenderings(playbook: Playbook, trade: Trade): Tried[] {
   return (['uk', 'us'] as const).flatMap((region) =>
     (['full', 'empty'] as const).flatMap((kind) => {
@@ -128,7 +133,7 @@ function allRenderings(playbook: Playbook, trade: Trade): Tried[] {
   )
 }
 
-/** A render context to try a play in, with no sentence used yet. */
+/** Makes the values for trying out a play, as if no sentence had been used before. */
 export function trialContext(
   playbook: Playbook,
   trade: Trade,
@@ -179,7 +184,7 @@ export function trialContext(
       .map((part, at) => `${at + 1} of 5: ${part} before the end of the week`)
       .join('\n'),
     'form-list': '• Clear one drawer\n• Mend what’s broken\n• Write the list\n• Ask for help\n• Stop by',
-    // Example facts of a brief, so that plays which need them can be tried.
+    // Example facts of a brief are added, because some plays can't be rendered without one.
     ...(first && {
       'brief-offering': `the ${first.spoken}`,
       'brief-thing': `the ${first.spoken}`,
@@ -194,7 +199,7 @@ export function trialContext(
   return { ...context, slots: new Map([...context.slots, ...slots, ...own]), onBrief: says }
 }
 
-/** The play rendered in each of its formats, if its needs are met. */
+/** Renders a play in each of its formats, unless it needs something that the card lacks. */
 export function renderings(
   context: RenderContext,
   play: Play,

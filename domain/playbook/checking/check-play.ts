@@ -1,4 +1,4 @@
-// Finds faults of a play before it is rendered: in its fields, its sections, and the names it uses.
+// Finds faults in a play before it is rendered: in its fields, its sections and the names it uses.
 import { knowledgeFields } from '../knowledge.ts'
 import { type Alternative, type Block, type Fault, type Play, type Playbook, type Trade } from '../form.ts'
 import { alternativesOf } from '../parsing/alternatives.ts'
@@ -8,7 +8,7 @@ import { tradeAnswers, tradeWords } from '../parsing/trade.ts'
 import { slotsFromSubject } from '../rendering/open.ts'
 import { commonRoles } from '../rendering/slots.ts'
 
-/** The names that lines of a trade may use. */
+/** The names of slots, questions and tags that lines of a trade may use. */
 export interface Names {
   slots: Set<string>
   questions: ReadonlySet<string>
@@ -109,7 +109,7 @@ function checkSections(play: Play, fault: ReportFault): void {
   if (play.linkedin && play.linkedin.hook === null) fault('the LinkedIn post has no hook')
 }
 
-/** Lines that may be printed. A repeated line counts as often as it may repeat. */
+/** Counts the lines that may be printed. A repeated line counts as often as it may repeat. */
 const pointsIn = (block: Block) =>
   block.reduce((sum, line) => sum + (line === null ? 0 : (line[0]?.each?.most ?? 1)), 0)
 

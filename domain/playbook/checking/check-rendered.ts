@@ -1,16 +1,16 @@
-// Finds faults of a rendered play: gaps, wrong lengths, forbidden words.
+// Finds faults in a rendered play: gaps, wrong lengths, forbidden words.
 import type { SharedWords } from '../form.ts'
 import { countWords } from '../words/list.ts'
 import { containsPhrase } from '../words/phrase.ts'
 import { LONGEST_DRAFT, LONGEST_TITLE, textsOf, type RenderedPlay } from '../rendering/render-play.ts'
 
 export const SHORTEST_DRAFT = 60
-/** An invitation only says what, when and where. */
+/** An invitation may be short, because it only says what happens, when and where. */
 const SHORTEST_INVITATION = 25
-/** Answers to briefs and the brand's own text may be short, because nobody wants padding. */
+/** Answers to briefs and the brand's own text may be short, because readers don't want padding. */
 const SHORTEST_ANSWER = 30
 
-/** The faults of the library's text in this rendering, as sentences; empty if there are none. */
+/** Lists the faults of the library's text in this rendering, as sentences; empty if there are none. */
 export function faultsIn(rendered: RenderedPlay, words: SharedWords): string[] {
   const { play, title, outline, draft, format } = rendered
   const texts = textsOf(rendered)

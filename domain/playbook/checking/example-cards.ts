@@ -1,4 +1,5 @@
-// The two cards that every play is tried with: one with everything known, and one with only the profile.
+// The two cards that every play is rendered with when the library is checked: one with everything known, and
+// one with only a profile.
 import { emptyCard, type Card, type Offering } from '../card.ts'
 import type { Playbook, Trade } from '../form.ts'
 
@@ -144,7 +145,7 @@ const bioOf = (name: string) => [
   { ...trusted(`more ${name}`), text: `${name.split(' ')[0]} trains the new people in their first weeks.` },
 ]
 
-/** One offering for each tag, and at least eight. */
+/** Makes one offering for each tag of the lexicon, and at least eight. */
 function offeringsOf({ lexicon }: Trade): Offering[] {
   const tags = new Set<string>()
   const chosen = lexicon.filter(({ tag }) => tag !== null && !tags.has(tag) && tags.add(tag))

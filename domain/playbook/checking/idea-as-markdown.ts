@@ -1,4 +1,4 @@
-// A rendered play as Markdown, for the library's writers and readers.
+// Prints a rendered play as Markdown, so that the library's writers can read it.
 import { contentTypeLabel } from '#contract/values/content.ts'
 import type { RenderedPlay } from '../rendering/render-play.ts'
 
@@ -10,7 +10,10 @@ const readers = {
   public: 'everyone nearby',
 }
 
-/** @param isWhole whether to include the parts that all formats share */
+/**
+ * Prints the play.
+ * @param isWhole whether to include the parts that are the same in all formats
+ */
 export function ideaAsMarkdown(rendered: RenderedPlay, isWhole = true): string {
   const { play, title, why, outline, draft, callToAction, prepare, checks, fields, asks, format } = rendered
   const list = (name: string, lines: readonly string[]) =>

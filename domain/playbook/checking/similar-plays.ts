@@ -1,4 +1,5 @@
-// Finds plays of different files that are the same play with other nouns.
+// Finds plays in different files that only differ in their nouns, because users would see the same idea
+// twice.
 import type { Line, Play, Playbook, Text } from '../form.ts'
 
 interface Masked {
@@ -7,7 +8,8 @@ interface Masked {
 }
 
 /**
- * Pairs of plays from different files that share more than `most` of their words, with trade nouns and slots masked.
+ * Lists pairs of plays from different files that share more than the portion `most` of their words. Slots and
+ * the nouns of each trade are ignored.
  */
 export function similarPlaysIn(playbook: Playbook, most: number): string[] {
   const shared = sharedLines(playbook)
@@ -26,7 +28,9 @@ export function similarPlaysIn(playbook: Playbook, most: number): string[] {
   )
 }
 
-/** Lines that several plays take from a shared part. They don't count as similarity. */
+/**
+ * Finds lines that several plays take from a shared part of the library. They are not counted as similarity.
+ */
 function sharedLines({ everyone, trades }: Playbook): ReadonlySet<Line> {
   const seen = new Set<Line>()
   const shared = new Set<Line>()
@@ -39,7 +43,7 @@ function sharedLines({ everyone, trades }: Playbook): ReadonlySet<Line> {
   return shared
 }
 
-/** Runs of three words, because single words are too common. */
+/** Splits a play into runs of three words, because single words are too common to compare. */
 function maskedWords(
   { draft, outline }: Play,
   nouns: ReadonlySet<string>,
@@ -51,7 +55,7 @@ function maskedWords(
     texts.flatMap((text) => {
       const words = wordsIn(text).map((word) => (nouns.has(word) ? '·' : word))
       const runs = words.slice(2).map((word, at) => [words[at], words[at + 1], word])
-      // A run that is mostly slots or trade nouns says nothing about the play.
+      // A run that is mostly slots or nouns of the trade doesn't show anything about the play.
       return runs.filter((run) => run.filter((word) => word === '·').length < 2).map((run) => run.join(' '))
     }),
   )

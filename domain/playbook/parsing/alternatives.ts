@@ -1,6 +1,6 @@
 import type { Alternative, Block, Line, Play } from '../form.ts'
 
-/** Every alternative of every line of a play. */
+/** Lists every alternative of every line of a play. */
 export function alternativesOf(play: Play): Alternative[] {
   const ofBlock = (block: Block | null): Alternative[] => (block ?? []).flatMap((line) => line ?? [])
   const ofLines = (lines: readonly Line[] | undefined): Alternative[] => (lines ?? []).flat()

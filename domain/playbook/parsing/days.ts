@@ -1,8 +1,9 @@
-// Parses days as writers name them (`12-27`, `easter+2d`, `advent-21d..advent+14d`) into rules of the calendar.
+// Turns days as the library's writers name them (`12-27`, `easter+2d`, `advent-21d..advent+14d`) into rules
+// of the calendar.
 import type { Rule } from '#domain/seasons/rules.ts'
 import type { Window } from '../form.ts'
 
-/** The named days that windows and slots can use. */
+/** The days that the library can call by name. */
 export const namedDays: Readonly<Record<string, Rule>> = {
   newyear: { on: '01-01' },
   valentine: { on: '02-14' },
@@ -20,7 +21,7 @@ export const namedDays: Readonly<Record<string, Rule>> = {
   christmas: { on: '12-25' },
 }
 
-/** A date `MM-DD` or a named day, plus or minus days; null for anything else. */
+/** Parses a date `MM-DD` or a named day, plus or minus some days. Null for anything else. */
 export function ruleOf(said: string): Rule | null {
   const [, date, name, sign, days = '0'] =
     /^(?:(\d\d-\d\d)|([a-z]+))\s*(?:([+-])\s*(\d+)d)?$/.exec(said.trim()) ?? []
@@ -48,7 +49,7 @@ const months = [
   'december',
 ]
 
-/** Parses the nth weekday of a month: `last-friday-november`, `second-sun-march`. */
+/** Parses a weekday of a month, such as `last-friday-november` or `second-sun-march`. */
 function nthOf(said: string): Rule | null {
   const [nth = '', day = '', month = ''] = said.trim().toLowerCase().split('-')
   const weekday = weekdays.find((name) => day !== '' && day.startsWith(name.toLowerCase()))
@@ -59,7 +60,7 @@ function nthOf(said: string): Rule | null {
     : { nth: at, weekday, month: number }
 }
 
-/** Parses `a..b, c..d`. A single day is a window of one day. Null if one of them is not a day. */
+/** Parses `a..b, c..d`. A single day becomes a window of one day. Null if one of the parts is not a day. */
 export function windowsOf(said: string): Window[] | null {
   const windows = said.split(',').map((part) => {
     const [from = '', to = from] = part.split('..')

@@ -1,4 +1,4 @@
-// Parses the suggestions for news stories by theme, from `library/news.md`.
+// Parses `library/news.md`, which has suggestions for news stories by theme.
 import type { Fault, NewsLine } from '../form.ts'
 import { newsForms } from '../form.ts'
 import { readSource } from './source.ts'

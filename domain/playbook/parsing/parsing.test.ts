@@ -8,7 +8,7 @@ import { tradeOf } from './trade.ts'
 
 const at = 1
 
-test('a text is split at its slots, optional parts and British-American pairs', () => {
+test('A line of the library is split at its slots, optional parts and British-American pairs', () => {
   expect(textOf("Come {arrive}[[, it's {parking}]] to the {~center|centre}.")).toEqual([
     'Come ',
     { slot: 'arrive' },
@@ -20,7 +20,7 @@ test('a text is split at its slots, optional parts and British-American pairs', 
   expect(slotsIn(textOf('{a}[[ {b}]]'))).toEqual(['a', 'b'])
 })
 
-test('conditions are in brackets before a line; other brackets are text', () => {
+test('Brackets at the start of a line are conditions, and other brackets are part of the text', () => {
   const line = alternativeOf({ text: '(kind=classes|both; has coach + parking; maybe) Ask.', at })
   expect(line.conditions).toEqual([
     { is: 'answer', question: 'kind', values: ['classes', 'both'], not: false },
@@ -45,7 +45,7 @@ test('conditions are in brackets before a line; other brackets are text', () => 
   })
 })
 
-test('days are dates, named days, or weekdays of a month', () => {
+test('A writer can give a day as a date, by name or as a weekday of a month', () => {
   expect(ruleOf('12-27')).toEqual({ on: '12-27' })
   expect(ruleOf('easter+2d')).toEqual({ easter: 0, plus: 2 })
   expect(ruleOf('blackfriday-7d')).toEqual({ nth: 4, weekday: 'Thu', month: 11, plus: -6 })
@@ -98,7 +98,7 @@ Second paragraph.
 nonsense here
 `
 
-test('a trade is read with its questions, lexicon and plays', () => {
+test('The file of a trade is parsed with its house questions, lexicon and plays', () => {
   const faults: Fault[] = []
   const trade = tradeOf('pets/kennels.md', file, faults)
   expect(faults).toEqual([])
@@ -121,7 +121,7 @@ test('a trade is read with its questions, lexicon and plays', () => {
   expect(trade.plays[0]?.draft).toHaveLength(3)
 })
 
-test("a writer's mistakes are reported with their lines", () => {
+test('Mistakes in a library file are reported with the numbers of their lines', () => {
   const faults: Fault[] = []
   tradeOf(
     'pets/kennels.md',
@@ -132,7 +132,7 @@ test("a writer's mistakes are reported with their lines", () => {
   expect(faults.map(({ line }) => line)).toContain(17)
 })
 
-test("American readers get American words, but the brand's own words don't change", () => {
+test("American readers get American words in the library's text, but the brand's own words stay the same", () => {
   const words = '## British and American\n\n- programme: program\n- at the weekend: on the weekend\n'
   const { playbook } = readPlaybook([
     { path: 'words.md', text: words },

@@ -1,4 +1,4 @@
-// Parses one play: its fields, its sections, and its occasion if it has one.
+// Parses one play: its fields, its sections and, if it has one, its occasion.
 import { Objective } from '#contract/values/content.ts'
 import {
   subjectKinds,
@@ -52,7 +52,7 @@ const single = [
 ]
 const sectionNames = ['outline', 'draft', 'podcast', 'linkedin', 'event', 'tasks', 'cta', 'prepare']
 
-/** Parses `## id` and the lines below it. Faults are reported, and what can't be read is left out. */
+/** Parses `## id` and the lines below it. Faults are reported, and parts that can't be read are left out. */
 export function playOf(section: Section, trade: string, source: Source): Play {
   const { at, heading } = section
   const parts = splitAtHeadings(section.lines, /^### (.+)$/)
@@ -109,7 +109,7 @@ export function playOf(section: Section, trade: string, source: Source): Play {
   }
 }
 
-/** Words of a closed list. Any other word is a fault. */
+/** Parses words of which each must be in a fixed list. Any other word is reported as a fault. */
 export function parseList<Name extends string>(
   all: readonly Name[],
   said: string,
@@ -151,8 +151,8 @@ function fieldsOf(lines: readonly Numbered[], source: Source) {
 }
 
 /**
- * Lines of a section: `- ` starts a line, `/ ` adds an alternative to it, `- part name` inserts a shared line, an
- * empty line ends a paragraph. Other text is a line of its own.
+ * Parses the lines of a section: `- ` starts a line, `/ ` adds an alternative to it, `- part name` inserts a
+ * shared line, an empty line ends a paragraph. Other text is a line of its own.
  */
 export function blockOf(lines: readonly Numbered[], source: Source): Block {
   const block: (Line | null)[] = []
@@ -178,7 +178,7 @@ export function blockOf(lines: readonly Numbered[], source: Source): Block {
   return block.at(-1) === null ? block.slice(0, -1) : block
 }
 
-/** Splits lines that start with a label such as "guest:" from the others, and removes the label. */
+/** Separates the lines that start with a label such as "guest:", and removes the label. */
 function splitByLabel(block: Block, word: string): { with: Line[]; without: Line[] } {
   const parts = { with: [] as Line[], without: [] as Line[] }
   for (const line of block) {

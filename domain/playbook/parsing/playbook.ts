@@ -6,7 +6,7 @@ import { splitPhrases, readSource, type SharedParts } from './source.ts'
 import { newsLinesOf } from './news.ts'
 import { tradeOf } from './trade.ts'
 
-/** A library file with its path inside the library: "everyone/big-days.md". */
+/** A file of the library and its path inside the library, such as "everyone/big-days.md". */
 export interface LibraryFile {
   path: string
   text: string
@@ -36,7 +36,7 @@ export function readPlaybook(files: readonly LibraryFile[]): ReadPlaybook {
   return { playbook, faults }
 }
 
-/** The files in `everyone/` together are one trade. */
+/** Combines the files in `everyone/` into one trade. */
 function joined(parts: readonly Trade[]): Trade {
   return {
     id: 'everyone',
@@ -61,7 +61,7 @@ function joined(parts: readonly Trade[]): Trade {
 const sourceOfWords = (text: string, faults: Fault[]) =>
   readSource('words.md', `---\n---\n${text.replaceAll(/^## /gm, '# ')}`, faults)
 
-/** Lines that many plays share, each below its own heading: "## Part: next-step". */
+/** Parses lines that many plays share. Each is below a heading of its own, such as "## Part: next-step". */
 function partsOf(text: string, faults: Fault[]): SharedParts {
   const source = sourceOfWords(text, faults)
   return new Map(

@@ -1,4 +1,4 @@
-// Splits a library file into front matter, sections and numbered lines, before they are parsed.
+// Splits a library file into front matter, sections and numbered lines. Other files parse these further.
 import type { Fault, Line } from '../form.ts'
 
 export interface Numbered {
@@ -18,9 +18,9 @@ export interface Source {
   file: string
   front: readonly Numbered[]
   sections: readonly Section[]
-  /** Shared lines by name. */
+  /** Lines that several plays share, by name. */
   parts: SharedParts
-  /** Reports a fault with its line number. */
+  /** Reports a fault with the number of its line. */
   fault: (at: number, says: string) => void
 }
 
@@ -41,7 +41,7 @@ export function readSource(
   return { file, front, sections: splitAtHeadings(lines.slice(close + 1), /^# (.+)$/), parts, fault }
 }
 
-/** Splits lines into sections at their headings. Lines before the first heading are left out. */
+/** Splits lines into sections at their headings. Lines before the first heading are dropped. */
 export function splitAtHeadings(lines: readonly Numbered[], heading: RegExp): Section[] {
   const sections: { heading: string; at: number; lines: Numbered[] }[] = []
   for (const line of lines) {
@@ -52,13 +52,13 @@ export function splitAtHeadings(lines: readonly Numbered[], heading: RegExp): Se
   return sections
 }
 
-/** Parses a line `name: value`; null for other lines. */
+/** Parses a line of the form `name: value`. Null for other lines. */
 export function parseField({ text }: Numbered): { name: string; value: string } | null {
   const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? []
   return name === undefined || value === undefined ? null : { name, value: value.trim() }
 }
 
-/** Phrases separated by commas or semicolons, in lower case. */
+/** Splits a text at commas and semicolons into phrases in lower case. */
 export const splitPhrases = (text: string): string[] =>
   text
     .split(/\s*[,;]\s*/)

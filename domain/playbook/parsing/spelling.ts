@@ -1,5 +1,5 @@
-// Translates the library into American spelling and terms. Only its own text changes; a brand's words are filled in
-// later.
+// Translates the library into American spelling and words. This is done before a brand's own words are filled
+// in, so those don't change.
 import { memoize } from '#domain/memoize.ts'
 import type {
   Alternative,
@@ -15,7 +15,7 @@ import type {
   Trade,
 } from '../form.ts'
 
-/** The playbook in a region's spelling. */
+/** Returns the playbook in the spelling of a region. */
 export const playbookIn = (playbook: Playbook, region: Region): Playbook =>
   region === 'uk' ? playbook : american(playbook)
 
@@ -72,7 +72,7 @@ function pieceIn(piece: Piece, change: (text: string) => string): Piece {
   return 'optional' in piece ? { optional: piece.optional.map((one) => pieceIn(one, change)) } : piece
 }
 
-/** Replaces whole words, longest phrase first, and keeps a capital letter. */
+/** Makes a function that replaces whole words, the longest phrase first. A capital letter is kept. */
 function translator(pairs: readonly { uk: string; us: string }[]): (text: string) => string {
   const to = new Map(pairs.map(({ uk, us }) => [uk, us]))
   const any = pairs

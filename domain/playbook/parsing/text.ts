@@ -1,4 +1,4 @@
-// Parses a line's text: its slots, optional parts, British-American pairs, and the conditions before it.
+// Parses the text of a line: its slots, optional parts, British-American pairs, and the conditions before it.
 import { FormContentType } from '#contract/values/content.ts'
 import {
   repeatable,
@@ -14,7 +14,7 @@ import type { Numbered } from './source.ts'
 
 const piece = /\[\[(?<optional>.*?)\]\]|\{~(?<us>[^|}]*)\|(?<uk>[^}]*)\}|\{(?<slot>[A-Za-z][\w-]*)\}/g
 
-/** Splits a text at its slots, and makes its quotes and apostrophes typographic. */
+/** Splits a text at its slots, and makes its quotation marks and apostrophes typographic. */
 export function textOf(said: string): Text {
   const text = printed(said)
   const pieces: Piece[] = []
@@ -34,7 +34,8 @@ export function textOf(said: string): Text {
 const printed = (text: string) => text.replaceAll("'", '’').replaceAll(/"([^"]*)"/g, '“$1”')
 
 /**
- * Parses an alternative with the conditions in brackets before it. Brackets without conditions are part of the text.
+ * Parses an alternative and the conditions in brackets before it. Brackets that contain no conditions are
+ * part of the text.
  */
 export function alternativeOf({ text, at }: Numbered): Alternative {
   const [, inside, rest] = /^\(([^)]*)\)\s*(.*)$/.exec(text) ?? []
@@ -88,7 +89,7 @@ function tagOf(tag: string): Tag | null {
   return parseAnswerCondition(tag)
 }
 
-/** Parses `kind=floor|both` or `kind!=floor`. */
+/** Parses a condition on an answer, such as `kind=floor|both` or `kind!=floor`. */
 export function parseAnswerCondition(tag: string): Extract<Condition, { is: 'answer' }> | null {
   const [, question, sign, values] = /^([\w-]+)(!?=)(.+)$/.exec(tag) ?? []
   if (question === undefined || values === undefined) return null
@@ -101,11 +102,11 @@ export const needOf = (said: string): Need => ({
   isLenient: said.endsWith('?'),
 })
 
-/** A format by name. "event" is accepted for "events". */
+/** Finds a format by its name. "event" is accepted for "events". */
 export const formatOf = (name: string): FormContentType | null =>
   FormContentType.options.find((format) => format === (name === 'event' ? 'events' : name)) ?? null
 
-/** Every slot in a text, including its optional parts. */
+/** Lists every slot in a text, including those in its optional parts. */
 export const slotsIn = (text: Text): string[] =>
   text.flatMap((piece) =>
     typeof piece === 'string'

@@ -14,16 +14,19 @@ import {
 } from './source.ts'
 import { textOf } from './text.ts'
 
-/** Front matter fields that are slots of the plays. */
+/** Fields of the front matter that become slots of the trade's plays. */
 export const tradeWords = ['business', 'people', 'person', 'visit', 'things', 'team'] as const
 
 /**
- * Front matter fields that are answers for the whole trade: whether it sells, whether its work is grave, and whether
- * its things can be presents.
+ * Fields of the front matter that answer a question for the whole trade: whether it sells, whether it deals
+ * with sad or serious matters (`grave`), and whether its things can be presents.
  */
 export const tradeAnswers = ['sells', 'grave', 'gift'] as const
 
-/** @param parts shared lines by name */
+/**
+ * Parses the file of one trade.
+ * @param parts lines that several plays share, by name
+ */
 export function tradeOf(file: string, text: string, faults: Fault[], parts: SharedParts = new Map()): Trade {
   const source = readSource(file, text, faults, parts)
   const front = new Map(
@@ -108,7 +111,10 @@ const yearOf = (lines: readonly Numbered[], source: Source): Record<string, numb
     ]),
   )
 
-/** Parses `- Name | other name (kind) #tag: note`, and what the trade knows below it: `  who-for: …`. */
+/**
+ * Parses `- Name | other name (kind) #tag: note`, and the lines of knowledge below it, such as `  who-for:
+ * …`.
+ */
 function lexiconOf(lines: readonly Numbered[], source: Source): Entry[] {
   const entries: Entry[] = []
   for (const line of lines) {
@@ -147,7 +153,10 @@ function entryOf({ text, at }: Numbered, source: Source): Entry[] {
   ]
 }
 
-/** Adds one line of knowledge to an entry. A question has its answer after a bar, a season its months before one. */
+/**
+ * Adds one line of knowledge to an entry. In a question the answer comes after a bar; in a season the months
+ * come before one.
+ */
 function withKnowledge(
   entry: Entry,
   { name, said, at }: { name: string; said: string; at: number },

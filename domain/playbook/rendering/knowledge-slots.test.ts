@@ -46,24 +46,24 @@ const slotsFor = (names: readonly string[], today = '2026-05-10', country = 'GB'
     subjects.find(({ key }) => key === name.toLowerCase())?.slots.get(slot)?.text
 }
 
-test("an offering gets the trade's knowledge about it, with a small first letter", () => {
+test('A play about an offering can print what the trade knows about it, starting in lower case', () => {
   expect(faults).toEqual([])
   const slot = slotsFor(['Crawl'])
   expect(slot('Crawl', 'who-for')).toBe('it’s for anybody who would like to learn crawl.')
 })
 
-test('a name that says more than the lexicon entry gets none of its knowledge', () => {
+test("If an offering's name says more than the lexicon entry, nothing from the entry is printed", () => {
   const slot = slotsFor(['Crawl camp weekend for masters in Tenerife'])
   expect(slot('Crawl camp weekend for masters in Tenerife', 'what-it-is')).toBeUndefined()
 })
 
-test('a season is mentioned in its months and the month before, half a year later in the south', () => {
+test('A season is mentioned in its months and the month before, and half a year later in the southern hemisphere', () => {
   expect(slotsFor(['Crawl'], '2026-05-10')('Crawl', 'in-season')).toContain('open-water races')
   expect(slotsFor(['Crawl'], '2026-10-10')('Crawl', 'in-season')).toBeUndefined()
   expect(slotsFor(['Crawl'], '2026-11-10', 'AU')('Crawl', 'in-season')).toContain('open-water races')
 })
 
-test('three offerings are compared only if all three have the knowledge', () => {
+test('Three offerings are only compared if the lexicon knows the same kind of thing about all three', () => {
   expect(slotsFor(['Crawl', 'Diving', 'Backstroke'])('Crawl', 'three-common-mistake')).toMatch(
     /^Crawl, .* and /i,
   )

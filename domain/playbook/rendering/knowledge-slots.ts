@@ -1,4 +1,5 @@
-// What the trade knows about an offering, as slots: for the idea's own offering, and for two others shown next to it.
+// Makes slots from what the trade knows about an offering, and about two others that an idea can show next to
+// it.
 import { knowledgeFields, type KnowledgeField } from '../knowledge.ts'
 import { withArticleAfter } from '../words/articles.ts'
 import { withSmallStart } from '../words/casing.ts'
@@ -12,8 +13,8 @@ import { slotRow, type Row } from './rows.ts'
 import type { RenderContext } from './render-context.ts'
 
 /**
- * All slots that the trade fills for an offering: its names, and the lexicon's knowledge of it and of similar
- * offerings.
+ * Makes all slots that the trade fills for an offering: its names, and the lexicon's knowledge of it and of
+ * similar offerings.
  */
 export const knowledgeSlots = (offered: Offered, context: RenderContext): Record<string, string> => ({
   ...namesOf(offered, context),
@@ -22,7 +23,8 @@ export const knowledgeSlots = (offered: Offered, context: RenderContext): Record
 })
 
 /**
- * The offering's name by itself and in a sentence: in the trade's words, unless the brand has its own name for it.
+ * The offering's name alone and in a sentence. The trade's words are used, unless the brand has its own name
+ * for it.
  */
 function namesOf({ value, spoken, known }: Offered, { region }: RenderContext): Record<string, string> {
   const said = known?.spoken == null ? null : plainText(known.spoken, region)
@@ -36,11 +38,14 @@ const isSame = (one: string, other: string): boolean => {
   return a.size === b.size && a.isSubsetOf(b)
 }
 
-/** The trade's knowledge of the offering. `in-season` only in its months and the month before. */
+/**
+ * Selects the trade's knowledge of the offering. `in-season` is only included in its months and the month
+ * before.
+ */
 function knowledgeOf({ known }: Offered, { region, today, card }: RenderContext): Record<string, string> {
   if (known === null) return {}
   const month = Number(today.slice(5, 7))
-  // Holidays have the same date everywhere, but the weather is half a year later in the south.
+  // Holidays have the same date everywhere, but in the southern hemisphere the weather is half a year later.
   const isOfWeather = !feast.test(plainText(known.knowledge['in-season'] ?? [], region))
   const northern = isOfWeather && isSouthern(card.country) ? ((month + 5) % 12) + 1 : month
   const isSoon = known.season.includes(northern) || known.season.includes((northern % 12) + 1)
@@ -54,14 +59,14 @@ function knowledgeOf({ known }: Offered, { region, today, card }: RenderContext)
 const feast =
   /\b(?:Christmas|Easter|Advent|Lent|Valentine|Halloween|New Year|Black Friday|Mother’s Day|Father’s Day|Mothering Sunday|Ramadan|Eid|Diwali|Hanukkah|Thanksgiving|Remembrance|harvest)/i
 
-/** Three texts together may have up to this many words, so that none has to be removed. */
+/** Three texts together may have at most this many words, so that none has to be removed from a draft. */
 const MOST_OF_THREE = 80
-/** How far from the offering in the brand's list the others may be. */
+/** How far from the offering the other two may be in the brand's list. */
 const NEAR = 8
 
 /**
- * Two other offerings with the same knowledge, close in the brand's list and as short as possible; none if the three
- * texts would be too long.
+ * Finds two other offerings with the same kind of knowledge, close in the brand's list and with short texts.
+ * None if the three texts together would be too long.
  */
 function othersOf(offered: Offered, context: RenderContext, what: KnowledgeField): Offered[] {
   const own = offered.known?.knowledge[what]
@@ -87,7 +92,7 @@ function othersOf(offered: Offered, context: RenderContext, what: KnowledgeField
   return shortest.length === 2 && isShort ? shortest : []
 }
 
-/** Kinds of which people choose one of several. A repair or a prescription isn't a choice. */
+/** Kinds of offering from which customers choose one. A repair or a prescription isn't a choice. */
 const isChosenAmong = new Set(['class', 'room', 'membership', 'menu'])
 
 const lengthOf = ({ known }: Offered, what: KnowledgeField): number => {
@@ -98,7 +103,7 @@ const lengthOf = ({ known }: Offered, what: KnowledgeField): number => {
   return texts.reduce((sum, text) => sum + (text === undefined ? 0 : countWords(plainText(text, 'uk'))), 0)
 }
 
-/** The names of three offerings with the same kind of knowledge, this one first. */
+/** Joins the names of three offerings with the same kind of knowledge, this one first. */
 const othersNamed = (offered: Offered, context: RenderContext): Record<string, string> =>
   Object.fromEntries(
     threes.flatMap(({ what, word }) => {
@@ -114,10 +119,13 @@ const threes = [
   { what: 'common-mistake', word: 'and' },
 ] as const
 
-/** Empty slots that hide the knowledge about the idea's own offering, which would be wrong for another one. */
+/** Hides the knowledge about the idea's own offering, which would be wrong in a row about another one. */
 const noKnowledge = Object.fromEntries(knowledgeFields.map((what) => [what, '']))
 
-/** Rows for the other two offerings. Each row has only one kind of knowledge, so each line finds its own. */
+/**
+ * Makes the rows for the other two offerings. Each row has only one kind of knowledge, so that each line
+ * prints its own.
+ */
 export const otherRows = (offered: Offered, context: RenderContext): Row[] =>
   threes.flatMap(({ what }) =>
     othersOf(offered, context, what).map((one) => {

@@ -1,4 +1,5 @@
-// Prints lines: the first alternative that holds, with its slots filled. Nothing is made up and no slot is left open.
+// Prints lines of the library: the first alternative whose conditions are met, with its slots filled. A line
+// with an unknown slot is not printed.
 import type { FormContentType } from '#contract/values/content.ts'
 import type { Sentence, ValueId } from '../card.ts'
 import type {
@@ -16,7 +17,7 @@ import { asSentence, capitalised, countWords } from '../words/list.ts'
 import { withArticleAfter } from '../words/articles.ts'
 import { slotValue, type SlotValue, type Slots } from './slots.ts'
 
-/** What lines are printed with, in one format and about one subject. */
+/** Everything that lines are printed with, for one format and one subject. */
 export interface Voice {
   slots: Slots
   answers: ReadonlyMap<string, string>
@@ -24,20 +25,20 @@ export interface Voice {
   format: FormContentType
   hasOfferings: boolean
   works: readonly WayOfWorking[]
-  /** The rows of a repeated line, each with its own slots. */
+  /** The rows that fill a repeated line, each with its own slots. */
   rows: (what: Repeated, isDraft: boolean) => readonly ReadonlyMap<string, SlotValue>[]
-  /** The brand's own sentence on a topic. */
+  /** Finds the brand's own sentence on a topic. */
   sentenceOn: (topic: string) => Sentence | undefined
-  /** Sentences already used in a draft of the same request. */
+  /** The brand's sentences that drafts of the same request have printed already. */
   pasted: Set<ValueId>
 }
 
-/** What printing used, and what it missed. */
+/** Records what was printed, and what was missing. */
 export interface Trace {
   used: Set<ValueId>
-  /** Slots and answers that lines asked for and nobody knows. */
+  /** Slots and answers that lines needed but nobody has given. These become the questions below the idea. */
   missed: Set<string>
-  /** Sentences of the brand's own in this idea. */
+  /** The brand's own sentences that this idea prints. */
   quoted: Set<ValueId>
 }
 
@@ -48,12 +49,12 @@ export interface Printed {
   isOptional: boolean
 }
 
-/** The block's printed lines, with null where a paragraph ends. */
+/** Prints the lines of a section. Null stands for the end of a paragraph. */
 export function printBlock(block: Block, voice: Voice, trace: Trace, isDraft: boolean): (Printed | null)[] {
   return block.flatMap((line): (Printed | null)[] => {
     if (line === null) return [null]
     const isOptional = line[0]?.isOptional === true
-    // Of a repeated line, all but the first may be removed.
+    // Of a repeated line, all but the first may be removed if the text is too long.
     return printLine(line, voice, trace, isDraft).map((text, at) => ({
       text,
       isOptional: isOptional || at > 0,
@@ -73,7 +74,7 @@ export function printLine(line: Line, voice: Voice, trace: Trace, isDraft = fals
   return []
 }
 
-/** One text out of several, such as a title: the first that holds. */
+/** Prints one of several texts, such as titles: the first whose conditions are met. */
 export const printFirst = (alternatives: readonly Alternative[], voice: Voice, trace: Trace): string | null =>
   printLine(alternatives, voice, trace)[0] ?? null
 
@@ -97,12 +98,15 @@ function repeated(
     .toArray()
 }
 
-/** Longer sentences of the brand would dominate a draft. */
+/**
+ * The brand's own sentence isn't inserted if it has more words than this, because it would dominate the
+ * draft.
+ */
 const LONGEST_PASTED = 26
 
 /**
- * If the line has a topic and the brand has its own sentence on it: that sentence, quoted in an outline and inserted
- * in a draft.
+ * If the line has a topic and the brand has its own sentence on it, that sentence is printed instead: quoted
+ * in an outline, inserted in a draft.
  */
 function onTopic(
   { topic, text }: Alternative,
@@ -125,7 +129,10 @@ function onTopic(
   return [asSentence(sentence.text)]
 }
 
-/** A general line next to the brand's own rule might contradict it. */
+/**
+ * Whether the idea already has the brand's own sentence on this topic. A general line next to it might
+ * contradict it.
+ */
 const isTopicQuoted = (topic: string, voice: Voice, trace: Trace): boolean => {
   const sentence = voice.sentenceOn(topic)
   return sentence !== undefined && trace.quoted.has(sentence.id)
@@ -153,14 +160,17 @@ function isMet(condition: Condition, voice: Voice, trace: Trace): boolean {
 const isKnown = (slot: string, { slots, answers }: Voice): boolean =>
   slotValue(slots, slot) !== undefined || answers.has(slot)
 
-/** Whether the need is met. A lenient need is also met if no offerings are known at all. */
+/** Whether a need is met. A lenient need is also met if no offerings are known. */
 export function isNeedMet({ slot, isLenient }: Need, voice: Voice, trace: Trace): boolean {
   if (isKnown(slot, voice) || (isLenient && !voice.hasOfferings)) return true
   trace.missed.add(slot)
   return false
 }
 
-/** The text with its slots filled, or null if one is unknown. A part in double brackets may be left out by itself. */
+/**
+ * Fills the slots of a text. Null if one is unknown, unless it is in an optional part, which is then left
+ * out.
+ */
 function fill(text: Text, voice: Voice, trace: Trace, own?: ReadonlyMap<string, SlotValue>): string | null {
   let said = ''
   const used: ValueId[] = []
@@ -190,8 +200,8 @@ const capitalisedPart = (part: string) =>
   part.replace(/^(\s*)(\p{Ll})/u, (_, gap: string, letter: string) => gap + letter.toUpperCase())
 
 /**
- * Cleans up after filling: doubled full stops, possessives after s, spaces before commas. Capitalises the first
- * letter.
+ * Corrects a text after its slots were filled: doubled full stops, possessives after s, spaces before commas,
+ * the first letter.
  */
 const tidy = (text: string): string =>
   capitalised(

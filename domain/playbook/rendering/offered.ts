@@ -1,4 +1,5 @@
-// The brand's offerings, each with the trade's knowledge about it.
+// Matches the brand's offerings with entries of the trade's lexicon, to find out what is generally known
+// about each.
 import { memoize } from '#domain/memoize.ts'
 import type { Offering } from '../card.ts'
 import type { Entry, Text, Trade } from '../form.ts'
@@ -7,16 +8,22 @@ import { stemsOf } from '../words/stems.ts'
 
 export interface Offered {
   value: Offering
-  /** In a sentence: "strength class". */
+  /** The name for the middle of a sentence, such as "strength class". */
   spoken: string
   entry: Entry | null
-  /** The entry's knowledge, if the offering is just what the entry describes. */
+  /**
+   * The lexicon's knowledge, if the offering is just what the entry describes, and not something more
+   * special.
+   */
   known: Entry | null
-  /** The trade's note. If several offerings match one entry, only the first has it, so it is printed once. */
+  /**
+   * The lexicon's note. If several offerings match one entry, only the first has the note, so that it is
+   * printed once.
+   */
   note: Text | null
-  /** How often the brand mentions it in its sentences, questions and prices. */
+  /** How often the brand mentions the offering in its sentences, questions and prices. */
   mentions: number
-  /** The key that past ideas are remembered by: its name in lower case. */
+  /** The key by which past ideas refer to the offering: its name in lower case. */
   key: string
 }
 
@@ -34,7 +41,7 @@ export function offeredOf(
       value,
       spoken: spoken(value.name),
       entry,
-      // General knowledge about an event is useless without its date.
+      // General knowledge about an event is useless without the event's date.
       known: entry !== null && entry.kind !== 'event' && isMainly(value.name, entry) ? entry : null,
       note: isNew ? entry.note : null,
       mentions: mentionsOf(value.name, entry, own),
@@ -49,8 +56,8 @@ function mentionsOf(name: string, entry: Entry | null, own: readonly string[]): 
 }
 
 /**
- * Whether the name says little more than the entry: "Boiler service & repair" does, "Boiler cover for landlords with
- * three flats" doesn't.
+ * Whether the name says little more than the entry. "Boiler service & repair" doesn't, but "Boiler cover for
+ * landlords with three flats" does.
  */
 export function isMainly(name: string, entry: Entry): boolean {
   const said = new Set(stemsOf(name))
@@ -59,7 +66,7 @@ export function isMainly(name: string, entry: Entry): boolean {
   )
 }
 
-/** The entry with the longest name inside the offering's name. */
+/** Finds the entry with the longest name that is part of the offering's name. */
 export function entryFor(name: string, lexicons: readonly Trade[]): Entry | null {
   let found: { entry: Entry; length: number } | null = null
   for (const { lexicon } of lexicons)
@@ -70,7 +77,7 @@ export function entryFor(name: string, lexicons: readonly Trade[]): Entry | null
   return found?.entry ?? null
 }
 
-/** An entry's names in singular and plural. */
+/** Lists an entry's names in singular and plural. */
 const singulars = memoize((entry: Entry): string[] =>
   entry.names.flatMap((name) => [
     name,

@@ -1,4 +1,4 @@
-// Whether a play can be used for a brand.
+// Decides whether a play can be used for a brand.
 import type { SubjectKind, Play } from '../form.ts'
 import { knowledgeFields } from '../knowledge.ts'
 import { chanceOf } from '#domain/seeded.ts'
@@ -7,8 +7,8 @@ import type { RenderContext } from './render-context.ts'
 import { subjectsOf, type Subject } from './subjects.ts'
 
 /**
- * Whether the play's needs are known, it suits the trade's way of working and the brand's country, and no answer
- * excludes it.
+ * Whether a play can be used: its needs are known, it suits the trade's way of working and the brand's
+ * country, and no answer excludes it.
  */
 export function isOpen(play: Play, { region, answers, card, trade }: RenderContext, voice: Voice): boolean {
   const isHere =
@@ -27,7 +27,7 @@ export function isOpen(play: Play, { region, answers, card, trade }: RenderConte
   )
 }
 
-/** The slots that the play's subject fills itself. */
+/** The slots that the play's subject fills, so that the card needn't. */
 export const slotsFromSubject = ({ about }: Play): ReadonlySet<string> => slotsOfSubjects[about ?? 'offering']
 
 const ofOffering = [
@@ -77,7 +77,7 @@ const slotsOfSubjects: Readonly<Record<SubjectKind, ReadonlySet<string>>> = {
   section: new Set(ofSection),
 }
 
-/** Whether the subject has everything the play needs of it. */
+/** Whether the play can be about this subject, because the subject has everything that the play needs. */
 export const suits = (play: Play, subject: Subject | null): boolean =>
   suitsWays(play, subject) &&
   play.needs.every(
@@ -85,14 +85,15 @@ export const suits = (play: Play, subject: Subject | null): boolean =>
       isLenient || !slotsFromSubject(play).has(slot) || subject?.slots.has(slot) === true,
   )
 
-/** Whether the subject is met in one of the play's ways of working. */
+/** Whether customers meet the subject in one of the play's ways of working. */
 const suitsWays = ({ works }: Play, subject: Subject | null): boolean =>
   works.length === 0 || subject?.works == null || works.some((one) => subject.works?.includes(one) === true)
 
 /**
- * The subject of a play when none was chosen: one of the right kind that has what the play needs, preferably one with
- * a note.
- * @param turn a key, so that another day gets another subject; without it the first is taken
+ * Picks a subject for a play if none was chosen: one of the right kind that has what the play needs,
+ * preferably with a note.
+ * @param turn a key, such as the date, so that another day gets another subject; without it the first is
+ * taken
  */
 export function mainSubject(context: RenderContext, play: Play, turn = ''): Subject | null {
   const suiting = subjectsOf(context, play.about ?? 'offering').filter((subject) => suits(play, subject))

@@ -1,4 +1,5 @@
-// Whatever is known about a brand, a rendered play is complete: no gaps, and nothing that isn't on the card.
+// Tests plays with random incomplete cards. Whatever is known about a brand, an idea must have no gaps and
+// say nothing that isn't on the card.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
@@ -15,7 +16,7 @@ import type { RenderedPlay } from './render-play.ts'
 
 const written = playbook.trades.filter(({ plays }) => plays.length > 0)
 
-/** A card with a random part of what can be known about a brand of the trade. */
+/** Makes cards with a random part of everything that can be known about a brand of the trade. */
 const someCard = (trade: Trade): fc.Arbitrary<Card> => {
   const full = exampleCard(playbook, trade, 'full')
   const part = <Value>(values: readonly Value[]) => fc.subarray([...values])
@@ -60,7 +61,7 @@ const plain = (text: Text): string =>
     )
     .join('')
 
-/** Everything a play may say: the library's text, and the card's slots and rows. */
+/** Collects everything that a play may say: the library's text, and the slots and rows of the card. */
 function saidSomewhere(play: Play, trade: Trade, { slots, card, offered }: RenderContext): string {
   const library = alternativesOf(play).map(({ text }) => plain(text))
   const notes = trade.lexicon.flatMap(({ note, knowledge }) => [note, ...Object.values(knowledge)].map(plain))
@@ -99,7 +100,7 @@ function textsOf({
 }
 
 test.each(written.map((trade) => [trade.id, trade] as const))(
-  'plays of %s are complete, whatever is known about the brand',
+  'Plays of %s have no gaps and nothing invented, whatever is known about the brand',
   { timeout: 120_000 },
   (_, trade) => {
     let rendered = 0
@@ -107,7 +108,7 @@ test.each(written.map((trade) => [trade.id, trade] as const))(
       fc.property(someCard(trade), fc.nat(), (card, from) => {
         const context = renderContextOf(playbook, [trade], card, '2026-11-24')
         const all = [...trade.plays, ...playbook.everyone.plays]
-        // Only a dozen plays per card, so that many cards are tried.
+        // Only a dozen plays are rendered for each card, so that many cards can be tried.
         const plays = Array.from({ length: 12 }, (_, at) => all[(from + at * 7) % all.length]).filter(
           (play) => play !== undefined,
         )

@@ -1,5 +1,5 @@
-// The render context: a brand on a given day, prepared once for all plays of a request, with its slots, offerings,
-// answers and own sentences.
+// Prepares everything that plays need to be rendered for a brand on a day, once for all plays of a request:
+// slots, offerings, answers and the brand's own sentences.
 import { memoize } from '#domain/memoize.ts'
 import type { Card, SourcedText, Sentence, ValueId } from '../card.ts'
 import type { Playbook, Question, Region, Text, Trade } from '../form.ts'
@@ -11,7 +11,7 @@ import { slotsOf, type Slots } from './slots.ts'
 export interface RenderContext {
   card: Card
   trade: Trade
-  /** Its trade, and the second one it chose. */
+  /** The brand's trade, and a second one if the user chose one. */
   trades: readonly Trade[]
   region: Region
   today: string
@@ -21,14 +21,17 @@ export interface RenderContext {
   /** The house questions of the trade, then those for everyone. */
   questions: readonly Question[]
   sentences: ReadonlyMap<string, Sentence>
-  /** The brand's own sentences about the brief's topic; empty without a brief. */
+  /** The brand's own sentences on the topic of the brief; empty without a brief. */
   onBrief: readonly SourcedText[]
-  /** The passage the brief is about. Drafts print all of it. */
+  /** The passage that answers the brief. Drafts print all of it. */
   passage: SourcedText | null
   pasted: Set<ValueId>
 }
 
-/** @param trades the brand's trade, and the second one it chose, whose lexicon is used too */
+/**
+ * Prepares the values for plays.
+ * @param trades the brand's trade, and the second one that the user chose, whose lexicon is used too
+ */
 export function renderContextOf(
   playbook: Playbook,
   trades: readonly [Trade, ...Trade[]],
@@ -70,22 +73,28 @@ export function renderContextOf(
   }
 }
 
-/** Removes "people" whose name is an offering of the trade: "Personal Training". */
+/**
+ * Removes a "person" whose name is an offering of the trade, such as "Personal Training". It was read
+ * wrongly.
+ */
 const withPeopleOnly = (card: Card, trades: readonly Trade[]): Card => ({
   ...card,
   people: card.people.filter(({ name }) => entryFor(name, trades) === null),
 })
 
-/** Whose spelling and terms a country uses. */
+/** Finds out whether a country uses British or American spelling and words. */
 export const regionOf = (country: string | null): Region =>
   country === 'US' || country === 'PH' ? 'us' : 'uk'
 
 const distinct = (questions: readonly Question[]): Question[] =>
   [...new Map(questions.toReversed().map((question) => [question.id, question])).values()].toReversed()
 
-/** Answers by people, or else guesses from the brand's name and offerings, or else the trade's answers. */
+/**
+ * Collects the answers to house questions: those that people gave, or else guesses from the brand's name and
+ * offerings, or else those of the trade.
+ */
 function answersOf(card: Card, trade: Trade, questions: readonly Question[]): ReadonlyMap<string, string> {
-  // The name of the trade doesn't show which kind of business this one is.
+  // The trade's own name is ignored, because it doesn't show which kind of business this is.
   const industry = card.industry.toLowerCase() === trade.name.toLowerCase() ? '' : card.industry
   const names = [card.name, industry, ...card.offerings.map(({ name }) => name)].join(' | ')
   const guessed = questions.flatMap(({ id, guesses }) => {
@@ -96,7 +105,7 @@ function answersOf(card: Card, trade: Trade, questions: readonly Question[]): Re
   return new Map([...Object.entries(trade.answers), ...guessed, ...answered])
 }
 
-/** The brand's own sentence on each topic, trusted ones first. */
+/** Finds the brand's own sentence on each topic. Sentences that a person confirmed come first. */
 function sentencesOf(card: Card, topics: Trade['topics']): ReadonlyMap<string, Sentence> {
   const sentences = card.sentences.toSorted((one, other) => Number(other.isTrusted) - Number(one.isTrusted))
   return new Map(
@@ -107,7 +116,7 @@ function sentencesOf(card: Card, topics: Trade['topics']): ReadonlyMap<string, S
   )
 }
 
-/** Words that the library writes in lower case in its sentences. */
+/** Collects the words that the library writes in lower case in its sentences. */
 const plainWordsOf = memoize((playbook: Playbook): ReadonlySet<string> => {
   const texts = [playbook.everyone, ...playbook.trades].flatMap(({ lexicon, plays }) => [
     ...lexicon.flatMap(({ note, name }) => [wordsOf(note), ` ${name.replace(/^\S+/, '')}`]),

@@ -1,4 +1,4 @@
-// Renders one play for one brand in one format: every part of the idea.
+// Renders one play for one brand in one format, with every part of the idea.
 import type { FormContentType } from '#contract/values/content.ts'
 import type { ValueId } from '../card.ts'
 import type { Block, Line, Play, Question } from '../form.ts'
@@ -24,15 +24,15 @@ export interface RenderedPlay {
   callToAction: string
   prepare: string[]
   checks: string[]
-  /** Parts that only this format has: a subject line, a hook, a guest. */
+  /** The parts that only this format has, such as a subject line, a hook or a guest. */
   fields: Labelled[]
-  /** The card values that the idea is based on. */
+  /** The values of the card that the idea uses. They become its evidence. */
   used: ReadonlySet<ValueId>
-  /** House questions whose answers would improve it, at most two. */
+  /** The house questions whose answers would improve the idea, at most two. */
   asks: Question[]
 }
 
-/** Every text of it that people read. */
+/** Lists every text of the idea that people read. */
 export const textsOf = (rendered: RenderedPlay): string[] => [
   rendered.title,
   rendered.why,
@@ -50,8 +50,7 @@ const MOST_POINTS = 6
 const MOST_ASKS = 2
 
 /**
- * Renders the play, or returns null if its title, its reason, its draft or its call to action can't be printed for
- * this brand.
+ * Renders the play. Null if its title, reason, draft or call to action can't be printed for this brand.
  * @param isFree whether a title may be used; if not, the next one is tried
  */
 export function renderPlay(
@@ -86,7 +85,9 @@ export function renderPlay(
   }
 }
 
-/** The format's own titles are tried first. Returns the first that can be printed, is short enough and is free. */
+/**
+ * Finds a title that can be printed, is short enough and may be used. Titles for this format are tried first.
+ */
 function titleOf(
   { titles }: Play,
   voice: Voice,
@@ -138,7 +139,7 @@ const hookOf = ({ linkedin }: Play, voice: Voice, trace: Trace): string | null =
 const linesOf = (lines: readonly Line[], voice: Voice, trace: Trace) =>
   lines.flatMap((line) => printLine(line, voice, trace))
 
-/** "When: Saturday at ten" as a label and its text. */
+/** Splits a text such as "When: Saturday at ten" into a label and the rest. */
 function labelled(text: string): Labelled[] {
   const [, label, said] = /^([^:.]{2,30}):\s*(.+)$/.exec(text) ?? []
   return label === undefined || said === undefined ? [] : [{ label, lines: [said] }]
@@ -157,7 +158,10 @@ function draftOf(play: Play, voice: Voice, trace: Trace): string {
   return hook === null || draft.startsWith(hook) ? draft : `${hook}\n\n${draft}`
 }
 
-/** An invitation: what happens as a sentence, then when, where and for how many, each on its own line. */
+/**
+ * Prints an invitation: what happens as a sentence, and then when, where and for how many, each on a line of
+ * its own.
+ */
 function invitation(event: Block, voice: Voice, trace: Trace): string {
   const parts = printedIn(printBlock(event, voice, trace, true)).flatMap(labelled)
   const [what, ...rest] = parts
@@ -165,7 +169,7 @@ function invitation(event: Block, voice: Voice, trace: Trace): string {
   return [happens, ...rest.map(({ label, lines }) => `${label}: ${asSentence(lines.join(' '))}`)].join('\n\n')
 }
 
-/** Removes optional lines, the last first, while the text is too long. */
+/** Removes optional lines, starting with the last, until the text is short enough. */
 function shortened(
   lines: readonly (Printed | null)[],
   isTooLong: (lines: readonly Printed[]) => boolean,
@@ -191,6 +195,6 @@ const paragraphs = (lines: readonly (Printed | null)[]): string =>
     .replaceAll(/\s*\n\n[\s\n]*/g, '\n\n')
     .trim()
 
-/** House questions that the play's lines asked for, those of the trade first. */
+/** Selects the house questions whose answers the play's lines needed. Those of the trade come first. */
 const asksOf = ({ questions, card }: RenderContext, { missed }: Trace): Question[] =>
   questions.filter(({ id }) => missed.has(id) && !card.answers.has(id)).slice(0, MOST_ASKS)

@@ -1,10 +1,10 @@
-// Slots based on one card value, which fill a repeated line.
+// Makes the slots that fill a repeated line, based on one value of the card.
 import type { SourcedValue } from '../card.ts'
 import type { SlotValue } from './slots.ts'
 
 export type Row = ReadonlyMap<string, SlotValue>
 
-/** A row of slots based on a value. Slots without a text are left out. */
+/** Makes a row of slots from a value. Slots without a text are left out. */
 export const slotRow = (
   value: SourcedValue,
   known: Readonly<Record<string, string | SlotValue | null>>,

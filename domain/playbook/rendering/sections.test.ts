@@ -1,4 +1,4 @@
-// Which passages of a website can be posted on a day.
+// Tests which passages of a website can be posted on a certain day.
 import { describe, expect, test } from 'vitest'
 import { emptyCard } from '../card.ts'
 import { namedDaysIn } from '../words/dates.ts'
@@ -14,7 +14,7 @@ const at = (today: string, text: string) =>
     region: 'uk',
   })
 
-test('an upcoming passage has its date, a past or distant one is not posted, and one without a date always can be', () => {
+test("A passage with an upcoming date is posted with that date, one whose date is over or far away isn't, and one without a date always can be", () => {
   const [soon] = at('2026-11-23', 'Mon 7 December, 6 to 8.30pm, £45.')
   expect(soon).toMatchObject({ ahead: 'Monday 7 December', isSoon: true })
   expect(at('2026-11-23', 'Last one before Christmas: 17 January.')[0]).toMatchObject({ isSoon: false })
@@ -24,14 +24,14 @@ test('an upcoming passage has its date, a past or distant one is not posted, and
   expect(at('2026-11-23', 'Every Friday from six.')[0]).toMatchObject({ ahead: null })
 })
 
-describe('a passage', () => {
+describe('The text and title of a passage', () => {
   const slotsOf = (heading: string, text = 'We do it in the barn.', people: readonly string[] = []) => {
     const section = { id: 's', isTrusted: false, heading, text, sentences: [text], page: '' }
     const known = people.map((name) => ({ id: name, isTrusted: true, name, role: null, says: [] }))
     return slotsOfSection({ section, ahead: null, isSoon: false }, { people: known, name: 'Hale' })
   }
 
-  test("starts with its heading if that is a name that the text doesn't mention", () => {
+  test("A posted passage starts with its heading if that is a name that the text doesn't mention", () => {
     expect(slotsOf('Bread Club').get('section-text')?.text).toBe('Bread Club: We do it in the barn.')
     expect(slotsOf('Box of Six — £24 a month').get('section-text')?.text).toBe(
       'Box of Six — £24 a month. We do it in the barn.',
@@ -41,20 +41,20 @@ describe('a passage', () => {
     expect(slotsOf('Why we do it').get('section-opening')?.text).toBe('Why we do it.')
   })
 
-  test('is named without its price, and only announced if the heading does', () => {
+  test('The name of a passage leaves out the price, and the passage only announces something if its heading does', () => {
     expect(slotsOf('Box of Six — £24 a month').get('section-name')?.text).toBe('Box of Six')
     expect(slotsOf('The new oven is coming').has('section-announced')).toBe(true)
     expect(slotsOf('Box of Six').has('section-announced')).toBe(false)
   })
 
-  test('with a heading of one word has a title that says whose it is', () => {
+  test("A passage with a heading of one word gets the brand's name in its title", () => {
     const titleOf = (heading: string) => slotsOf(heading).get('section-title')?.text
     expect(titleOf('Geese')).toBe('Geese at Hale')
     expect(titleOf('Christmas geese')).toBe('Christmas geese')
     expect(titleOf('Why?')).toBe('Why?')
   })
 
-  test('about a person sells nothing, and is a job only if the heading says so', () => {
+  test('A passage about a person sells nothing, and is only a vacancy if its heading says so', () => {
     const ofRuth = slotsOf('Ruth Hale, potter', 'She throws bowls for £12 each.', ['Ruth Hale'])
     expect(ofRuth.has('section-person')).toBe(true)
     expect(ofRuth.has('section-sold')).toBe(false)
@@ -73,6 +73,6 @@ test.each([
   ['on the 2nd of March 2025', ['2025-03-02']],
   ['30 February', []],
   ['12 people in May, 5 marches', []],
-])('%s names %j', (text, days) => {
+])('The dates in “%s” are %j', (text, days) => {
   expect(namedDaysIn(text, '2026-11-23')).toEqual(days)
 })

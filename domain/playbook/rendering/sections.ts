@@ -1,4 +1,5 @@
-// Which parts of the website can be posted on a day: none that are over or that talk about "today".
+// Selects the passages of the website that can be posted on a day. Passages that are over, or that say
+// "today", can't.
 import { addDays } from '#domain/seasons/rules.ts'
 import type { Card, Section } from '../card.ts'
 import { asSentence } from '../words/list.ts'
@@ -9,19 +10,19 @@ import type { RenderContext } from './render-context.ts'
 
 export interface SectionAt {
   section: Section
-  /** The next date in it, as its country writes dates; null if it has none. */
+  /** The next date in the passage, in the country's date format; null if it has none. */
   ahead: string | null
-  /** Whether that date is so close that it should be posted before anything else. */
+  /** Whether that date is so close that the passage should be posted before anything else. */
   isSoon: boolean
 }
 
-/** Days ahead in which something is worth announcing. */
+/** Something is worth announcing if it is at most this many days ahead. */
 const SOON = 75
 const NEAR = 24
 
 /**
- * The sections that can be posted on the context's day.
- * @param horizon sections with a date further ahead than this many days are left for later
+ * Selects the passages that can be posted on the day of the context.
+ * @param horizon passages with a date further ahead than this many days are left for later
  */
 export function sectionsAt(
   { card, today, region }: Pick<RenderContext, 'card' | 'today' | 'region'>,
@@ -41,10 +42,10 @@ export function sectionsAt(
 const passing =
   /\b(?:today|tonight|tomorrow|yesterday|(?:this|last|next) (?:week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|last night)\b/i
 
-/** Nothing is left to book or buy. */
+/** Matches words that say that nothing is left to book or buy. */
 const isOver = /\b(?:sold out|fully booked|no places left|cancelled|canceled)\b/i
 
-/** The slots of a section. */
+/** Makes the slots for an idea about a passage. */
 export const slotsOfSection = (
   { section, ahead, isSoon }: SectionAt,
   { people, name }: Pick<Card, 'people' | 'name'>,
@@ -81,26 +82,26 @@ export const slotsOfSection = (
   })
 }
 
-/** What people come to at a time or with others, and so can book. */
+/** Matches things that people come to at a certain time, and so can book. */
 const gathering =
   /\b(?:workshops?|class(?:es)?|courses?|lessons?|sessions?|talks?|tours?|tastings?|suppers?|dinners?|lunch(?:es)?|breakfasts?|teas?|evenings?|nights?|visits?|camps?|part(?:y|ies)|walks?|rides?|quiz(?:zes)?|concerts?|shows?|clubs?|groups?|clinics?|appointments?|tables?)\b/i
 
-/** Events that need no booking. */
+/** Matches words that say that people needn't book, or no longer can. */
 const withoutBooking =
   /\b(?:no need to book|no booking|just (?:turn up|come|drop in)|drop in|walk in|turn up|pay (?:as you go|on the door)|sold out|fully booked)\b/i
 
-/** A passage with this many words can open an article. */
-/** "Pork" says nothing in an inbox: a heading of one word gets the brand's name. */
+/** A title such as "Pork" isn't clear in an inbox, so a heading of one word gets the brand's name. */
 const titleOf = (heading: string, brand: string): string => {
   const title = nameOf(heading)
   return /^\p{L}+$/u.test(title) && brand !== '' ? `${title} at ${brand}` : title
 }
 
+/** A passage with this many words is long enough to open an article. */
 const LONG = 40
 
 const sum = /[£$€]\s?\d/
 
-/** Whether a passage is a vacancy. */
+/** Whether the passage is a vacancy. */
 export const isVacancy = ({ heading, text }: Pick<Section, 'heading' | 'text'>): boolean =>
   ofVacancies.test(heading) && ofWork.test(`${heading} ${text}`)
 const ofWork =
@@ -108,22 +109,25 @@ const ofWork =
 const ofVacancies =
   /^(?:our )?jobs?\b(?:$|:| (?:at|with|here|available|going|vacanc))|\b(?:vacanc(?:y|ies)|hiring|recruiting|(?:help |staff )?wanted|join (?:us|the team|our team)|work (?:with|for) us|we(?:['’]re| are) (?:looking for|hiring|recruiting))\b/i
 
-/** Whether a passage is about a person of the brand, with the name in its heading. */
+/** Whether the passage is about a person of the brand whose name is in its heading. */
 const isOfPerson = ({ heading, text }: Section, people: Card['people']): boolean =>
   ofSomebody.test(`${heading} ${text}`) &&
   people.some(({ name }) => heading.includes(name) && heading.split(' ').length <= name.split(' ').length + 4)
 
-/** What is said about people, so that a product with a name like a person's is not introduced as one. */
+/**
+ * Matches what is said about people. Without it, a product named after a person would be introduced as a
+ * person.
+ */
 const ofSomebody =
   /\b(?:he|she|his|hers?|him|I['’]m|my|me|joined|qualified|trained|graduated|studied|accredited|coached|competed|born|raised|grew up|lives?|worked|started|came|manager|owner|founder|director|partner|teacher|coach|chef|instructor|therapist|nurse|vet|payroll|head of|speaks|sings|plays|runs|leads|teaches|looks after|daughter|son|favou?rite)\b|\b\d+ years\b/i
 
-/** A heading that only says there is a job. */
+/** Matches headings that only say that there is a job. */
 const plainly =
   /^(?:jobs?|vacanc(?:y|ies)|careers|hiring|we['’]?re hiring[!.]?|we are hiring|work (?:with|for) us|join (?:us|our team|the team)|(?:staff |help )?wanted|we['’]?re (?:looking for|recruiting)[….]*)$/i
 
 const announcing = /\b(?:com(?:es|ing)|new|open(?:s|ing)?|starts?|starting|back|soon|launch\w*)\b/i
 
-/** "Winter Share — $245" without its price. */
+/** Removes the price from a heading such as "Winter Share — $245". */
 const nameOf = (heading: string): string =>
   heading.replace(/\s*[-–—:,]\s*(?:from\s+)?[£$€]\s?\d[\d.,]*\s?(?:pp|pppn|each|(?:an?|per)\s\p{L}+)?$/iu, '')
 
@@ -135,8 +139,8 @@ const isSpoken = (heading: string): boolean =>
   )
 
 /**
- * The passage with its heading, if that is a name that the first sentence doesn't mention: "Bread Club: a loaf a
- * week."
+ * Puts the heading before the passage if it is a name that the first sentence doesn't mention: "Bread Club: a
+ * loaf a week."
  */
 export function withName(section: Pick<Section, 'heading' | 'text' | 'sentences'>): string {
   const { heading, text, sentences } = section
@@ -146,6 +150,9 @@ export function withName(section: Pick<Section, 'heading' | 'text' | 'sentences'
   return /[:–—-]\s|[£$€]/.test(heading) ? `${asSentence(heading)} ${text}` : `${heading}: ${text}`
 }
 
-/** The text already says how to get it, or that nothing is needed. */
+/**
+ * Matches words that say how to buy or book, or that nothing is needed, so that no other call to action is
+ * added.
+ */
 const saysWhatToDo =
   /\b(?:book|ring|call|phone|text|email|message|drop in|pop in|just come|come (?:along|in|and|by)|turn up|order (?:by|from|at|on|before|in)|ask (?:for|us|at|\p{Lu}\p{Ll}+)|sign up|tell us|reply|no need to|tickets?|reserve|apply)\b/iu

@@ -1,4 +1,4 @@
-// What is known about a brand on a day, as slots for lines. Each slot stores the card values it is based on.
+// Makes slots from what is known about a brand on a day. Each records the values of the card that it uses.
 import { dateInCountry } from '../words/dates.ts'
 import { asSentence, capitalised, joinList } from '../words/list.ts'
 import { formatPrice } from '../words/money.ts'
@@ -12,7 +12,7 @@ import { namedDays } from '../parsing/days.ts'
 import { dateRangesIn } from '#domain/seasons/rules.ts'
 import type { Offered } from './offered.ts'
 
-/** A known text, and the card values it is based on. */
+/** The text of a slot, and the values of the card that it is based on. */
 export interface SlotValue {
   text: string
   from: readonly ValueId[]
@@ -26,18 +26,18 @@ export interface Moment {
   region: Region
 }
 
-/** Roles that every trade has, with the words people are found by. */
+/** Roles that every trade has, with the words by which people in them are recognised. */
 export const commonRoles: Readonly<Record<string, readonly string[]>> = {
   owner: ['owner', 'founder', 'co-founder', 'director', 'manager', 'head', 'principal', 'partner', 'chief'],
 }
 
-/** What slots are made of, in addition to the card. */
+/** What slots are made from, in addition to the card. */
 export interface SlotSources {
   roles: Readonly<Record<string, readonly string[]>>
   offered: readonly Offered[]
-  /** What the place is called, if an answer says so. */
+  /** What the business is called, such as "the studio", if an answer says so. */
   business: string | undefined
-  /** A name as it is spelt in a sentence. */
+  /** Writes a name as it is spelt in the middle of a sentence. */
   spoken: (name: string) => string
 }
 
@@ -149,12 +149,12 @@ function putOfferings(
   for (const [name, text] of Object.entries(cheapestOptionSlots(card.prices))) put(name, text, ...card.prices)
 }
 
-/** Safe to list: confirmed, or in the lexicon, described and often mentioned. Others would read as pasted. */
+/** Whether to list the offering: a person confirmed it, or the lexicon has it and the brand often mentions it. */
 const isSafeToList = ({ entry, value, mentions }: Offered): boolean =>
   value.isTrusted || (entry !== null && value.says.length > 0 && mentions >= OFTEN_MENTIONED)
 const OFTEN_MENTIONED = 3
 
-/** One offering per lexicon entry: confirmed first, then the most mentioned, then those high in the lexicon. */
+/** Takes one offering per lexicon entry: confirmed ones first, then the most mentioned. */
 function mainOfferings(offered: readonly Offered[]): Offered[] {
   const rank = ({ entry, value, mentions }: Offered) =>
     (value.isTrusted ? -100_000 : 0) -
@@ -167,7 +167,7 @@ function mainOfferings(offered: readonly Offered[]): Offered[] {
     .filter(({ entry, key }) => !kinds.has(entry?.name ?? key) && kinds.add(entry?.name ?? key))
 }
 
-/** Up to three prices to list: confirmed ones outside the main offerings, then those of the main offerings. */
+/** Picks up to three prices: first confirmed ones of other things, then those of the main offerings. */
 function listedPrices({ prices }: Card, offered: readonly Offered[]): Price[] {
   const ofOffered = mainOfferings(offered.filter(isSafeToList)).flatMap(({ entry, value: { price } }) =>
     entry === null || price === null || price.label.includes(',') ? [] : [price],
@@ -227,18 +227,18 @@ function putDates({ today, region }: Moment, put: Put): void {
   }
 }
 
-/** Something free that is a first step for customers. Free parking isn't. */
+/** Matches free offers that are a first step for customers. Free parking isn't one. */
 export const isFreeFirstStep =
   /\b(?:consultation|quote|quotation|estimate|trial|taster|first (?:\p{L}+ )?(?:session|visit|class|lesson|call|appointment|meeting|hour|consultation)|call|chat|advice|survey|assessment|demo|introduction|meeting|sample|valuation|audit|checks?|check-up|inspection|fitting|tour)\b/iu
 
-/** Nouns worth counting: people, and work done for them. */
+/** Matches nouns that are worth counting: people, and work done for them. */
 const worthCounting =
   /\b(?:customers?|clients?|members?|patients?|guests?|visitors?|families|households|homes|people|children|pupils|students|learners|businesses|companies|couples|weddings|brides|pets|projects|jobs|meals|parcels|volunteers|supporters|readers|tenants|landlords|owners|graduates|reviews?|subscribers)\b/i
 
-/** "So many a year" isn't a total that a milestone could be made of. */
+/** Matches "so many a year", which isn't a total that could be celebrated. */
 const isRate = /\s(?:a|an|each|every|per)\s\p{L}+$/iu
 
-/** The slot's value, capitalised if the text asks for the slot with a capital. */
+/** Finds a slot's value. It is capitalised if the text names the slot with a capital letter. */
 export function slotValue(slots: Slots, name: string): SlotValue | undefined {
   const exact = slots.get(name)
   if (exact !== undefined) return exact

@@ -1,5 +1,5 @@
-// What an idea can be about, if it is about one thing: an offering, a question people ask, a person, a review, a
-// section of the website.
+// Finds what a brand's ideas can be about: an offering, a question that people ask, a person, a review or a
+// passage of the website.
 import { cutTo } from '#contract/values/texts.ts'
 import type { AnsweredQuestion, Person, Review, SourcedText } from '../card.ts'
 import { waysOfWorking, type SubjectKind, type Repeated, type WayOfWorking } from '../form.ts'
@@ -16,21 +16,24 @@ import { sectionsAt, slotsOfSection, type SectionAt } from './sections.ts'
 
 export interface Subject {
   about: SubjectKind
-  /** The key that past ideas are remembered by. */
+  /** The key by which past ideas refer to the subject. */
   key: string
-  /** As it reads in a sentence. */
+  /** The name for the middle of a sentence. */
   spoken: string
   isTrusted: boolean
-  /** The offering it is, or the one it mentions. */
+  /** The offering that is the subject, or that the subject mentions. */
   offered: Offered | null
-  /** How people meet it; null if it is met like the whole trade. */
+  /** How customers meet the subject; null if they meet it like everything in the trade. */
   works: readonly WayOfWorking[] | null
   slots: Row
-  /** What lines can repeat: the brand's further sentences about it, and the questions it answers about it. */
+  /**
+   * What lines about the subject can repeat: more of the brand's sentences about it, and questions about it
+   * with answers.
+   */
   rows: ReadonlyMap<Repeated, readonly Row[]>
 }
 
-/** All subjects of this kind that the brand has. */
+/** Lists all subjects of this kind that the brand has. */
 export function subjectsOf(context: RenderContext, about: SubjectKind): Subject[] {
   if (about === 'offering') return context.offered.map((offered) => offeringSubject(offered, context))
   if (about === 'person') return context.card.people.map(personSubject)
@@ -39,7 +42,7 @@ export function subjectsOf(context: RenderContext, about: SubjectKind): Subject[
   return context.card.questions.map((question) => questionSubject(question, context))
 }
 
-/** The subject with this key, or null if the brand no longer has it. */
+/** Finds the subject with this key; null if the brand no longer has it. */
 export const subjectOf = (context: RenderContext, about: SubjectKind | null, key: string): Subject | null =>
   about === null ? null : (subjectsOf(context, about).find((subject) => subject.key === key) ?? null)
 
@@ -58,13 +61,14 @@ export function offeringSubject(offered: Offered, context: RenderContext): Subje
       ['said', saidRows(value.says.slice(1))],
       ['about', onIt.map(questionRow)],
       ['other', otherRows(offered, context)],
-      // A question is printed only once: those about the offering are separate.
+      // Questions about the offering are separate, so they are left out here. Otherwise they would be printed
+      // twice.
       ['question', context.card.questions.filter((question) => !onIt.includes(question)).map(questionRow)],
     ]),
   }
 }
 
-/** How people meet an offering of each kind. */
+/** How customers meet an offering of each kind. */
 const worksOfKind: Readonly<Record<string, readonly WayOfWorking[]>> = {
   product: ['goods'],
   menu: ['goods', 'visit'],
@@ -79,14 +83,17 @@ const worksOfKind: Readonly<Record<string, readonly WayOfWorking[]>> = {
   service: waysOfWorking.filter((one) => one !== 'goods' && one !== 'stay' && one !== 'class'),
 }
 
-/** If only the brief names an offering and no lexicon has it, nothing is assumed. */
+/**
+ * How customers meet an offering. Nothing is assumed about an offering that only the brief names and no
+ * lexicon has.
+ */
 function worksOf({ entry, value }: Offered, { trade }: RenderContext): readonly WayOfWorking[] | null {
   if (entry === null) return value.id === 'brief' ? [] : null
   const ofKind = worksOfKind[entry.kind] ?? []
   return trade.works.filter((one) => ofKind.includes(one))
 }
 
-/** A review is only shown with an offering if it names it. */
+/** Finds a review that names the offering. Other reviews might not be about it. */
 function reviewOn(offered: Offered, context: RenderContext): Row {
   const review = context.card.reviews.find(({ text }) => offeringIn(text, context)?.key === offered.key)
   return review === undefined
@@ -98,7 +105,7 @@ function reviewOn(offered: Offered, context: RenderContext): Row {
       })
 }
 
-/** The brand's questions that mention an offering, by its own name or one in the lexicon. */
+/** Finds the brand's questions that mention an offering, by its own name or by one in the lexicon. */
 const questionsOn = (
   { value, entry }: Pick<Offered, 'value' | 'entry'>,
   { card }: RenderContext,
@@ -190,7 +197,7 @@ function sectionSubject(at: SectionAt, context: RenderContext): Subject {
   }
 }
 
-/** The offering that a text names, or one that the lexicon knows by another name in it. */
+/** Finds the offering that a text names, by its own name or by another in the lexicon. */
 function offeringIn(text: string, { offered, trades }: RenderContext): Offered | null {
   const named = offered.find(({ value }) => containsPhrase(text, value.name))
   if (named !== undefined) return named
@@ -198,7 +205,7 @@ function offeringIn(text: string, { offered, trades }: RenderContext): Offered |
   return (entry && offered.find((one) => one.entry === entry)) ?? null
 }
 
-/** A question with its answer, as a row. */
+/** Makes a row from a question and its answer. */
 export const questionRow = (question: AnsweredQuestion): Row =>
   slotRow(question, { ask: question.ask, answer: asSentence(question.answer) })
 

@@ -1,4 +1,4 @@
-// The voice of a render context: what lines are printed with, in one format and about one subject.
+// Collects what lines are printed with, for one format and one subject.
 import type { FormContentType } from '#contract/values/content.ts'
 import type { Repeated } from '../form.ts'
 import { dateInCountry } from '../words/dates.ts'
@@ -30,7 +30,7 @@ export function voiceOf(context: RenderContext, format: FormContentType, subject
   }
 }
 
-/** Leaves out what was said about other offerings: reviews, price lists, and other things that are free. */
+/** Hides slots about other offerings: reviews, price lists, and other things that are free. */
 const withoutOthers = (all: Slots): Slots =>
   new Map(
     [...all].filter(
@@ -39,7 +39,7 @@ const withoutOthers = (all: Slots): Slots =>
   )
 const others = new Set(['review', 'review-text', 'prices', 'price-from'])
 
-/** How a reader of this format contacts the brand. */
+/** Says how somebody who reads this format contacts the brand, such as by replying to an email. */
 function contactIn(format: FormContentType, slots: Slots): string {
   const phone = slots.get('phone')?.text
   const write = format === 'email' ? 'Reply to this email' : 'Send us a message'

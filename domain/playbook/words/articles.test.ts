@@ -9,11 +9,13 @@ test.each([
   ['unit', 'a unit'],
   ['haircuts', 'haircuts'],
   ['teeth whitening', 'teeth whitening'],
-])('%s with its article is %s', (name, said) => expect(withArticle(name)).toBe(said))
+])('The name “%s” with its article is “%s”', (name, said) => expect(withArticle(name)).toBe(said))
 
 test.each([
   ['Thinking about ', 'smile makeover', 'a smile makeover'],
   ['Thinking about your ', 'smile makeover', 'smile makeover'],
   ['Thinking about ', 'whitening', 'whitening'],
   ['Thinking about ', 'Harbour Pass', 'Harbour Pass'],
-])('%s%s reads “%s”', (before, name, said) => expect(withArticleAfter(before, name)).toBe(said))
+])('After “%s”, the name “%s” reads “%s”', (before, name, said) =>
+  expect(withArticleAfter(before, name)).toBe(said),
+)

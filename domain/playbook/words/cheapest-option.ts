@@ -1,4 +1,5 @@
-// Finds the cheapest option for each number of visits. Given only if every competing price could be classified.
+// Finds the cheapest option for each number of visits. If one of the prices can't be classified, there is no
+// answer, because it might be cheaper.
 import type { Price } from '../card.ts'
 import { joinList } from './list.ts'
 import { formatMoney, formatPrice } from './money.ts'
@@ -14,7 +15,10 @@ interface Row {
   to: number
 }
 
-/** The slots `table`, `big`, `big-from`, `below`, `twice`, `twice-n` and `single`, as far as the prices allow. */
+/**
+ * Makes the slots `table`, `big`, `big-from`, `below`, `twice`, `twice-n` and `single`, as far as the prices
+ * allow.
+ */
 export function cheapestOptionSlots(prices: readonly Price[]): Readonly<Record<string, string>> {
   const single = prices.find((price) => kindOf(price) === 'single')
   const alone = single === undefined ? {} : { single: `${single.label} ${formatPrice(single)}` }
@@ -60,7 +64,7 @@ function rowsOf(ways: readonly Way[]): Row[] {
 }
 
 /**
- * The cost for one month, in the smallest unit; null if the option isn't available for so many visits, or a pack
+ * The cost for one month, in the smallest unit. Null if the option doesn't allow so many visits, or if a pack
  * would last more than three months.
  */
 function costOf(way: Way, visits: number): number | null {

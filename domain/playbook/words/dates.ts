@@ -2,13 +2,13 @@ import { memoize } from '#domain/memoize.ts'
 import { addDays } from '#domain/seasons/rules.ts'
 import type { Region } from '../form.ts'
 
-/** "Friday 12 December", or "Friday, December 12" in the US. */
+/** Writes a date as "Friday 12 December", or "Friday, December 12" in the US. */
 export const dateInCountry = (day: string, region: Region): string => {
   const written = writerOf(region).format(new Date(`${day}T00:00:00Z`))
   return region === 'us' ? written : written.replace(',', '')
 }
 
-/** Cached, because creating one takes a hundred times as long as formatting a date. */
+/** Formatters are cached, because creating one takes a hundred times as long as formatting a date. */
 const writerOf = memoize(
   (region: Region) =>
     new Intl.DateTimeFormat(region === 'us' ? 'en-US' : 'en-GB', {
@@ -27,10 +27,13 @@ const monthFirst = new RegExp(
   String.raw`\b${month}\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:%|people|seats))${year}`,
   'giu',
 )
-/** A date without a year that was longer ago than this many days is next year's. */
+/** A date without a year means next year's if this year's was longer ago than this many days. */
 const OVER = 120
 
-/** The dates in a text, `YYYY-MM-DD`. One without a year is the nearest such date, at most four months ago. */
+/**
+ * Finds the dates in a text, as `YYYY-MM-DD`. A date without a year is the nearest such date that is at most
+ * four months ago.
+ */
 export function namedDaysIn(text: string, today: string): string[] {
   const found = [
     ...[...text.matchAll(dayFirst)].map(([, day = '', name = '', year]) => ({ day, name, year })),
@@ -49,7 +52,7 @@ export function namedDaysIn(text: string, today: string): string[] {
   })
 }
 
-/** Whether the date exists: "2027-02-29" doesn't. */
+/** Whether the date exists. "2027-02-29" doesn't. */
 const isDay = (day: string): boolean => {
   const time = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)

@@ -1,4 +1,4 @@
-// Formats sums of money.
+// Writes sums of money and prices as texts print them.
 import type { Money, Price } from '../card.ts'
 
 const signs: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const signs: Readonly<Record<string, string>> = {
   ZAR: 'R',
 }
 
-/** "£12", "£4.80"; currencies without a sign by code: "SEK 1,200". */
+/** Writes "£12" or "£4.80". Currencies without a common sign get their code: "SEK 1,200". */
 export function formatMoney({ minor, currency }: Money): string {
   const whole = minor % 100 === 0
   const figure = (minor / 100).toLocaleString('en-GB', {
@@ -25,12 +25,12 @@ export function formatMoney({ minor, currency }: Money): string {
   return sign === undefined ? `${currency} ${figure}` : `${sign}${figure}`
 }
 
-/** A price with its unit: "from £12 a month". */
+/** Writes a price with its unit, such as "from £12 a month". */
 export function formatPrice({ money, unit, isFrom }: Price): string {
   return `${isFrom ? 'from ' : ''}${formatMoney(money)}${unit === null ? '' : ` ${formatUnit(unit)}`}`
 }
 
-/** "/month", "per month" and "pcm" become "a month". Other units are kept. */
+/** Turns "/month", "per month" and "pcm" into "a month". Other units stay the same. */
 export function formatUnit(unit: string): string {
   const said = unit
     .trim()

@@ -1,7 +1,7 @@
-// Whether a text contains a phrase, as whole words. A phrase that ends in * also matches longer words.
+// Finds phrases in a text, as whole words. A phrase that ends in * also matches longer words.
 import { memoize } from '#domain/memoize.ts'
 
-// Searched without regular expressions: thousands of Unicode patterns would use hundreds of megabytes.
+// No regular expressions are used, because thousands of Unicode patterns would need hundreds of megabytes.
 export function containsPhrase(text: string, phrase: string): boolean {
   const isOpen = phrase.endsWith('*')
   const sought = normalised(isOpen ? phrase.slice(0, -1) : phrase)
@@ -19,7 +19,10 @@ export function containsPhrase(text: string, phrase: string): boolean {
 export const containsAnyPhrase = (text: string, phrases: readonly string[]): boolean =>
   phrases.some((phrase) => containsPhrase(text, phrase))
 
-/** In lower case with single spaces. Cached, because the same texts and phrases are searched again and again. */
+/**
+ * Puts a text in lower case with single spaces. Results are cached, because the same texts and phrases are
+ * searched again and again.
+ */
 const normalised = memoize((text: string) => text.toLowerCase().replace(/\s+/g, ' '), { most: 20_000 })
 
 const endsInLetter = /[\p{L}\p{N}]$/u

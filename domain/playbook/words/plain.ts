@@ -1,4 +1,4 @@
-// A text of the library without its slots, in one region's words.
+// Prints a text of the library without its slots, in the words of one region.
 import type { Region, Text } from '../form.ts'
 
 export const plainText = (text: Text, region: Region): string =>

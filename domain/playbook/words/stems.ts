@@ -7,7 +7,7 @@ const stop = new Set(
   ),
 )
 
-/** The stems of a text's significant words, in order. */
+/** Lists the stems of a text's significant words, in order. */
 export const stemsOf = (text: string): string[] =>
   (
     text

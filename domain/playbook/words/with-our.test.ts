@@ -11,6 +11,6 @@ test.each([
   ['the big bake', 'the big bake'],
   ['Our Open Day', 'Our Open Day'],
   ['A Night at the Mill', 'A Night at the Mill'],
-])('%s becomes %s', (name, spoken) => {
+])('In a sentence, the event “%s” becomes “%s”', (name, spoken) => {
   expect(withOur(name)).toBe(spoken)
 })

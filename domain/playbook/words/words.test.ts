@@ -18,11 +18,11 @@ test.each([
   ['Sunday Lunch', 'Sunday Lunch'],
   ['THE LANTERN ROOM', 'The Lantern Room'],
   ['Afternoon tea', 'afternoon tea'],
-])('%s is spelt %s in a sentence', (name, spoken) => {
+])('The name “%s” is written “%s” in the middle of a sentence', (name, spoken) => {
   expect(inSentence(name, known)).toBe(spoken)
 })
 
-test('sums of money are written as people write them', () => {
+test('Sums of money and prices are written as people write them, such as “£12” and “£4.80”', () => {
   expect(formatMoney({ minor: 1200, currency: 'GBP' })).toBe('£12')
   expect(formatMoney({ minor: 480, currency: 'GBP' })).toBe('£4.80')
   expect(formatMoney({ minor: 120000, currency: 'USD' })).toBe('$1,200')
@@ -36,27 +36,27 @@ test.each([
   ['per child', 'a child'],
   ['per user', 'a user'],
   ['a month', 'a month'],
-])('the unit “%s” becomes “%s”', (unit, said) => expect(formatUnit(unit)).toBe(said))
+])('The unit “%s” of a price is written “%s”', (unit, said) => expect(formatUnit(unit)).toBe(said))
 
-test('people are named the usual way', () => {
+test('Drafts use first names, keep titles such as “Dr”, and write roles in lower case', () => {
   expect(firstName('Dana Whitlock')).toBe('Dana')
   expect(firstName('Dr Priya Patel')).toBe('Dr Patel')
   expect(roleInSentence('Head Coach')).toBe('head coach')
   expect(roleInSentence('CEO')).toBe('CEO')
 })
 
-test('a phrase is matched as whole words, and as a prefix with a star', () => {
+test('A phrase only matches whole words, and with a star also longer ones', () => {
   expect(containsPhrase('We recruit volunteers', 'recruit')).toBe(true)
   expect(containsPhrase('Recruitment fair', 'recruit')).toBe(false)
   expect(containsPhrase('Recruitment fair', 'recruit*')).toBe(true)
 })
 
-test('lists and sentences are written the usual way', () => {
+test('Lists are joined with commas and “and”, and sentences get a capital letter and a full stop', () => {
   expect(joinList(['a', 'b', 'c'])).toBe('a, b and c')
   expect(asSentence('it helps at weekends')).toBe('It helps at weekends.')
 })
 
-describe('the cheapest option for each number of visits', () => {
+describe('The cheapest option for each number of visits', () => {
   const price = (label: string, pounds: number, unit: string | null = null): Price => ({
     id: label,
     isTrusted: false,
@@ -66,7 +66,7 @@ describe('the cheapest option for each number of visits', () => {
     isFrom: false,
   })
 
-  test('is given if every competing price can be classified', () => {
+  test('If every price can be classified, users see which one is cheapest for each number of visits', () => {
     const sums = cheapestOptionSlots([
       price('Drop-in class', 10),
       price('10-class pass', 80),
@@ -77,11 +77,11 @@ describe('the cheapest option for each number of visits', () => {
     expect(sums.table).toContain('1 to 3: Drop-in class (£10 each)')
   })
 
-  test("is not given if one price can't be classified", () => {
+  test("If one price can't be classified, no cheapest option is named", () => {
     expect(cheapestOptionSlots([price('Drop-in class', 10), price('Gold', 45)]).table).toBeUndefined()
   })
 
-  test('leaves out fees and prices for certain people', () => {
+  test('The comparison of prices leaves out joining fees and prices for students', () => {
     const sums = cheapestOptionSlots([
       price('Drop-in class', 10),
       price('Membership', 45, 'a month'),

@@ -1,2 +1,2 @@
-/** Splits a line of words: "mother mum family". */
+/** Splits a line such as "mother mum family" into its words, so that catalogue entries are easy to write. */
 export const words = (line: string): readonly string[] => line.trim().split(/\s+/)

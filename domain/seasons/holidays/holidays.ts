@@ -1,39 +1,40 @@
-// The public holidays of a country in a year: a fixed table, corrected by overrides.
+// Gives the public holidays of a country in a year, from a table made with the date-holidays package and
+// corrected by our overrides.
 import { addDays, dateRangesIn, weekdayOf } from '../rules.ts'
 import type { HolidayOverride } from './holiday-override.ts'
 import { overrides } from './overrides.ts'
 import data from './table.json' with { type: 'json' }
 
 export interface PublicHoliday {
-  /** In English, as people there say it: "Christmas Day (substitute day)". */
+  /** The name in English as people in the country say it, such as "Christmas Day (substitute day)". */
   name: string
-  /** `YYYY-MM-DD` */
+  /** The date of the day off, `YYYY-MM-DD`. */
   day: string
-  /** A day off instead of a holiday on a free day. */
+  /** Whether this is a day off because a holiday falls on a weekend. */
   isSubstitute: boolean
   isReligious: boolean
-  /** `expected` if it depends on a moon sighting and may move by a day. */
+  /** `expected` if the date depends on a moon sighting and may still move by a day. */
   certainty: 'exact' | 'expected'
-  /** The regions that have it, if not all do. */
+  /** The regions that have this holiday; missing if the whole country has it. */
   regions?: readonly string[]
 }
 
-/** Written by scripts/build-holidays.ts, which explains the marks. */
+/** The file is written by scripts/build-holidays.ts, which explains its marks. */
 const table: Readonly<Record<string, Readonly<Record<string, string>>>> = data
 const first = 2025
 const last = 2036
 
-/** The nations of the United Kingdom have separate lists. */
+/** In the United Kingdom each nation has its own list of holidays. */
 const nations = { 'GB-ENG': 'England and Wales', 'GB-SCT': 'Scotland', 'GB-NIR': 'Northern Ireland' }
 
-/** Countries with known public holidays. */
+/** The countries whose public holidays are known. */
 export const holidayCountries: readonly string[] = [
   ...new Set(Object.keys(table).map((key) => key.slice(0, 2))),
 ].toSorted()
 
 /**
- * By date, each day and name once. Empty for a country that isn't in the table, and for years before 2025 or after
- * 2036. Holidays that only Scotland or Northern Ireland has are named so.
+ * Lists the holidays by date, without duplicates. Empty for a country that isn't in the table, and for years
+ * before 2025 or after 2036. A holiday that only Scotland or Northern Ireland has says so in its name.
  */
 export function publicHolidays(country: string, year: number): PublicHoliday[] {
   const entries = country === 'GB' ? unitedKingdom(year) : entriesOf(country, year)
@@ -51,11 +52,14 @@ export function publicHolidays(country: string, year: number): PublicHoliday[] {
   return [...once.values()].toSorted((a, b) => a.day.localeCompare(b.day) || a.name.localeCompare(b.name))
 }
 
-/** Words of religious holidays. Some national days are called Eid too. */
+/** Matches the names of religious holidays. "Eid Al Etihad" is left out, because it is a national day. */
 const religious =
   /\b(christmas|easter|good friday|maundy|holy|palm sunday|epiphany|ascension|whit|pentecost|corpus christi|assumption|dormition|all saints|all souls|immaculate|annunciation|candlemas|nativity|theophany|transfiguration|saints?|st|our lady|virgin|reformation|repentance|eid(?! al etihad)|hari raya|ramadan|muhammad|mawlid|muharram|ashura|arafah?|islamic|isra|mi'raj|sacrifice|passover|pesach|shavuot|sukkot|yom kippur|rosh hashanah|simchat|purim|hanukkah|vesak|buddha|diwali|deepavali|holi|dussehra|navami|janmashtami|shivaratri|mahavir|guru nanak|thaipusam)\b/i
 
-/** Adds the nation to holidays that only it has, and marks substitutes. */
+/**
+ * Writes a holiday's name for users: with the nation if only that nation has it, and with a mark if it is a
+ * substitute day.
+ */
 function spoken(name: string, isSubstitute: boolean, regions: readonly string[] | undefined): string {
   const isElsewhere = regions?.every((region) => region === nations['GB-SCT'] || region === nations['GB-NIR'])
   const where = isElsewhere ? regions?.join(' and ') : undefined
@@ -65,7 +69,7 @@ function spoken(name: string, isSubstitute: boolean, regions: readonly string[] 
 }
 
 interface Entry {
-  /** A substitute has the name of the holiday it replaces. */
+  /** The name of the holiday, also for a substitute day. */
   name: string
   day: string
   isSubstitute: boolean
@@ -138,14 +142,17 @@ function added(mend: Extract<HolidayOverride, { add: string }>, year: number): E
   )
 }
 
-/** For each rule: the free days a holiday can fall on, and in which direction the substitute is. */
+/**
+ * For each rule: the days of the weekend that it applies to, and whether the substitute day is before or
+ * after them.
+ */
 const ways = {
   'after-sunday': { Sun: 1 },
   'after-weekend': { Sat: 1, Sun: 1 },
   'beside-weekend': { Sat: -1, Sun: 1 },
 } as const
 
-/** Replaces the table's substitutes by those of the country's own rule. */
+/** Replaces the substitute days of the table by those that the country's own rule gives. */
 function withSubstitutes(
   entries: Entry[],
   { substitutes, of }: Extract<HolidayOverride, { substitutes: string }>,

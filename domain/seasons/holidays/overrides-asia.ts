@@ -1,23 +1,27 @@
-// Corrections for Asian countries, where many holidays follow the moon.
+// Corrects public holidays in Asian countries. Many of them follow the moon, which date-holidays gets wrong
+// in some years.
 import { type HolidayOverride, localName } from './holiday-override.ts'
 
 const moon2033 = {
-  why: 'The library puts the leap month of 2033 after the seventh month; it follows the eleventh, so autumn comes a month earlier.',
+  why: 'date-holidays puts the leap month of 2033 after the seventh month. It follows the eleventh, so autumn feasts are a month earlier.',
   source: 'Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Table of 2033',
 }
 const deepavali = {
-  why: 'The library lists Deepavali of 2028 in November, a month late, and none after 2030; it is the dark fourteenth of Ashvin.',
+  why: 'date-holidays lists Deepavali of 2028 in November, a month late, and none after 2030. It is on the dark fourteenth of Ashvin.',
   source: 'Ministry of Manpower (Singapore), Public holidays; Hindu Endowments Board almanac',
 }
 const vesak = {
-  why: 'The library knows Vesak only up to 2026; it is the fifteenth day of the fourth Chinese month.',
+  why: 'date-holidays only has Vesak up to 2026. It is on the fifteenth day of the fourth Chinese month.',
   source: 'Ministry of Manpower (Singapore), Public holidays; Singapore Buddhist Federation',
 }
 const seollal = {
-  why: 'The library begins the three days with the new moon instead of with its eve.',
+  why: 'date-holidays begins the three days at the new moon instead of the day before.',
   source: 'Regulations on Holidays of Public Agencies (Republic of Korea), arts. 2 and 3',
 }
-/** By Korean time, an hour ahead of China's: in 2027 and 2028 the new moon there is after midnight. */
+/**
+ * In 2027 and 2028 this new moon is after midnight in Korea but not in China, whose time is an hour behind,
+ * so the date must be computed in Korean time.
+ */
 const eveOfSeollal = {
   2025: '2025-01-28',
   2026: '2026-02-16',
@@ -33,16 +37,16 @@ const eveOfSeollal = {
   2036: '2036-01-27',
 }
 const gazetted = {
-  why: 'A gazetted holiday of every central government office, which the library lacks.',
+  why: 'A gazetted holiday of every central government office that date-holidays doesn’t have.',
   source:
     'Department of Personnel and Training (India), Holidays to be observed in Central Government Offices',
 }
 const sighted = {
   ...gazetted,
-  why: 'Gazetted, and lacking; the moon is seen in India a day after the calendar of Umm al-Qura.',
+  why: 'A gazetted holiday that date-holidays doesn’t have. India sees the moon a day after the Umm al-Qura calendar.',
 }
 const emirates = {
-  why: 'The list of public holidays was settled anew; the library keeps the one before.',
+  why: 'A new law changed the list of public holidays, and date-holidays has the earlier one.',
   source: 'Cabinet Resolution No. 27 of 2024 (United Arab Emirates) on public holidays',
 }
 
@@ -69,7 +73,7 @@ export const asianOverrides: Readonly<Record<string, readonly HolidayOverride[]>
     { add: 'Vesak Day', when: { feast: 'vesak' }, ...vesak },
     {
       substitutes: 'after-sunday',
-      why: 'The library has no Monday after a feast by the moon on a Sunday.',
+      why: 'date-holidays has no substitute Monday after a lunar feast on a Sunday.',
       source: 'Holidays Act 1998 (Singapore)',
     },
   ],
@@ -80,14 +84,14 @@ export const asianOverrides: Readonly<Record<string, readonly HolidayOverride[]>
     { add: 'Vesak Day', when: { feast: 'vesak' }, ...vesak },
     {
       drop: 'Day of Nuzul Al-Quran',
-      why: 'A holiday of single states, not of the federation.',
+      why: 'A holiday of some states, not of the whole country.',
       source: 'Prime Minister’s Department (Malaysia), Jadual hari kelepasan am persekutuan',
     },
     { rename: 'End of Ramadan (Eid al-Fitr)', to: 'Hari Raya Aidilfitri', ...localName },
     { rename: 'Feast of the Sacrifice (Eid al-Adha)', to: 'Hari Raya Haji', ...localName },
     {
       substitutes: 'after-sunday',
-      why: 'The library puts the day for the first of two feast days onto the second, and lacks others.',
+      why: 'date-holidays puts the substitute for the first of two feast days on the second, and others are missing.',
       source: 'Holidays Act 1951 (Malaysia)',
     },
   ],
@@ -104,7 +108,7 @@ export const asianOverrides: Readonly<Record<string, readonly HolidayOverride[]>
       add: 'The day following Chung Yeung Festival',
       when: { days: { 2033: '2033-10-03' } },
       isSubstitute: true,
-      why: 'In 2033 it falls on National Day, a Saturday; the next day that is not a holiday is free.',
+      why: 'In 2033 it is on National Day, a Saturday, so the next day that isn’t a holiday is off.',
       source: 'General Holidays Ordinance (Hong Kong), Cap. 149',
     },
   ],

@@ -1,10 +1,10 @@
-// Corrections to the table of public holidays, each with its reason and source. When a later version of the table is
-// right, the test that shows the error fails and the entry can go.
+// Corrects the table of public holidays, with a reason and a source for each change. Once a new version of
+// date-holidays is right, the test that shows its error fails, and the correction can be deleted.
 import { type HolidayOverride, localName } from './holiday-override.ts'
 import { asianOverrides } from './overrides-asia.ts'
 
 const labourCode = {
-  why: 'A general holiday of the whole country under federal law, which the library knows only by provinces.',
+  why: 'A holiday of the whole country under federal law, which date-holidays only has in provinces.',
   source: 'Canada Labour Code, R.S.C. 1985, c. L-2, s. 166; Holidays Act, R.S.C. 1985, c. H-5',
 }
 const americanSpelling = { rename: 'Labour Day', to: 'Labor Day', ...localName }
@@ -15,7 +15,7 @@ export const overrides: Readonly<Record<string, readonly HolidayOverride[]>> = {
     {
       add: 'World Cup bank holiday',
       when: { days: { 2026: '2026-06-15' } },
-      why: 'Proclaimed for this one year after the library was published.',
+      why: 'Proclaimed for this one year, after the release of date-holidays.',
       source: 'Royal Proclamation under the Banking and Financial Dealings Act 1971, February 2026',
     },
   ],
@@ -31,7 +31,7 @@ export const overrides: Readonly<Record<string, readonly HolidayOverride[]>> = {
     {
       substitutes: 'beside-weekend',
       of: 'Veterans Day',
-      why: 'The library moves every other fixed holiday off the weekend, and forgets this one.',
+      why: 'date-holidays has a substitute day for every other fixed holiday on a weekend, but not for this one.',
       source: '5 U.S.C. § 6103(b); U.S. Office of Personnel Management, Federal Holidays',
     },
   ],
@@ -46,19 +46,19 @@ export const overrides: Readonly<Record<string, readonly HolidayOverride[]>> = {
       substitutes: 'after-sunday',
       of: 'Canada Day',
       ...labourCode,
-      why: 'On a Sunday it is kept on 2 July.',
+      why: 'If 1 July is a Sunday, the holiday is on 2 July.',
     },
   ],
   AU: [
     {
       drop: 'Australia Day',
-      why: 'The library moves the day itself to the Monday without saying that this is a substitute.',
+      why: 'date-holidays moves the day itself to the Monday, and doesn’t say that this is a substitute.',
       source: 'Fair Work Act 2009, s. 115; Public Holidays Act 2010 (NSW)',
     },
     {
       add: 'Australia Day',
       when: { on: '01-26' },
-      why: 'Put back on its own day.',
+      why: 'Moves the holiday back to its own day.',
       source: 'Fair Work Act 2009, s. 115',
     },
     {
@@ -71,7 +71,7 @@ export const overrides: Readonly<Record<string, readonly HolidayOverride[]>> = {
       add: "King's Birthday",
       when: { nth: 2, weekday: 'Mon', month: 6 },
       regions: ['ACT', 'NSW', 'NT', 'SA', 'TAS', 'VIC'],
-      why: 'The library knows it only by states; all but Queensland and Western Australia share this day.',
+      why: 'date-holidays only has it in states. All but Queensland and Western Australia share this day.',
       source: 'Fair Work Act 2009, s. 115',
     },
     {
@@ -92,7 +92,7 @@ export const overrides: Readonly<Record<string, readonly HolidayOverride[]>> = {
   ES: [
     {
       drop: 'Christmas Day (substitute day)',
-      why: 'Whether a Sunday’s holiday moves to the Monday is for each autonomous community to say.',
+      why: 'Each autonomous community decides whether a holiday on a Sunday moves to the Monday.',
       source: 'Real Decreto 2001/1983, art. 45',
     },
     { rename: 'Fiesta Nacional de España', to: 'National Day', ...localName },
@@ -114,7 +114,7 @@ export const overrides: Readonly<Record<string, readonly HolidayOverride[]>> = {
   BR: [
     {
       drop: 'Election Day',
-      why: 'Sundays on which people vote; the second only where the first decided nothing.',
+      why: 'People vote on these Sundays, and on the second only if the first decided nothing.',
       source: 'Código Eleitoral, art. 380; Lei 9.504/1997, art. 1',
     },
   ],

@@ -8,7 +8,10 @@ import { publicHolidays } from './holidays.ts'
 const years = Array.from({ length: 10 }, (_, step) => 2026 + step)
 const acts: Readonly<Record<string, Act>> = { ...actsOfEurope, ...actsElsewhere }
 
-/** A substitute may be in the year before: New Year's Day in America. */
+/**
+ * The holidays that the law prescribes. A substitute day may be in the year before, like that for New Year's
+ * Day in America.
+ */
 const expectedOf = (act: Act) =>
   [...years, 2036]
     .flatMap((year) => byTheAct(act, year))
@@ -16,7 +19,7 @@ const expectedOf = (act: Act) =>
     .map(({ day, name, isSubstitute }) => `${day} ${name}${isSubstitute ? ' (substitute day)' : ''}`)
     .toSorted()
 
-/** The product's holidays without those that depend on a moon sighting. */
+/** The holidays that our table has, without those that depend on a moon sighting. */
 function saidOf(country: string, { islamic = [] }: Act): string[] {
   const sighted = islamic.map(({ name }) => name)
   return years
@@ -26,12 +29,15 @@ function saidOf(country: string, { islamic = [] }: Act): string[] {
     .toSorted()
 }
 
-describe('ten years of public holidays match the law', () => {
-  test.each(Object.entries(acts))('%s', (country, act) => {
-    expect(saidOf(country, act)).toEqual(expectedOf(act))
-  })
+describe('The table of public holidays matches the law in twenty countries for ten years', () => {
+  test.each(Object.entries(acts))(
+    'In %s, the public holidays of ten years match those prescribed by law',
+    (country, act) => {
+      expect(saidOf(country, act)).toEqual(expectedOf(act))
+    },
+  )
 
-  test('HK: seventeen days off a year, none on a Sunday or on another holiday', () => {
+  test('Hong Kong has seventeen days off a year, none of them on a Sunday or on another holiday', () => {
     for (const year of years) {
       const kept = byTheAct(hongKong, year).toSorted((a, b) => a.day.localeCompare(b.day))
       const taken = new Set(kept.map(({ day }) => day))
@@ -50,20 +56,23 @@ describe('ten years of public holidays match the law', () => {
   const sighted = Object.entries(acts).flatMap(([country, { islamic = [] }]) =>
     islamic.map((feast) => ({ country, ...feast })),
   )
-  test.each(sighted)('$country: $name is within a day of the tabular calendar', (feast) => {
-    const { country, name, month, day, lasts = 1, later = 0 } = feast
-    const frozen = years
-      .flatMap((year) => publicHolidays(country, year))
-      .filter((one) => one.name === name && !one.isSubstitute)
-    const reckoned = years
-      .flatMap((year) => islamicDays(month, day, year))
-      .flatMap((first) => Array.from({ length: lasts }, (_, step) => moved(first, step + later)))
-    const far = frozen.filter((one, at) => {
-      const wanted = reckoned[at] ?? ''
-      return ![-1, 0, 1].some((step) => moved(wanted, step) === one.day)
-    })
-    expect(far).toEqual([])
-    expect(frozen).toHaveLength(reckoned.length)
-    expect(frozen.every(({ certainty }) => certainty === 'expected')).toBe(true)
-  })
+  test.each(sighted)(
+    'In $country, $name is at most a day away from the tabular Islamic calendar',
+    (feast) => {
+      const { country, name, month, day, lasts = 1, later = 0 } = feast
+      const frozen = years
+        .flatMap((year) => publicHolidays(country, year))
+        .filter((one) => one.name === name && !one.isSubstitute)
+      const reckoned = years
+        .flatMap((year) => islamicDays(month, day, year))
+        .flatMap((first) => Array.from({ length: lasts }, (_, step) => moved(first, step + later)))
+      const far = frozen.filter((one, at) => {
+        const wanted = reckoned[at] ?? ''
+        return ![-1, 0, 1].some((step) => moved(wanted, step) === one.day)
+      })
+      expect(far).toEqual([])
+      expect(frozen).toHaveLength(reckoned.length)
+      expect(frozen.every(({ certainty }) => certainty === 'expected')).toBe(true)
+    },
+  )
 })

@@ -1,4 +1,4 @@
-// Turns words of a brief into a thing that an idea can be about.
+// Turns words of a brief into something that an idea can be about, with the price and the trade's knowledge.
 import type { Price } from '#domain/playbook/card.ts'
 import type { Trade } from '#domain/playbook/form.ts'
 import { inSentence } from '#domain/playbook/words/casing.ts'
@@ -8,16 +8,16 @@ import { entryFor, isMainly, type Offered } from '#domain/playbook/rendering/off
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { withoutTime } from '../when.ts'
 
-/** Something a brief names: an offering on the card, or something in the brief's own words. */
+/** What a brief is about: an offering on the card, or something that only the brief mentions. */
 export interface Thing {
-  /** As it reads in a sentence, without an article: "over-60s class". */
+  /** The name for the middle of a sentence, without an article: "over-60s class". */
   spoken: string
   isNew: boolean
-  /** Whether it is a person the brand is looking for: "early baker". */
+  /** Whether this is a person that the brand is looking for, such as "early baker". */
   isWantedRole: boolean
-  /** How many people are wanted: "8", "5 more". */
+  /** How many people are wanted, such as "8" or "5 more". */
   count: string | null
-  /** What the people are wanted for: "Grandparent Readers". */
+  /** What the people are wanted for, such as "Grandparent Readers". */
   purpose: string | null
   offered: Offered
 }
@@ -35,7 +35,7 @@ export function asThing(
   const undated = withoutTime(bare)
     .replace(/\s(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|weds?|thurs?|fri|sat|sun)$/i, '')
     .trim()
-  // "Parent Night Dec" is the parent night, but "Sourdough Monday" has the day in its name.
+  // The month in "Parent Night Dec" isn't part of the name, but the day in "Sourdough Monday" is.
   const spoken =
     /\d|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|weds?|thurs?|fri|sat|sun)$/i.test(
       bare,
@@ -70,15 +70,15 @@ export function asThing(
   }
 }
 
-/** The price whose label names the thing. */
+/** Finds the price whose label contains the thing's name. */
 function priceOf(name: string, prices: readonly Price[]): Price | null {
   const stems = stemsOf(name)
   return prices.find(({ label }) => stems.every((stem) => stemsOf(label).includes(stem))) ?? null
 }
 
-/** Days of the week get a capital, however they were typed. */
+/** Writes weekdays with a capital letter, however they were typed. */
 const withDays = (text: string): string =>
   text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, capitalised)
 
-/** The words typed without a capital. Words with one keep it. */
+/** The words without a capital letter. Words with one are names, which keep their spelling. */
 const stemlessWords = (text: string): string[] => text.split(/\s+/).filter((word) => !/\p{Lu}/u.test(word))

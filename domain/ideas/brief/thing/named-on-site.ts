@@ -1,12 +1,13 @@
-// Finds a proper name of the brand in a brief typed without capitals: "start from nowt" is its course "Start from
-// Nowt".
+// Finds names that a brief has without capitals but the brand's texts with them: "start from nowt" is its
+// course "Start from Nowt".
 import type { Card } from '#domain/playbook/card.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 
 const LONGEST = 5
 
 /**
- * The longest run of the brief's words that the brand uses as a name, in the brand's spelling; null if there is none.
+ * Finds the longest run of the brief's words that the brand uses as a name, and returns it in the brand's
+ * spelling. Null if there is none.
  */
 export function capitalisedNameIn(
   text: string,
@@ -30,7 +31,9 @@ export function capitalisedNameIn(
   return null
 }
 
-/** How the text spells these words where the first and last have capitals; null if it never does. */
+/**
+ * How the text spells these words where the first and the last have a capital letter; null if it never does.
+ */
 function spelledIn(own: string, run: readonly string[]): string | null {
   const pattern = run.map((word) => word.replace(/[’']/g, "[’']")).join(String.raw`[\s-]+`)
   const matches = own.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'giu'))
@@ -38,7 +41,7 @@ function spelledIn(own: string, run: readonly string[]): string | null {
     const parts = found.split(/[\s-]+/)
     const isName = [parts[0], parts.at(-1)].every((part) => /^\p{Lu}\p{Ll}/u.test(part ?? ''))
     if (isName) return found.replace(/\s+/g, ' ')
-    // A heading all in capitals is a name too, and gets normal capitals.
+    // A heading that is all in capitals can be a name too, and is given normal capitals.
     if (/^[\p{Lu}\s’'-]{6,}$/u.test(found)) return fromCapitals(parts)
   }
   return null
@@ -52,7 +55,10 @@ const fromCapitals = (parts: readonly string[]): string =>
     .map((part, at) => (at > 0 && little.test(part) ? part : part.charAt(0).toUpperCase() + part.slice(1)))
     .join(' ')
 
-/** The short parts of a page's title, which say what it is about: "Start From Nowt - 6 week beginners course". */
+/**
+ * Splits a page's title at dashes and bars, because one part usually names what the page is about: "Start
+ * From Nowt - 6 week beginners course".
+ */
 const namesOfPage = (title: string): string[] =>
   title
     .split(/\s+[-–—|·:»]\s+|:\s/)

@@ -20,14 +20,14 @@ const price = {
 }
 const own = ['Eight people sit round one table.', 'You take home what you bake.']
 
-test('an offering’s own sentences are a passage below its name, with its price first', () => {
+test("An offering's sentences become a passage under its name that starts with its price", () => {
   expect(sectionOfOffering(offering(own, price))).toMatchObject({
     heading: 'Saturday bread class',
     text: '£65 a person. Eight people sit round one table. You take home what you bake.',
   })
 })
 
-test('a price that the sentences give is not repeated, and too few words are no passage', () => {
+test("The price isn't repeated if the sentences give it, and a few words are not enough for a passage", () => {
   const priced = [
     'It costs £65 with lunch, for eight people round one table.',
     'You take home what you bake.',

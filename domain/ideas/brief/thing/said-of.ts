@@ -1,5 +1,5 @@
-// What a website says about the brief's thing: sentences that name it, and an offering's own sentences as a passage, because a
-// page of offerings has too few words on each to be one itself.
+// Finds what the website says about the subject of a brief. A page that lists offerings has too few words on
+// each for a passage, so an offering's sentences are joined into one.
 import type { Offering, Section, SourcedText } from '#domain/playbook/card.ts'
 import { asSentence, capitalised, countWords } from '#domain/playbook/words/list.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
@@ -8,13 +8,14 @@ import type { Thing } from './as-thing.ts'
 import { formatPrice } from '#domain/playbook/words/money.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 
-/** With fewer words there is nothing to post. */
+/** With fewer words than this there isn't enough to post. */
 const FEWEST_WORDS = 8
 const MOST_SENTENCES = 4
 
 /**
- * The offering's own sentences below its name, with its price first unless they give it; null if there are too few.
- * @param naming sentences anywhere that name it, if it has none of its own
+ * Makes a passage from an offering's sentences, under its name. It starts with the price unless the sentences
+ * give it. Null if there are too few words.
+ * @param naming sentences from any page that name the offering, used if it has none of its own
  */
 export function sectionOfOffering(
   { id, name, price, says, isTrusted }: Offering,
@@ -35,10 +36,13 @@ const isOnlyName = (text: string, name: string): boolean =>
   stemsOf(text).every((stem) => stemsOf(name).includes(stem))
 
 const MOST_SAID = 3
-/** Shorter texts are list items. */
+/** Texts with fewer words than this are list items, not sentences. */
 const SHORTEST_SAID = 6
 
-/** The brand's complete sentences that contain the thing's name, if it has several words. */
+/**
+ * Finds the brand's complete sentences that contain the thing's name. A name of one word would be found too
+ * often.
+ */
 export const saidOf = (thing: Thing | null, { card }: RenderContext): SourcedText[] =>
   thing === null || thing.isWantedRole || !thing.spoken.includes(' ')
     ? []

@@ -1,17 +1,17 @@
-// What a brief says about its thing besides name, date and price: "women-only lifting night", "for couples", "two
-// rooms left".
+// Finds how a brief describes its subject besides name, date and price: "women-only lifting night", "for
+// couples", "two rooms left".
 import { withoutTime } from '../when.ts'
 
 export interface ThingDescription {
-  /** What it is, so that it can follow "Iron Lasses: ". */
+  /** What the thing is, in words that can follow "Iron Lasses: ". */
   what: string | null
-  /** Who it is for: "couples where one of you has dementia". */
+  /** The people that the thing is for: "couples where one of you has dementia". */
   audience: string | null
-  /** What people are asked to do, as a sentence: "Bring your old photos." */
+  /** A sentence that asks people to do something: "Bring your old photos." */
   ask: string | null
 }
 
-/** Another fact the brief states as a sentence: "Report cards go home on the 4th." */
+/** Finds another complete sentence in the brief that states a fact: "Report cards go home on the 4th." */
 export function furtherSentenceIn(text: string): string | null {
   for (const clause of text
     .split(/\s*(?:[,;(–—](?!\d)|\s-\s|\.\s|\band\s(?=(?:the|her|his|our|their)\s))\s*/)
@@ -39,19 +39,22 @@ const left = new RegExp(
 )
 const isLeft = /\b(?:last|left|free|fill|remaining|only|going|open|before|to sell|to go)\b/i
 
-/** "Need 3 more for the choir", where the brief doesn't say three of what. */
+/** Matches a number of missing people without a noun, as in "Need 3 more for the choir". */
 const needed = new RegExp(
   String.raw`\b(?:need|needs|want|room for)\s+(?:just\s+|only\s+)?(${numeral})\s+more\s+(?:for|on|in|at|to fill)\b`,
   'i',
 )
 
-/** A number after the thing it counts: "Fill the winter storage hooks, 23 left". */
+/** Matches a number that comes after the thing it counts: "Fill the winter storage hooks, 23 left". */
 const leftBehind = new RegExp(
   String.raw`(?<=\s)([\p{L}’'-]{3,}s),\s*(?:only\s+|just\s+)?(${numeral})\s+(?:left|still to go|to go|remaining|free)\b`,
   'iu',
 )
 
-/** How many places or things are left, in the brief's words: "7 places", "two rooms"; null if it gives no number. */
+/**
+ * Finds how many places or things are left, in the brief's words, such as "7 places" or "two rooms". Null if
+ * the brief gives no number.
+ */
 export function remainingIn(text: string): string | null {
   const [, missing] = needed.exec(text) ?? []
   if (missing !== undefined)
@@ -71,14 +74,17 @@ const people =
 const isRemark =
   /^(?:not|to)\b|\b\d+ of \d+\b|\b(?:want|wants|need|needs|fill|get|think|nobody|isn|don|not|please|answer|half|dead|empty|target|honestly|nice|fuss|still|why|because|we|our|i|my|is|are|was|were|than|last|ago|advert|left|places?|full|quiet|report|record|here|him|her|them|it|win back|without|sound|sounding|nagging|pushy|begging|telling)\b/i
 
-/** @param thing the brief's words for what it is about */
+/**
+ * Finds the description of a thing.
+ * @param thing the brief's words for it
+ */
 export function describeThing(text: string, thing: string): ThingDescription {
   const description: ThingDescription = { what: null, audience: null, ask: null }
   const at = text.toLowerCase().indexOf(thing.toLowerCase())
   if (at < 0) return description
   const clauses = text
     .slice(at + thing.length)
-    // In "Soup cards" the name goes on.
+    // If "soup" was taken from "Soup cards", the rest of the word is removed too.
     .replace(/^(?:e?s|[’']s)\b/i, '')
     .split(/\s*(?:,(?!\d)|[;(–—:]|\s-\s)\s*|\.\s+/)
     .map(bare)
@@ -98,18 +104,21 @@ export function describeThing(text: string, thing: string): ThingDescription {
   return description
 }
 
-/** A few words that say what it is, with no request to the writer. */
+/** Whether the clause says in a few words what the thing is, without a request to us. */
 const isName = (clause: string): boolean =>
   clause.split(' ').length >= 2 && clause.split(' ').length <= 9 && !isRemark.test(clause)
 
-/** A group of people: "over 60s", "one-person firms", "people who eat alone", "8 to 11s". */
+/**
+ * Whether the words are a group of people: "over 60s", "one-person firms", "people who eat alone", "8 to
+ * 11s".
+ */
 const isMany =
   /^(?:(?:the|all|any|new|young|older|local|busy|brand[- ]new)\s)*(?:[\p{L}-]+\s){0,2}?(?:people|folk|women|men|kids|children|anyone|anybody|everyone|[\p{L}’'-]{2,}s|(?:over|under)[- ]\d\ds?|\d+ to \d+s)\b/iu
 
 const little =
   /^(?:(?:on|from|starting|starts|start|at|in|by|every|each|with|and|is|new|the|of|a|an)\s+)+|(?:\s+(?:on|from|starting|starts|at|in|by|every|each|and|with|a|the|to))+$/gi
 
-/** A clause without days, times and prices, and without the small words they leave behind. */
+/** Removes days, times and prices from a clause, and the small words before them. */
 function bare(clause: string): string {
   const left = withoutTime(clause)
     .replace(/(?:from\s+)?[£$€]\s?\d[\d,.]*(?:\s(?:an?|per)\s\p{L}+|\seach\b)?/gu, ' ')

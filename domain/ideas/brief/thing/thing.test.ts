@@ -16,7 +16,7 @@ test.each([
   ['commis chef, March to October, live in', 'commis chef'],
   ['payroll assistant, two days', 'payroll assistant'],
   ['support person evenings and weekends £14.20', 'support person'],
-])('“%s” looks for a person', (text, spoken) => {
+])('The brief “%s” is looking for a person', (text, spoken) => {
   expect(read(text)?.spoken).toBe(spoken)
   expect(read(text)?.isWantedRole).toBe(true)
 })
@@ -27,23 +27,23 @@ test.each([
   ['new plum and ginger tart from Friday', 'plum and ginger tart'],
   ['wednesday choir starts 4 feb, £6', 'Wednesday choir'],
   ['starting a lunchtime mending circle in March', 'lunchtime mending circle'],
-])('“%s” announces something new', (text, spoken) => {
+])('The brief “%s” announces something new', (text, spoken) => {
   expect(read(text)).toMatchObject({ spoken, isNew: true })
 })
 
-test('a name of several words with capitals is what the brief is about', () => {
+test('A brief is about the name in it that has several words with capitals', () => {
   expect(read('is the Harbour Pass worth it?')?.spoken).toBe('Harbour Pass')
 })
 
-test('“new year” does not announce something new', () => {
+test("“New year” in a brief doesn't mean that something is new", () => {
   expect(read('New Year’s Eve, 18 seats to sell')?.isNew ?? false).toBe(false)
 })
 
-test('an event is named by its kind', () => {
+test('A brief about an event is about its kind of event, such as a mend-it night', () => {
   expect(read('mend-it night in January, £10')?.spoken).toBe('mend-it night')
 })
 
-test('a name that the brand writes with capitals is found however a brief types it', () => {
+test('A name of the brand is found in a brief, even if it was typed without capitals', () => {
   const brand = aBrand({
     facts: [
       aFact({
@@ -55,21 +55,22 @@ test('a name that the brand writes with capitals is found however a brief types 
   expect(read('fill the places on begin at nought', brand)?.spoken).toBe('Begin at Nought')
 })
 
-test("a brief that names only half of an offering doesn't mean it", () => {
+test("A brief that contains only half of an offering's name isn't about that offering", () => {
   const brand = aBrand({
     facts: [aFact({ type: 'offer', quote: 'Sourdough Monday', slots: { label: 'Sourdough Monday' } })],
   })
   expect(read('why our sourdough costs more', brand)?.offered.value.id).toBe('brief')
 })
 
-test('a date after a name is not part of it, but a date inside it is', () => {
+test("A date after a name doesn't become part of the name, but a day inside a name does", () => {
   expect(read('Reading Night Dec 9 for parents')?.spoken).toBe('Reading Night')
   expect(read('launching “Slow Sundays” in May')?.spoken).toBe('Slow Sundays')
 })
 
-test('a quotation is not a name', () => expect(read('“we’re too busy for this”')).toBeNull())
+test('Words in quotation marks that somebody says are not taken for a name', () =>
+  expect(read('“we’re too busy for this”')).toBeNull())
 
 test.each(['need more google reviews without begging', 'get more people in on Mondays', 'what we do'])(
-  '“%s” is not about one particular thing',
+  'The brief “%s” is about the whole business, not one particular thing',
   (text) => expect(read(text)).toBeNull(),
 )

@@ -1,4 +1,5 @@
-// What a brief is about: something the brand offers, something the brief names, or something new.
+// Finds what a brief is about: something the brand offers, something that only the brief mentions, or
+// something new.
 import type { Entry, Trade } from '#domain/playbook/form.ts'
 import { firstName } from '#domain/playbook/words/people.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
@@ -12,7 +13,7 @@ import { phraseEnd, fewWords } from '../phrases.ts'
 import { namesPerson, neededThingIn, wantedRoleIn } from './wanted-role.ts'
 import { withoutTime } from '../when.ts'
 
-/** "plum and ginger tart": the words after "and", unless they say what to do. */
+/** Matches "and" with the words after it, as in "plum and ginger tart", unless they say what to do. */
 const joined = String.raw`(?:\s+and\s+(?!(?:find|get|win|tell|make|ask|need|want|sell|fill|thank|remind|invite|bring|show|explain|how|why|the|our|who|what)\b)[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)?`
 const announced = new RegExp(
   String.raw`\b(?:(?:our|a|an|the|my)\s+(?:brand[- ]new|new)|starting\s+(?:an?|our)|(?:launch(?:ing)?|introduc(?:e|ing)|announc(?:e|ing)|opening)(?:\s+of)?(?:\s+(?:our|a|an|the|my))?(?:\s+new)?)\s+["“]?${fewWords}${phraseEnd}|(?:^|,\s)new:?\s+(?!years?\b)(?:the\s+|a\s+)?(${fewWords.slice(1, -1)}${joined})${phraseEnd}`,
@@ -23,43 +24,43 @@ const promoted = new RegExp(
   String.raw`\b(?:promote|push|sell|we (?:do|offer|sell|stock|make)|book|sign-ups? (?:to|for)|bookings? for|places (?:left )?on|subscribers to|people on(?:to)?)\s+(?:more\s+)?(?:the\s+)?${fewWords}${phraseEnd}`,
   'iu',
 )
-/** What a request for ideas is about: "Something about our bread". */
+/** Matches the subject of a request for ideas, as in "Something about our bread". */
 const spokenOf = new RegExp(
   String.raw`\b(?:something|anything|posts?|content|ideas?|blogs?|videos?|articles?|talk|emails?)\s+(?:about|on|around)\s+(?:our\s+|the\s+)?${fewWords}${phraseEnd}`,
   'iu',
 )
-/** Something that is coming, named first: "app for the homeowner to book a visit, coming in May". */
+/** Matches something new that is named first: "app for the homeowner to book a visit, coming in May". */
 const arriving = new RegExp(
   String.raw`^(?:an?\s+)?${fewWords}(?=\s+(?:for|to|with)\s|,).*,\s*(?:is\s+)?(?:coming|launching|opening|starting|out)\b`,
   'iu',
 )
-/** "thursday soup starts jan 7": the first words, up to the start date. */
+/** Matches the first words of a brief up to a start date: "thursday soup starts jan 7". */
 const beginning = new RegExp(
   String.raw`^(?:the\s+|our\s+)?((?:[\p{L}’'&-]+\s){0,3}[\p{L}’'&-]+)\s+(?:starts|begins|opens|launches|returns|is back|are back|start|begin|open)\s+(?:again\s+)?(?:on\s+|in\s+|from\s+)?(?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|next)`,
   'iu',
 )
-/** Words in quotes, or two or more words with capitals. */
+/** Matches words in quotation marks. */
 const quoted = /["“]([^"”]{3,40})["”]/
-/** All or part of a sentence. */
+/** Matches words that belong to a sentence, so they can't be a name. */
 const isSpeech =
   /\b(?:i|my|me|will|would|we|he|she|it|they|you|is|are|isn|don|can|too|not)\b|[’'](?:re|ll|m|ve|t|d)\b/i
 const titled =
   /(?<![.!?]\s)(?<!^)\b\p{Lu}[\p{L}’'-]+(?:\s+(?:of the|of|and|the|for)(?=\s+\p{Lu}))?(?:\s+\p{Lu}[\p{L}’'-]+)+|^\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+)+/u
 
-/** "learn-to night January": an event. */
+/** Matches an event that is named by its kind: "learn-to night January". */
 const gathered =
   /\b((?:(?!the|a|an|our|every|last|next|this|info|being|be|is|are|to)[\p{L}’'-]+\s){1,3}(?:night|evening|day|morning|fair|workshop|party|talk|market|tour|tasting|quiz|lunch|breakfast|supper|show|walk|week|sessions?|class|club))(?=\s|[,.]|$)/iu
 
-/** What every business has, such as "our members" or "our prices", is not a thing to write about. */
+/** Matches what every business has, such as "our members" or "our prices". A brief isn't about these. */
 const common =
   /^people (?:with|who|that|from|in|on)\b.*|^(?:new |existing |regular |loyal |current |lapsed |local |old |happy |quiet |more |sole |summer |winter )*(?:members?|customers?|clients?|guests?|people|regulars|visitors|patients|supporters|donors|staff|team|prices?|pricing|price list|fees?|costs?|opening hours|hours|address|website|business|company|firm|shop|store|brand|work|services?|products?|courses?|classes|treatments?|lessons?|workshops?|events?|menus?|dishes|tours?|activities|offers?|town|village|area|community|neighbours|audience|social media|newsletter|instagram|facebook|google reviews|reviews|page|blog|email list|spaces?|places?|slots?|rooms?|more|quiet \w+|slow \w+|\w*days?|evenings?|mornings?|afternoons?|weekends?|bookings?|sales|orders|enquiries)$/i
-/** A calendar day is an occasion, not a thing. */
+/** Matches a day of the calendar. It is an occasion, not a thing. */
 const isDay =
   /^(?:(?:saint |st\.? )?valentine[’']?s?|christmas|xmas|easter|halloween|new year[’']?s?|mother[’']?s|father[’']?s|mothering|black friday|cyber monday|bonfire|pancake|burns|st\.? (?:patrick|david|andrew|george)[’']?s|world \p{L}+|national \p{L}+|international \p{L}+|thanksgiving|diwali|eid|hanukkah|lent|advent)(?: (?:day|night|eve|weekend|week|season))?$/iu
-/** "What we bake" only points to other words of the brief. */
+/** Matches words such as "what we bake" that only refer to something else in the brief. */
 const isClause = /^(?:what|how|why|that|this|these|it|them|something)\b/i
 
-/** What the brief is about; null if it is about the brand as a whole. */
+/** Finds what the brief is about; null if it is about the brand as a whole. */
 export function thingIn(text: string, context: RenderContext, trades: readonly Trade[]): Thing | null {
   const asNamed = (words: string | undefined, isNew = false): Thing | null =>
     words !== undefined && isThing(words, context) ? asThing(words, isNew, trades, context) : null
@@ -78,7 +79,7 @@ export function thingIn(text: string, context: RenderContext, trades: readonly T
     const wanted = asNamed(newcomer)
     return wanted && { ...wanted, isWantedRole: true }
   }
-  // Words in quotes are a name, or what people say: "we're too old for this".
+  // Words in quotation marks are a name, unless they are what people say: "we're too old for this".
   if (marked !== undefined && !isSpeech.test(marked)) return asThing(marked, isLaunch, trades, context)
   if (marked !== undefined) return null
   const ownName = capitalisedNameIn(text, context.card)
@@ -101,7 +102,7 @@ export function thingIn(text: string, context: RenderContext, trades: readonly T
     asNamed(titled.exec(text)?.[0], isLaunch) ??
     asNamed(neededThingIn(text)) ??
     asNamed(gathered.exec(text)?.[1]) ??
-    // "My driver won't use a phone" isn't looking for a driver.
+    // A brief such as "My driver won't use a phone" mentions a job without looking for anybody.
     own.map((words) => (namesPerson(words) ? null : asNamed(words))).find((thing) => thing !== null) ??
     asNamed(promoted.exec(text)?.[1]) ??
     asNamed(spokenOf.exec(text)?.[1]) ??
@@ -109,7 +110,7 @@ export function thingIn(text: string, context: RenderContext, trades: readonly T
   )
 }
 
-/** Adds the kind of thing, if the brief has it after the name: "Dark Shore star nights". */
+/** Adds the kind of thing if the brief has it after the name: "Dark Shore star nights". */
 function withKind(name: string, text: string): string {
   const after = text.slice(text.toLowerCase().indexOf(name.toLowerCase()) + name.length)
   const [, kind] =
@@ -119,7 +120,7 @@ function withKind(name: string, text: string): string {
   return kind === undefined ? name : `${name} ${kind}`
 }
 
-/** Something the brand has a name for: its offering of that name, or a thing made from the name. */
+/** Finds something that the brand has a name for: an offering, or something else that its website names. */
 function namedThing(
   name: string,
   known: Offered | null,
@@ -144,7 +145,7 @@ const isThing = (words: string, { card }: RenderContext): boolean =>
     words.trim(),
   ) &&
   words.toLowerCase() !== card.name.toLowerCase() &&
-  // "Steve's Tuesday" is one of his days, not a thing.
+  // "Steve's Tuesday" is a day in somebody's life, not a thing.
   !card.people.some(({ name }) => firstName(name).toLowerCase() === ownerIn(words)) &&
   !card.people.some(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
 
@@ -155,8 +156,8 @@ const ownerIn = (words: string): string =>
     .toLowerCase()
 
 /**
- * The offering whose words are all in the brief, longest first; or else one that the brief calls by another of its
- * names.
+ * Finds the offering whose words are all in the brief, preferring the longest name. If there is none, finds
+ * one that the brief calls by another of its names.
  */
 function namedOffering(text: string, { offered }: RenderContext, trades: readonly Trade[]): Offered | null {
   const stems = new Set(stemsOf(text))
@@ -168,7 +169,7 @@ function namedOffering(text: string, { offered }: RenderContext, trades: readonl
   if (longest !== undefined) return longest
   const entry = entryFor(text, trades)
   const usual = new Set(entry?.names.flatMap((name) => stemsOf(name)))
-  // "sourdough" doesn't mean "Sourdough Monday".
+  // "Sourdough" alone doesn't mean the offering "Sourdough Monday".
   const isMeant = (one: Offered) =>
     stemsOf(one.value.name).every((stem) => usual.has(stem) || stems.has(stem)) &&
     stemsOf(one.value.name).some((stem) => stems.has(stem))
@@ -180,17 +181,17 @@ function entryThing(text: string, context: RenderContext, trades: readonly Trade
   if (entry === null) return null
   const offered = context.offered.find((one) => one.entry === entry)
   const typed = entry.names.find((name) => containsPhrase(text, name)) ?? entry.name
-  // The brief's own word is the one its readers look for.
+  // The brief's own word is used, because it is the one that its readers know.
   return offered === undefined || !containsPhrase(offered.value.name, typed)
     ? asThing(typed, false, trades, context)
     : { spoken: offered.spoken, isNew: false, isWantedRole: false, count: null, purpose: null, offered }
 }
 
-/** "a dental": the only thing the trade sells that has the word in several of its names. */
+/** Finds the only thing the trade sells that has this word in several of its names, as in "a dental". */
 function entryOfWord(text: string, trades: readonly Trade[]): Entry | null {
   const entries = trades.flatMap(({ lexicon }) => lexicon)
   for (const word of text.toLowerCase().match(/\p{L}{5,}/gu) ?? []) {
-    // The people a brief is for are not what it is about.
+    // The people that a brief is for are not what it is about.
     if (inSecondPerson(`${word} who are new`) !== null) continue
     const having = entries.filter(({ names }) => names.some((name) => containsPhrase(name, word)))
     const [only] = having

@@ -1,13 +1,14 @@
-// The person or role a brief looks for: "need 8 grandparents for Grandparent Readers", "RVN nurse wanted, no nights".
+// Finds the person or role that a brief is looking for: "need 8 grandparents for Grandparent Readers", "RVN
+// nurse wanted, no nights".
 import { phraseEnd, fewWords, anyWord } from '../phrases.ts'
 import { withoutTime } from '../when.ts'
 
 export interface WantedRole {
-  /** Without article and number: "grandparents". */
+  /** The role without an article or number, such as "grandparents". */
   spoken: string
-  /** How many: "8", "5 more". */
+  /** How many people are wanted, such as "8" or "5 more". */
   count: string | null
-  /** What for: "Grandparent Readers". */
+  /** What they are wanted for, such as "Grandparent Readers". */
   purpose: string | null
 }
 
@@ -20,7 +21,8 @@ const somebody =
   /\b(?:(?!(?:flow|off|ord|lett|newslett|dinn|supp|vouch|post|bann|wint|summ|numb|pap|comput|corn|riv|wat|boil|burg|show|cook|cov|answ|refresh|reminder|remind|trail|start|show|tow|hamp|pow|lay|ladd|regist|fold|filt|col|flav|fact|vis|err|sect|mirr|doct|direct)(?:er|or)s?$)[\p{L}-]{2,}(?:ers?|ors?|ists?|ants?|ians?|iors?)|nurses?|apprentices?|chefs?|trainees?|coach(?:es)?|cooks?|secretar(?:y|ies)|clerks?|interns?|graduates?|leads?|executives?|fosters?|physios?|vets?|waitress(?:es)?|trustees?|staff|marshals?|stewards?|hosts?|guides?|judges?|crew|temps?|[\p{L}-]*(?:man|woman)|hands?|(?:support |weekend |saturday |kitchen )?person|people|volunteers?|grandparents?|parents?|somebody|someone)$/iu
 
 /**
- * "RVN nurse wanted", "chemistry tutor, still looking": briefs that name the job first, and then say that it is open.
+ * Matches briefs that name the job first and then say that it is open: "RVN nurse wanted", "chemistry tutor,
+ * still looking".
  */
 const somebodyWanted = new RegExp(
   String.raw`^(?:a|an|second|another|part[- ]time|full[- ]time|\d+)?\s*(${anyWord}(?:[\s/]+${anyWord}){0,4}?)(?:\s+(?:wanted|needed)|\s*[,–—-]\s.*\b(?:\w+[- ]day week|\d+ (?:days|hours)|still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+|apply by|closing (?:date|on)?)\b)`,
@@ -28,21 +30,24 @@ const somebodyWanted = new RegExp(
 )
 
 /**
- * "commis chef, March to October", "weekend staff for next season": a brief that starts with a job and says nothing
- * else.
+ * Matches briefs that start with a job and have no verb: "commis chef, March to October", "weekend staff for
+ * next season".
  */
 const job = new RegExp(
   String.raw`^(?:a|an|another|part[- ]time|full[- ]time|\d+)?\s*((?:${anyWord}\s+){0,3}?(?:staff|chefs?|cooks?|bakers?|baristas?|waiters?|waitress(?:es)?|bartenders?|porters?|assistants?|apprentices?|trainees?|receptionists?|administrators?|secretar(?:y|ies)|bookkeepers?|instructors?|tutors?|practitioners?|carers?|nurses?|drivers?|engineers?|mechanics?|technicians?|electricians?|plumbers?|joiners?|gardeners?|cleaners?|stylists?|groomers?|supervisors?|managers?|(?:support|sales|kitchen|bar|desk|shop|office) person))(?=,|\s[-–]\s|\s(?:for|from|evenings?|weekends?|mornings?|nights?|part[- ]time|full[- ]time|[£$€]?\d)|$)`,
   'iu',
 )
 
-/** "two people to take on the soup", "someone to take over from Joy": roles described by their task. */
+/**
+ * Matches roles that are described by their task: "two people to take on the soup", "someone to take over
+ * from Joy".
+ */
 const forTask = new RegExp(
   String.raw`^(?:need\s+|we need\s+|looking for\s+|wanted:?\s+)?((?:${some}|an?other\s+)?(?:people|person|volunteers?|helpers?|hands|someone|somebody|anyone))\s+(?:to|who can|who could|who[’']ll)\s+([^,;.]+?)(?=\s+(?:from|in|on|by|before|starting)\s+(?:the\s)?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|next|this)|[,;.]|$)`,
   'iu',
 )
 
-/** The role a brief looks for, or null. */
+/** Finds the role that a brief is looking for, or null. */
 export function wantedRoleIn(text: string): WantedRole | null {
   const [, who, task] = forTask.exec(text) ?? []
   if (who !== undefined && task !== undefined)
@@ -53,7 +58,7 @@ export function wantedRoleIn(text: string): WantedRole | null {
   return words === undefined ? null : counted(words.trim(), text)
 }
 
-/** "holiday fosters Dec": removes the date at the end. */
+/** Removes a date at the end, as in "holiday fosters Dec". */
 const withoutDay = (words: string | undefined): string | undefined =>
   words?.replace(
     /\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{L}*$/iu,
@@ -64,10 +69,10 @@ export const namesPerson = (words: string): boolean =>
   somebody.test(words) ||
   /^(?:.*\s)?(?:people|person|volunteers?|helpers?|hands|someone|somebody|anyone) to /iu.test(words)
 
-/** What a brief says it needs, whether a person or a thing. */
+/** Finds what a brief says it needs, which may be a person or a thing. */
 export const neededThingIn = (text: string): string | undefined => asked.exec(text)?.[1]
 
-/** Adds how many are wanted: "need 8 grandparents", "5 more drivers". */
+/** Finds how many people are wanted, as in "need 8 grandparents" or "5 more drivers". */
 function counted(spoken: string, text: string): WantedRole {
   const before = text.slice(0, text.indexOf(spoken))
   const [, count] =

@@ -1,6 +1,6 @@
-// How businesses and their work are described.
+// Words that describe businesses and their work.
 
-/** Concepts and the other words for each. */
+/** Maps each concept to the other words for it. */
 export const character: Readonly<Record<string, string>> = {
   award: 'prize winner medal trophy accolade win award-winning',
   name: 'named namesake',

@@ -1,6 +1,6 @@
-// How a customer finds, asks, books, buys and complains.
+// Words for how a customer finds, asks, books, buys and complains.
 
-/** Concepts and the other words for each. */
+/** Maps each concept to the other words for it. */
 export const dealing: Readonly<Record<string, string>> = {
   book: 'booking reserve reservation bookable rebook prebook pre-book',
   appointment: 'appt',

@@ -1,6 +1,6 @@
-// Screens, and the words and numbers of agencies.
+// Words for screens, software, and the work and figures of agencies.
 
-/** Concepts and the other words for each. */
+/** Maps each concept to the other words for it. */
 export const digital: Readonly<Record<string, string>> = {
   website: 'web webpage web-page online internet',
   homepage: 'home-page',

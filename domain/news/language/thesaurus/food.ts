@@ -1,6 +1,6 @@
-// Eating and drinking.
+// Words for eating and drinking.
 
-/** Concepts and the other words for each. */
+/** Maps each concept to the other words for it. */
 export const food: Readonly<Record<string, string>> = {
   food: 'meal dish',
   drink: 'beverage',

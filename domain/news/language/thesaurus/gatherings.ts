@@ -1,6 +1,6 @@
-// Events, the arts and what people wear to them.
+// Words for events, the arts and what people wear to them.
 
-/** Concepts and the other words for each. */
+/** Maps each concept to the other words for it. */
 export const gatherings: Readonly<Record<string, string>> = {
   event: 'occasion',
   party: 'celebration celebrate',

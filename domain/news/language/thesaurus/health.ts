@@ -1,6 +1,6 @@
-// Health, treatment, the body and exercise.
+// Words for health, treatment, the body and exercise.
 
-/** Concepts and the other words for each. */
+/** Maps each concept to the other words for it. */
 export const health: Readonly<Record<string, string>> = {
   exercise: 'workout work-out fitness',
   gym: 'gymnasium health-club',

@@ -1,6 +1,6 @@
-// Lessons, schools and what people learn there.
+// Words for lessons, schools and what people learn there.
 
-/** Concepts and the other words for each. */
+/** Maps each concept to the other words for it. */
 export const learning: Readonly<Record<string, string>> = {
   lesson: 'class workshop tuition session tutorial masterclass',
   training: 'trained',

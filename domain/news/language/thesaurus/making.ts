@@ -1,6 +1,6 @@
-// Building, making, repairing and maintaining things.
+// Words for building, making, repairing and maintaining things.
 
-/** Concepts and the other words for each. */
+/** Maps each concept to the other words for it. */
 export const making: Readonly<Record<string, string>> = {
   make: 'maker',
   handmade: 'hand-made handcrafted hand-crafted artisan artisanal',

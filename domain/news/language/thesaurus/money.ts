@@ -1,6 +1,6 @@
-// Prices and payment.
+// Words for prices and payment.
 
-/** Concepts and the other words for each. */
+/** Maps each concept to the other words for it. */
 export const money: Readonly<Record<string, string>> = {
   price: 'cost fee charge tariff',
   pay: 'payment payable payer',

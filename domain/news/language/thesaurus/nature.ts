@@ -1,6 +1,6 @@
-// Animals and gardens.
+// Words for animals and gardens.
 
-/** Concepts and the other words for each. */
+/** Maps each concept to the other words for it. */
 export const nature: Readonly<Record<string, string>> = {
   dog: 'puppy canine pooch doggy doggie',
   cat: 'kitten feline',

@@ -1,6 +1,6 @@
-// Staff, customers, and people who belong together.
+// Words for staff, customers and other groups of people.
 
-/** Concepts and the other words for each. */
+/** Maps each concept to the other words for it. */
 export const people: Readonly<Record<string, string>> = {
   volunteer: 'helper voluntary volunteering',
   team: 'staff crew colleague workforce employee personnel',

@@ -1,6 +1,6 @@
-// Where something is, how to get there, and where to stay.
+// Words for where something is, how to get there, and where to stay.
 
-/** Concepts and the other words for each. */
+/** Maps each concept to the other words for it. */
 export const places: Readonly<Record<string, string>> = {
   place: 'location venue premises',
   near: 'nearby close-by minutes-walk nearest closest',

@@ -1,6 +1,6 @@
-// When something happens, how long it takes, and how long it has existed.
+// Words for when something happens, how long it takes, and how long it has existed.
 
-/** Concepts and the other words for each. */
+/** Maps each concept to the other words for it. */
 export const time: Readonly<Record<string, string>> = {
   open: 'opening',
   close: 'closure shut',

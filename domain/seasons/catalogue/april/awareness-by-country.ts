@@ -1,4 +1,4 @@
-// Awareness days of single countries in April.
+// Awareness days in April that only some countries have.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// International awareness days in April: work, nature, rights, learning.
+// International awareness days in April about work, nature, rights and learning.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// International days of health and inclusion in April.
+// International days about health and inclusion in April.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,7 +1,7 @@
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Awareness days of single countries that start in August. */
+/** Awareness days in August that only some countries have. */
 export const augustAwarenessByCountry: readonly Occasion[] = [
   {
     id: 'playday',

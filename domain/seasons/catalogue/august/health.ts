@@ -1,7 +1,7 @@
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Days, weeks and months of health that start in August. */
+/** Days, weeks and months about health that start in August. */
 export const augustHealth: readonly Occasion[] = [
   {
     id: 'breastfeeding-week',

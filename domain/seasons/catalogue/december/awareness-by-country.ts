@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Awareness days, weeks and months of single countries that start in December. */
+/** Awareness days, weeks and months that only some countries have, and that start in December. */
 export const decemberAwarenessByCountry: readonly Occasion[] = [
   {
     id: 'grief-awareness-week-gb',

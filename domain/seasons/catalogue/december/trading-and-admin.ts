@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Seasons of work, school and weather, and deadlines, that start in December. */
+/** Deadlines, and occasions about work, school and weather, that start in December. */
 export const decemberTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'year-in-review',

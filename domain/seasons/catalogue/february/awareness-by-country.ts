@@ -1,7 +1,7 @@
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Awareness days, weeks and months of single countries that start in February. */
+/** Awareness days, weeks and months that only some countries have, and that start in February. */
 export const februaryAwarenessByCountry: readonly Occasion[] = [
   {
     id: 'heart-month',

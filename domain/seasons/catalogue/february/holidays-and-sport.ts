@@ -7,7 +7,7 @@ export const februaryHolidaysAndSport: readonly Occasion[] = [
     id: 'st-brigids-day',
     name: 'St Brigid’s Day',
     kind: 'holiday',
-    // The first Monday of February, or the 1st if that is a Friday. No single rule gives both.
+    // This is the first Monday of February, or the 1st if that is a Friday. No single rule gives both.
     when: {
       days: {
         2026: '2026-02-02',

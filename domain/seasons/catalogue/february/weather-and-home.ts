@@ -1,7 +1,7 @@
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Seasons of weather, home and garden that start in February. */
+/** Occasions about weather, home and garden that start in February. */
 export const februaryWeatherAndHome: readonly Occasion[] = [
   {
     id: 'spring-building-bookings-north',

@@ -1,7 +1,7 @@
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Awareness days, weeks and months of single countries that start in January. */
+/** Awareness days, weeks and months that only some countries have, and that start in January. */
 export const januaryAwarenessByCountry: readonly Occasion[] = [
   {
     id: 'dry-january',

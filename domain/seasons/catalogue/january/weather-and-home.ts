@@ -1,7 +1,7 @@
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Seasons of weather, home and garden that start in January. */
+/** Occasions about weather, home and garden that start in January. */
 export const januaryWeatherAndHome: readonly Occasion[] = [
   {
     id: 'new-year-home-plans',

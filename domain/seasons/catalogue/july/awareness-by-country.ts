@@ -1,7 +1,7 @@
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Awareness days of single countries that start in July. */
+/** Awareness days in July that only some countries have. */
 export const julyAwarenessByCountry: readonly Occasion[] = [
   {
     id: 'disability-pride-month',

@@ -1,7 +1,7 @@
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Days, weeks and months of health that start in July. */
+/** Days, weeks and months about health that start in July. */
 export const julyHealth: readonly Occasion[] = [
   {
     id: 'self-care-day',

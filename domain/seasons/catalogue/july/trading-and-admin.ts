@@ -1,7 +1,7 @@
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
-/** Trading seasons that start in July, and the middle of the year. */
+/** Trading seasons that start in July, and the start of the second half-year. */
 export const julyTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'half-year-turn',

@@ -1,4 +1,4 @@
-// Days of sport and movement in June.
+// Days about sport and exercise in June.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

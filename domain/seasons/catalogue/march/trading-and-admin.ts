@@ -1,4 +1,4 @@
-// Trading seasons, deadlines and turning points of the year in March.
+// Trading seasons, deadlines and clock changes in March.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

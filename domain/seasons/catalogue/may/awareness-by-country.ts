@@ -1,4 +1,4 @@
-// Awareness days of single countries in May.
+// Awareness days in May that only some countries have.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

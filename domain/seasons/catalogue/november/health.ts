@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Days, weeks and months of health that start in November. */
+/** Days, weeks and months about health that start in November. */
 export const novemberHealth: readonly Occasion[] = [
   {
     id: 'movember',

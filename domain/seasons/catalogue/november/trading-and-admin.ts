@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 
 const verifiedOn = '2026-11-21'
 
-/** Seasons of work and weather, and deadlines, that start in November. */
+/** Deadlines, and occasions about work and weather, that start in November. */
 export const novemberTradingAndAdmin: readonly Occasion[] = [
   {
     id: 'clocks-back-us-ca',

@@ -1,4 +1,4 @@
-// International awareness days in October: body, mind and community.
+// International awareness days in October about body, mind and community.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// Awareness days and trade days of single countries in September.
+// Awareness days and trade days in September that only some countries have.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// International days of health and safety in September.
+// International days about health and safety in September.
 import type { Occasion } from '../../occasion.ts'
 import { words } from '../words.ts'
 
