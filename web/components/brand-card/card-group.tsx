@@ -43,12 +43,12 @@ export function CardGroup({ group, values, children, after, adding }: CardGroupP
   const own = valuesIn(values, group.sorts)
   const [isOpen, setOpen] = useState(group.isClosed !== true)
   const title = (
-    <>
+    <span>
       <span id={id}>{group.title}</span>{' '}
-      {own.length > 0 && (
-        <span className="ml-1 font-sans text-small font-medium text-ink-2">{own.length}</span>
-      )}
-    </>
+      <span className="ml-1 font-sans text-small font-medium text-ink-2">
+        {own.length > 0 ? own.length : group.isClosed && 'none yet'}
+      </span>
+    </span>
   )
   return (
     <section
