@@ -39,6 +39,16 @@ test('a fact that was read is shown as a value with its details', () => {
   ])
 })
 
+test('what customers must bring or do is a sentence, not who the brand is for', () => {
+  for (const quote of [
+    'Bring your two oldest loaf tins, please.',
+    'If you need a bigger cake we will say so the same day.',
+  ])
+    expect(shown({ type: 'need', quote })).toEqual(['promise', quote, null])
+  const added = { type: 'need', quote: 'Bring your oldest friends.', slots: {} } as const
+  expect(tell(added)).toEqual(['audience', added.quote, null])
+})
+
 test('the trade’s library decides what kind of offering it is', () => {
   const croissants = aFact({ type: 'offer', quote: 'Croissants', slots: { label: 'Croissants' } })
   expect(valueOf(aBrand(), croissants, trades)?.kind).toBe('product')

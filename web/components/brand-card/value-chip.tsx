@@ -93,7 +93,7 @@ function TickBox({ value: { text, facts, isChecked } }: { value: ShownValue }) {
       aria-hidden="true"
       className={`grid size-6 place-items-center rounded-full ${isChecked ? 'bg-pencil text-on-pencil' : 'text-ink-2 hover:bg-ink/6'}`}
     >
-      <Tick />
+      <Tick className="[&_.stroke]:stroke-current" />
     </span>
   )
   const place = 'grid w-11 shrink-0 place-items-center md:w-9'
