@@ -11,6 +11,7 @@ test.each([
   'We need two days’ notice to light the big kiln.',
   'To be sure of a wheel, ring by Monday noon.',
   'Please have the size of your oven shelf ready when you ring.',
+  'You pay only for people who came.',
   'Children under eight must have an adult at the wheel.',
   'Our pupils are mostly over sixty and come by bus.',
   'People come to us when a grandmother’s plate has broken.',

@@ -41,7 +41,7 @@ export const describesPeople = ({ quote, heading }: Pick<NewFact, 'quote' | 'hea
     (customerHeading.test(heading) &&
       /^(?!we\b|our\b|it\b|the\b)\p{L}+(?: \p{L}+){0,3},? who\b/iu.test(quote)))
 const instructs =
-  /^(?:please |you )?(?:bring|wear|pack|have|leave|take|book|ring|call|ask|need)\b|^(?:we|you)(?:['’]ll| will| do| only| just)* need\b|\bmust\b/i
+  /^(?:please |you )?(?:bring|wear|pack|have|leave|take|book|ring|call|ask|need)\b|^you (?:only )?pay\b|^(?:we|you)(?:['’]ll| will| do| only| just)* need\b|\bmust\b/i
 const group = String.raw`(?:people|families|businesses|companies|firms|organi[sz]ations|charities|schools|anyone|anybody|everyone|everybody|somebody|someone|those|parents|mothers|fathers|carers|children|teenagers|adults|beginners|owners|homeowners|landlords|tenants|couples|teams|women|men|students|freelancers|founders|professionals|customers|clients|patients|pupils|members|guests|visitors|learners|walkers|runners|riders|cyclists|gardeners|farmers)`
 const people: readonly RegExp[] = [
   // "for people who rise early", "helps families with a new baby"
