@@ -91,7 +91,10 @@ export function CardGroup({ group, values, children, after, adding }: CardGroupP
 
 function FirstValues({ values, group }: { values: readonly ShownValue[]; group: Group }) {
   const [unfolded, setUnfolded] = useState(false)
-  const first = firstOf(values)
+  // What is added now comes last, and must be seen to have arrived.
+  const [before] = useState(() => new Set(values.map(({ key }) => key)))
+  const kept = new Set(firstOf(values))
+  const first = values.filter((value) => kept.has(value) || !before.has(value.key))
   const shown = unfolded ? values : first
   return (
     <>
