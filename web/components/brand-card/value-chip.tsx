@@ -1,6 +1,6 @@
 // One value: a tick that marks it as right, its text, which opens the details, and a cross to hide it.
 import { X } from 'lucide-react'
-import { Tick } from '../frames/strokes.tsx'
+import { TickMark } from './tick-mark.tsx'
 import { useCard } from './use-card.ts'
 import type { ShownValue } from './values.ts'
 
@@ -88,14 +88,7 @@ export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChi
  */
 function TickBox({ value: { text, facts, isChecked } }: { value: ShownValue }) {
   const { confirm, takeBack } = useCard()
-  const tick = (
-    <span
-      aria-hidden="true"
-      className={`grid size-6 place-items-center rounded-full ${isChecked ? 'bg-pencil text-on-pencil' : 'text-ink-2 hover:bg-ink/6'}`}
-    >
-      <Tick className="[&_.stroke]:stroke-current" />
-    </span>
-  )
+  const tick = <TickMark isChecked={isChecked} />
   const place = 'grid w-11 shrink-0 place-items-center md:w-9'
   const isFixed =
     isChecked && !facts.some(({ status, place }) => status === 'confirmed' && place.of !== 'told')
