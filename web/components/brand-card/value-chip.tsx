@@ -49,7 +49,7 @@ export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChi
       >
         <span
           className={
-            isLong(value) && !isOpen ? `${titled.has(value.sort) ? 'line-clamp-1' : 'line-clamp-2'}` : 'block'
+            isLong(value) && !isOpen ? (titled.has(value.sort) ? 'line-clamp-1' : 'line-clamp-2') : 'block'
           }
         >
           {label && <span className="mr-2 text-small text-ink-2">{label}</span>}
