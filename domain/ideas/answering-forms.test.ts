@@ -39,9 +39,10 @@ describe('A brief with a filled-in form', () => {
     for (const { title, draft } of ideas) expect(`${title} ${draft}`).not.toMatch(/1,000|since June/)
   })
 
-  test('that wins people back doesn’t tell them who they are', async () => {
+  test('that wins people back brings an email first, which doesn’t tell them who they are', async () => {
     const { ideas } = await propose(cafe, withForm('win back lapsed customers', 'offer', mats), [], 3)
-    const email = ideas.find(({ contentType }) => contentType === 'email')
+    const [email] = ideas
+    expect(email?.contentType).toBe('email')
     expect(email?.draft).toContain('It’s been a while')
     expect(email?.draft).not.toContain('Who it’s for')
   })
@@ -81,6 +82,16 @@ describe('A brief with a filled-in form', () => {
     expect(shortfall).toBe(
       '“Friday 12 January” falls on another weekday. Change the date and generate again.',
     )
+  })
+
+  test('prints what a website would only have as a placeholder, because a person typed it', async () => {
+    const form = withForm('a new phone line', 'offer', {
+      ...mats,
+      next: 'Call 715-555-0142. Website coming soon',
+    })
+    const { ideas } = await propose(cafe, form)
+    for (const { draft } of ideas) expect(draft).toContain('Call 715-555-0142. Website coming soon.')
+    expect(ideas).toHaveLength(3)
   })
 
   test('works for a brand of which nothing else is known, and in the format it asks for', async () => {
