@@ -38,7 +38,14 @@ export const CardValue = z.object({
 export type CardValue = z.output<typeof CardValue>
 
 /** Why ideas don't use a fact. */
-export const Unused = z.enum(['hypothetical', 'dated', 'third-party', 'small-print', 'no-place'])
+export const Unused = z.enum([
+  'hypothetical',
+  'dated',
+  'third-party',
+  'small-print',
+  'other-hours',
+  'no-place',
+])
 export type Unused = z.output<typeof Unused>
 
 /** A fact with its value on the card, or with the reason it has none. */

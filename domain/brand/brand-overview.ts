@@ -8,6 +8,7 @@ import { tradesFor } from '#domain/playbook/trades.ts'
 import { entryFor } from '#domain/playbook/rendering/offered.ts'
 import type { World } from '#domain/world.ts'
 import { brandOf } from './brand-of.ts'
+import { withUsedHours } from './card/used-hours.ts'
 import { valueOf, whyUnused } from './card/value-of.ts'
 import { ownProfile } from './own-profile.ts'
 
@@ -16,10 +17,13 @@ type BrandOverview = AnswerOf<typeof readBrand>
 export async function brandOverview(world: World, member: Account): Promise<BrandOverview> {
   const brand = await brandOf(world, await ownProfile(world, member))
   const trades = tradesFor(world.playbook, brand)
-  const facts = brand.facts.map((fact): BrandFact => {
-    const value = valueOf(brand, fact, trades)
-    return { ...fact, value, unused: value === null ? whyUnused(fact) : null }
-  })
+  const facts = withUsedHours(
+    brand,
+    brand.facts.map((fact): BrandFact => {
+      const value = valueOf(brand, fact, trades)
+      return { ...fact, value, unused: value === null ? whyUnused(fact) : null }
+    }),
+  )
   const [first, second] = trades
   return {
     facts,

@@ -72,6 +72,8 @@ test(
     await view.keyboard.press('Enter')
     await expect(value(view, /^large sourdough.*£4\.60/i)).toBeVisible()
 
+    await view.getByRole('button', { name: /^Sentences for drafts/ }).click()
+    await expectNoFaults(view)
     await tick(view, /rings by nine/).click()
     await expect(tick(view, /rings by nine/)).toHaveAttribute('aria-pressed', 'true')
 
@@ -106,6 +108,7 @@ test(
     await read()
     await view.goto('/brand')
     await expect(value(view, /^large sourdough.*£4\.60/i)).toBeVisible()
+    await view.getByRole('button', { name: /^Sentences for drafts/ }).click()
     await expect(tick(view, /rings by nine/)).toHaveAttribute('aria-pressed', 'true')
     await expect(value(view, /^Spin/)).toBeVisible()
     await expect(value(view, /Ruth Hale/)).toBeVisible()

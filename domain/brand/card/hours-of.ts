@@ -32,8 +32,14 @@ const ofHouse =
 const FEWEST_DAYS = 3
 
 /**
+<<<<<<< HEAD
  * Pages of a website often disagree about opening hours, so those of a single page are used. If a person has
  * confirmed any hours, only confirmed ones are used. The same hours in another spelling count once.
+=======
+ * The opening hours of one page, because pages of a site often disagree, each once however it is written.
+ * Hours that a person added or corrected replace all others; confirmed ones only those of the same days and
+ * those of other pages.
+>>>>>>> h-brand2
  */
 export function hoursOf(
   facts: readonly Fact[],
@@ -54,13 +60,27 @@ export function hoursOf(
   const page = pages.find(
     (of) => new Set(of.flatMap(({ slots }) => [...daysIn(slots.hours ?? '')])).size >= FEWEST_DAYS,
   )
-  const chosen = trusted.length > 0 ? trusted : withoutOthers(page ?? [])
+  const chosen = trusted.length > 0 ? withTrusted(trusted, withoutLabel) : withoutOthers(page ?? [])
   const hours = chosen.flatMap((fact) =>
     asSaid(fact, fact.slots.hours?.replace(openWord, '').replace(shortTime, '$1m')),
   )
   const first = new Map<string, SourcedText>()
   for (const one of hours) if (!first.has(timesOf(one.text))) first.set(timesOf(one.text), one)
   return [...first.values()]
+}
+
+/** The trusted hours and, if they were only confirmed, those of their page's other days. */
+function withTrusted(trusted: readonly Fact[], all: readonly Fact[]): readonly Fact[] {
+  const [first] = trusted
+  if (trusted.some(({ status, place }) => status === 'edited' || place.of === 'told')) return trusted
+  const days = new Set(trusted.flatMap(({ slots }) => [...daysIn(slots.hours ?? '')]))
+  const others = all.filter(
+    ({ id, place, slots }) =>
+      place.of === first?.place.of &&
+      trusted.every((one) => one.id !== id) &&
+      daysIn(slots.hours ?? '').isDisjointFrom(days),
+  )
+  return [...trusted, ...withoutOthers(others)]
 }
 
 /** Whether the facts are from a contact or visitor page, where hours are most reliable. */

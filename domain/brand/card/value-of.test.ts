@@ -39,6 +39,16 @@ test('The brand page shows the value that was read from a fact, with its details
   ])
 })
 
+test('What customers must bring or do is a sentence, not who the brand is for', () => {
+  for (const quote of [
+    'Bring your two oldest loaf tins, please.',
+    'If you need a bigger cake we will say so the same day.',
+  ])
+    expect(shown({ type: 'need', quote })).toEqual(['promise', quote, null])
+  const added = { type: 'need', quote: 'Bring your oldest friends.', slots: {} } as const
+  expect(tell(added)).toEqual(['audience', added.quote, null])
+})
+
 test("The trade's lexicon decides whether an offering is a product or a service", () => {
   const croissants = aFact({ type: 'offer', quote: 'Croissants', slots: { label: 'Croissants' } })
   expect(valueOf(aBrand(), croissants, trades)?.kind).toBe('product')

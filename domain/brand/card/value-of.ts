@@ -1,8 +1,9 @@
 // The value that a single fact adds to the brand's card, as the brand page shows it.
 import type { CardValue, Unused } from '#contract/brand.ts'
-import type { Fact } from '#contract/facts.ts'
+import { isAddedByUser, type Fact } from '#contract/facts.ts'
 import type { Trade } from '#domain/playbook/form.ts'
 import { entryFor } from '#domain/playbook/rendering/offered.ts'
+import { describesPeople } from '#domain/reading/finders/needs.ts'
 import { formatPrice } from '#domain/playbook/words/money.ts'
 import type { Brand } from '../brand.ts'
 import { cardOf } from './card-of.ts'
@@ -47,10 +48,14 @@ export function valueOf(brand: Brand, fact: Fact, trades: readonly Trade[]): Car
     ...allOf('award', ...card.awards),
     ...allOf('free', ...card.free),
     ...allOf('guarantee', ...card.guarantees),
-    ...allOf(fact.type === 'need' ? 'audience' : 'promise', ...card.promises, ...card.sentences),
+    ...allOf(isAudience(fact) ? 'audience' : 'promise', ...card.promises, ...card.sentences),
   ]
   return said ?? null
 }
+
+/** What customers must bring or do is a need too, but doesn't say who they are. */
+const isAudience = (fact: Fact): boolean =>
+  fact.type === 'need' && (fact.status === 'edited' || isAddedByUser(fact) || describesPeople(fact))
 
 const value = (sort: CardValue['sort'], text: string, more: string | null = null): CardValue => ({
   sort,

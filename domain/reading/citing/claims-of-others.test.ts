@@ -45,6 +45,26 @@ test('text below a heading such as “Suppliers” is theirs, unless it says “
   expect(isOthers('We use their bricks in both kilns.', 'From our suppliers')).toBe(false)
 })
 
+const names = ['The Mill Lane Pottery', 'millpots.example']
+
+test.each([
+  'At Strideline we believe in your journey.',
+  'At Cordwell Refractories, our mission is a better brick.',
+  '“Here at Northgate we’re passionate about heat.',
+])('a company other than the site’s own speaks: %s', (text) => {
+  expect(aboutOthersTest(staff, names)(text, '')).toBe(true)
+})
+
+test.each([
+  'At Mill Lane we believe that clay is for everyone.',
+  'Here at the Mill Lane Pottery, our mission is a dry shelf.',
+  'At Millpots we are proud of our glazes.',
+  'At Christmas we open the kiln on Sundays.',
+  'At Bewdley we sell our seconds.',
+])('the brand itself speaks: %s', (text) => {
+  expect(aboutOthersTest(staff, names)(text, '')).toBe(false)
+})
+
 const fit = (html: string) => citable(aPage(html).blocks, TODAY)
 
 test('another company’s price is skipped with the sentences after it, and a note says so', () => {

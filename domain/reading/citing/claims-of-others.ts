@@ -1,7 +1,7 @@
 // Recognises sentences about somebody else on a brand's pages: suppliers' claims, other companies' prices and
 // certificates. They may be true, but they are not the brand's own.
 import { hasSum } from '../language/values/sums.ts'
-import { isAboutOthers } from '../finders/about-others.ts'
+import { isAboutOthers, speakerIn } from '../finders/about-others.ts'
 import { personOf } from '../finders/people/people.ts'
 import type { TextBlock } from '../language/text-block.ts'
 
@@ -64,10 +64,11 @@ const aboutOthers =
 
 /**
  * Returns a test for sentences about others. It needs all of a site's blocks to know the site's people and
- * suppliers.
+ * suppliers, and what the site calls itself: its name, title and domain.
  */
 export function aboutOthersTest(
   blocks: readonly TextBlock[],
+  ownNames: readonly string[] = [],
 ): (sentence: string, heading: string) => boolean {
   const people = new Set(
     blocks.flatMap(({ text }) => (text.length > 90 ? [] : (personOf(text)?.person ?? []))),
@@ -76,6 +77,9 @@ export function aboutOthersTest(
   const firstNames = new Set([...people].map((person) => person.split(' ')[0]))
   const suppliers = suppliersIn(blocks).filter((supplier) => !firstNames.has(supplier))
   const isKnownHere = (phrase: string) => all.split(phrase.toLowerCase()).length > 2
+
+  const called = ownNames.map(plain).filter((own) => own !== '')
+  const isOwnName = (speaker: string) => called.some((own) => own.includes(plain(speaker)))
 
   return (sentence, heading) => {
     if (sentence.length > MOST_LETTERS) return false
@@ -86,6 +90,8 @@ export function aboutOthersTest(
     if (source !== '' && /^\p{Lu}/u.test(source) && !people.has(source) && !firstNames.has(source))
       return true
     if (isAboutOthers(text, heading)) return true
+    const host = speakerIn(text)
+    if (host !== '' && called.length > 0 && !isOwnName(host)) return true
     if (reports.some((report) => report.test(text))) return true
     if (suppliers.some((supplier) => text.startsWith(`${supplier} `)) && boasts.test(text)) return true
     if (aboutOthers.test(heading) && !own.test(text)) return true
@@ -98,6 +104,13 @@ export function aboutOthersTest(
     return business !== '' && !isKnownHere(business)
   }
 }
+
+/** Letters and digits only, because a domain has no spaces: "longwalkphysio". */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 const MOST_LETTERS = 700
 const boasts = /\b(?:won|award\w*|of the year|medals?|gold|best|finest|leading|largest|\d[\d,]* )/i

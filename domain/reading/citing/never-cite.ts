@@ -46,11 +46,15 @@ export interface Citable {
   skipped: { reason: SkipReason; page: string }[]
 }
 
-/** The blocks without the sentences that must not be cited. Text below a notice's heading is skipped too. */
-export function citable(blocks: readonly SiteBlock[], today: string): Citable {
+/** The blocks without the sentences that must not be cited. `ownNames` is what the site calls itself. Text below a notice's heading is skipped too. */
+export function citable(
+  blocks: readonly SiteBlock[],
+  today: string,
+  ownNames: readonly string[] = [],
+): Citable {
   const skipped: Citable['skipped'] = []
   const gone = new Set<string>()
-  const isOthers = aboutOthersTest(blocks)
+  const isOthers = aboutOthersTest(blocks, ownNames)
   let written = { under: '', isOld: false }
   const kept = blocks.flatMap((whole): SiteBlock[] => {
     const block = withoutInstructions(whole)

@@ -17,6 +17,16 @@ const claims = [
   /\b(?:in their (?:own )?words|their (?:brochure|website|leaflet|catalogue|advert(?:isement)?) (?:says|claims|promises))\b/i,
 ]
 
+/**
+ * The company that speaks in a sentence such as "At Strideline we believe in your journey"; empty if none is
+ * named. It may be the brand itself, or one that it sells.
+ */
+export const speakerIn = (text: string): string => speaking.exec(text)?.[1] ?? ''
+const speaking = new RegExp(
+  String.raw`^["“]?(?:Here )?[Aa]t (${name}),? (?:we(?: all)? (?:\p{L}+ly )?(?:believe|pride|strive|understand|know (?:that|how)|care about|aim|love|are (?:\p{L}+ly )?(?:passionate|proud|committed|dedicated))|we['’]re (?:\p{L}+ly )?(?:passionate|proud|committed|dedicated)|our (?:mission|aim|goal|vision|philosophy|promise|passion|belief|purpose|ethos))\b`,
+  'u',
+)
+
 /** Prizes won by others: a client, a supplier, or a company that makes or repairs something for the brand. */
 const prizes = [
   /^congratulations to\b/i,

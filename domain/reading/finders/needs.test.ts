@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { typesOf } from '#tests/support/text.ts'
+import { describesPeople } from './needs.ts'
 
 test.each([
   'Whether you are new to clay or coming back to it, we have a class for you.',
@@ -10,6 +11,7 @@ test.each([
   'We need two days’ notice to light the big kiln.',
   'To be sure of a wheel, ring by Monday noon.',
   'Please have the size of your oven shelf ready when you ring.',
+  'You pay only for people who came.',
   'Children under eight must have an adult at the wheel.',
   'Our pupils are mostly over sixty and come by bus.',
   'People come to us when a grandmother’s plate has broken.',
@@ -42,4 +44,33 @@ test('requirements for job applicants are not customer needs', () => {
   expect(typesOf('You need to be on time and not mind the dust.', { heading: 'Work here' })).not.toContain(
     'need',
   )
+})
+
+test.each([
+  'We bake for people who rise early.',
+  'Our classes help families with a new baby.',
+  'Most of our customers are farmers from the valley.',
+  'People come to us when their kiln has cracked.',
+  'Whether you are new to clay or back after years, there is a wheel for you.',
+  'If you’re a landlord, we look after your paperwork.',
+])('%s describes people', (quote) => {
+  expect(describesPeople({ quote, heading: '' })).toBe(true)
+})
+
+test('a sentence below a heading about customers describes them', () => {
+  const heading = 'Who comes to us'
+  expect(describesPeople({ quote: 'Farmers, who wait until the lambing is over.', heading })).toBe(true)
+})
+
+test.each([
+  'Bring your two oldest pairs of shoes.',
+  'Please bring a towel for everyone.',
+  'You need a one to one (€50, 30 minutes) before a beginners’ block.',
+  'If you need a scan we will say so and write to your GP the same day.',
+  'If you’re out, leave a cool box.',
+  'If you’re still not happy after eight weeks you may go to the ombudsman.',
+  'We need no account for the first order: pay by card.',
+  'Children under eight must come with an adult.',
+])('%s describes what to do, not who it is for', (quote) => {
+  expect(describesPeople({ quote, heading: '' })).toBe(false)
 })

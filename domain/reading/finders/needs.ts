@@ -1,4 +1,5 @@
 // Finds who the brand is for, why they come, and what they need to bring.
+import type { NewFact } from '#contract/facts.ts'
 import { found, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
 const need =
@@ -32,6 +33,32 @@ const namesCustomers = ({ text, block }: Sentence): boolean =>
       /^(?!we\b|our\b|it\b|the\b)\p{L}+(?: \p{L}+){0,3},? who\b/iu.test(text)))
 const customerHeading =
   /\bwho (?:comes?|it(?:['’]s| is) for|this is for|we (?:help|work with|look after|are for|serve|see)|is it for|uses?|joins?)\b|\bour (?:customers|clients|patients|guests|members|visitors)\b|\bis (?:it|this) for (?:me|you)\b/i
+
+/** A need that describes the people the brand is for, rather than what they must bring, do or pay. */
+export const describesPeople = ({ quote, heading }: Pick<NewFact, 'quote' | 'heading'>): boolean =>
+  !instructs.test(quote) &&
+  (people.some((pattern) => pattern.test(quote)) ||
+    (customerHeading.test(heading) &&
+      /^(?!we\b|our\b|it\b|the\b)\p{L}+(?: \p{L}+){0,3},? who\b/iu.test(quote)))
+const instructs =
+  /^(?:please |you )?(?:bring|wear|pack|have|leave|take|book|ring|call|ask|need)\b|^you (?:only )?pay\b|^(?:we|you)(?:['’]ll| will| do| only| just)* need\b|\bmust\b/i
+const group = String.raw`(?:people|families|businesses|companies|firms|organi[sz]ations|charities|schools|anyone|anybody|everyone|everybody|somebody|someone|those|parents|mothers|fathers|carers|children|teenagers|adults|beginners|owners|homeowners|landlords|tenants|couples|teams|women|men|students|freelancers|founders|professionals|customers|clients|patients|pupils|members|guests|visitors|learners|walkers|runners|riders|cyclists|gardeners|farmers)`
+const people: readonly RegExp[] = [
+  // "for people who rise early", "helps families with a new baby"
+  new RegExp(
+    String.raw`\b(?:for|helps?|supports?|supporting|serves?|serving|works? with|looks? after|welcomes?|suits?) (?:[\p{L}’'-]+ ){0,3}?${group}\b`,
+    'iu',
+  ),
+  // "Our customers are farmers", "Half of our pupils come from the valley"
+  new RegExp(
+    String.raw`^(?:our|most of our|half of our|many of our) (?:[\p{L}’'-]+ ){0,1}?${group} (?:are|come|live|have|want|arrive|work|tend)\b`,
+    'iu',
+  ),
+  /^people (?:come to|ring|find|write to|call|ask) us .*\b(?:when|because|after|with|who|once)\b/i,
+  // "Whether you are new to it or …", "If you're a landlord, …", but not "If you need a scan"
+  /\bwhether you(?:['’]re| are| have| want)\b/i,
+  /\b(?:if|are) you(?:['’]re| are)? (?:an? (?!one\b|little\b|bit\b|few\b)\p{L}+|new to|living with|looking for|struggling|worried|tired of|fed up|thinking (?:of|about)|unable to)\b/iu,
+]
 
 /** Headings above requirements for employees and volunteers. */
 const ofWork =

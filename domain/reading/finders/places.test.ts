@@ -20,6 +20,8 @@ test.each([
   ['Our second workshop is in Kilrush, behind the mart.', 'Kilrush'],
   ['The nursery stands in three acres of oak wood outside Clun.', 'Clun'],
   ['Twenty minutes from Ennis on the Corofin road.', 'Ennis'],
+  ['Hand thrown pots, made in Bewdley', 'Bewdley'],
+  ['We are based in North Berwick.', 'North Berwick'],
 ])('%s names the place %s', (text, place) => {
   expect(slotsOf('place', text)).toEqual({ place })
 })
@@ -34,6 +36,12 @@ test.each([
   'If we opened in Newtown we would have to trust a van.',
   'Ivo came to us from a pottery in Wrexham.',
   'We also sell Lukas’s jugs by the till.',
+  'Four minutes’ walk from Ceol Station and the bus stop.',
+  'We are twenty minutes from Kerry Airport.',
+  '22 Silver Arcade, NN16 9ZX',
+  '7 Watling Yard NN12 9ZY',
+  'We deliver across the North.',
+  'Insoles scanned here, made in Limerick, from €240 the pair',
 ])('%s names no place of the brand', (text) => {
   expect(typesOf(text)).not.toContain('place')
 })

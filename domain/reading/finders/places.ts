@@ -1,4 +1,5 @@
 // Finds where the brand is: places it says it is in, from or for, and its address.
+import { hasSum } from '../language/values/sums.ts'
 import {
   found,
   isAboutPerson,
@@ -70,6 +71,12 @@ const street =
 const notPlaces =
   /^(The|Our|We|Us|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Christmas|Easter|I|It|This|English|French|HTTPS?|HTML|AI|GitHub|Facebook|Instagram|Google|God|Education)\b/
 
+/** A stop, a shop or a public building is where people pass, not a town. */
+const landmark =
+  /\s(?:Station|Airport|Terminal|Interchange|Stop|Car Park|Hospital|School|College|University|Cathedral|Museum|Library|Theatre|Cinema|Stadium|Hotel|Inn|Arcade|Mall|Yard|(?:Shopping|Leisure|Garden|Retail|Business) (?:Centre|Center|Park))$/
+/** A part of the country alone: "across the North" */
+const region = /^(?:North|South|East|West|Midlands|Highlands|Continent)$/
+
 const road =
   /\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Way|Place|Square|Court|Row|Hill|Close|Terrace|Quay|Mall|Wynd|Yard|Gate|Walk|Mews|Parade|Green|Crescent|Wharf|Wharf|Bank|Rise|View|Buildings|Estate|Market)$/
 const town = new RegExp(String.raw`^${word}(?:(?:\s|-on-|-upon-|\son\s|\supon\s|-)${word}){0,2}$`, 'u')
@@ -137,7 +144,12 @@ function townIn(text: string): string | undefined {
 const dayBehind =
   /\s(?:on|of|in)?\s?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b.*$|\sin (?:January|February|March|April|May|June|July|August|September|October|November|December)\b.*$/
 
-export const findPlaces: Finder = (sentence) => {
+export const findPlaces: Finder = (sentence) =>
+  placesIn(sentence).filter(
+    ({ slots: { place = '', year } }) => year !== undefined || (!landmark.test(place) && !region.test(place)),
+  )
+
+function placesIn(sentence: Sentence): Found[] {
   const { text, isAboutBrand, isAlone, block } = sentence
   if (text.endsWith('?') || /^if\b|\bwould\b/i.test(text)) return []
   const ofBuilding = findBuilding(sentence)
@@ -162,6 +174,8 @@ export const findPlaces: Finder = (sentence) => {
     (!isAboutBrand && !(isAlone && !/[.!?]$/.test(text)) && block.kind === 'website')
   )
     return []
+  // A product's price list says where the product is made, perhaps by somebody else.
+  if (!isAboutBrand && hasSum(text)) return []
   const named = placeBy(cues, text)
   return named ? found('place', { place: named }) : []
 }

@@ -28,7 +28,7 @@ const home = `<h1>Leather that lasts.</h1>
 test('the brand’s description of itself is quoted word for word, pronouns included', () => {
   const { companyBackground } = read(home).analysis
   expect(companyBackground).toContain(
-    'Fenwick Saddlery, in its own words: “Fenwick Saddlery is a workshop of four people in Hexham. We make and mend tack for riders across Northumberland.”',
+    'Fenwick Saddlery, in their own words: “Fenwick Saddlery is a workshop of four people in Hexham. We make and mend tack for riders across Northumberland.”',
   )
   expect(companyBackground).not.toContain('£40')
 })
@@ -80,7 +80,7 @@ test.each([
     `<h1>Leather that lasts.</h1><p>We mend tack in Hexham.</p><p>${sentence}</p><p>Saddles £400</p>`,
   )
   expect(said.analysis.uniqueDifferentiators).not.toContain(
-    `What sets it apart, in its own words: “${sentence}`,
+    `What sets them apart, in their own words: “${sentence}`,
   )
 })
 
@@ -133,15 +133,43 @@ test('an upcoming event needs a weekday that matches its date, and nothing of la
   expect(summary).not.toContain('Awl day')
 })
 
+test('an event’s name is neither the end of a sentence nor a list of days', () => {
+  const { summary } = read(
+    `${home}<p>Tess and Col, 7pm on Saturday 5 December.</p><p>Now thru Friday 11 December</p><p>Sat 28, Saturday 12 December</p>`,
+  ).analysis
+  expect(summary).not.toContain('Coming up')
+})
+
+test('what a building has had since a year is not how the brand began', () => {
+  const { companyBackground } = read(
+    home,
+    '<h1>About us</h1><p>Oak bark tanning only since 2021. The wheel turns a small generator that runs the lights in the yard.</p>',
+  ).analysis
+  expect(companyBackground).not.toContain('since 2021')
+  const { analysis } = read(
+    home,
+    '<h1>Our story</h1><p>Wood stove since 2022, no plastic in the shop, and scraps to the tip. Our target: half the oil by 2027.</p>',
+  )
+  expect(analysis.companyBackground).not.toContain('Wood stove')
+})
+
+test('neither times nor the caption of a class are values', () => {
+  const { valuesAndEthos } = read(
+    `<h1>Fenwick Saddlery</h1><p>Stitching, waxing and after, with Ada Wren.</p>${home}`,
+    '<h1>Our story</h1><h2>Our commitment</h2><p>Evenings Tue/Thu 6-8p and Sat 2-5p, from January 14.</p>',
+  ).analysis
+  expect(valuesAndEthos).not.toMatch(/Ada Wren|6-8p/)
+})
+
 test('each section is one honest sentence if the site says hardly anything', () => {
   const { analysis } = read(
     '<h1>Tack</h1><p>Saddles and bridles, girths and reins, and a box of old stirrups by the door in Hexham.</p><p>Saddles £400</p><p>Bridles £90</p>',
   )
   expect(analysis.valuesAndEthos).toBe(
-    'The pages we read don’t state its values. Write two sentences about what the brand would never do and why.',
+    'The pages we read don’t state any values. Write two sentences about what you would never do and why.',
   )
   expect(analysis.uniqueDifferentiators).toBe(
-    'The pages we read don’t say what sets it apart. Ask customers why they chose it.',
+    'The pages we read don’t say what sets you apart. Ask customers why they chose you.',
   )
 })
 

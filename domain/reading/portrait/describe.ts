@@ -52,11 +52,11 @@ function background({ brandName, facts, blocks, offerings, home, language }: Mat
       ? placeOf(name, facts)
       : isPlain
         ? self.text
-        : `${name}, in its own words: ${quoted(self.text)}`,
+        : `${name}, in their own words: ${quoted(self.text)}`,
   ]
   const who = [
-    things.length > 1 ? `It offers ${listInSentence(things, blocks)}.` : '',
-    people.length > 0 ? `Its people include ${asList(people.map(withRole))}.` : '',
+    things.length > 1 ? `Products and services: ${listInSentence(things, blocks)}.` : '',
+    people.length > 0 ? `Named on the website: ${asList(people.map(withRole))}.` : '',
   ]
   const left = MOST_WORDS - wordCount([...what, ...who].join(' '))
   return section(
@@ -77,8 +77,8 @@ function beginning(
   const founder = story === null && began === '' ? foundedBy(facts) : null
   return [
     story === null ? '' : `How it started: ${quoted(story.text)}`,
-    began === '' ? '' : `On its early days it says: ${quoted(began)}`,
-    founder === null ? '' : `About ${founder.name} it says: ${quoted(founder.text)}`,
+    began === '' ? '' : `On the early days, the website says: ${quoted(began)}`,
+    founder === null ? '' : `About ${founder.name}, the website says: ${quoted(founder.text)}`,
   ]
 }
 
@@ -100,20 +100,20 @@ function differentiators({ brandName, facts, blocks, home }: Material, alreadyUs
   return section(
     [
       [
-        first === undefined ? '' : `What sets it apart, in its own words: ${quoted(first.text)}`,
-        more === '' ? '' : `Its home page says: ${quoted(more)}`,
-        second === undefined ? '' : `It also says: ${quoted(second.text)}`,
+        first === undefined ? '' : `What sets them apart, in their own words: ${quoted(first.text)}`,
+        more === '' ? '' : `From the home page: ${quoted(more)}`,
+        second === undefined ? '' : `Also: ${quoted(second.text)}`,
       ],
       [
         awards.length > 0 ? `Awards and recognition: ${awards.map(quoted).join(' ')}` : '',
-        rating === '' ? '' : `It quotes a rating of ${quoted(rating)}.`,
-        figures.length === 0 ? '' : `Figures it gives: ${asList(figures.map(quotedInside))}.`,
+        rating === '' ? '' : `Rating on the website: ${quoted(rating)}.`,
+        figures.length === 0 ? '' : `Figures on the website: ${asList(figures.map(quotedInside))}.`,
         reviews.length === 0
           ? ''
-          : `Quoted on its website: ${asList(reviews.map(({ text, author }) => `${quoted(text)} (${author})`))}.`,
+          : `Reviews on the website: ${asList(reviews.map(({ text, author }) => `${quoted(text)} (${author})`))}.`,
       ],
     ],
-    'The pages we read don’t say what sets it apart. Ask customers why they chose it.',
+    'The pages we read don’t say what sets you apart. Ask customers why they chose you.',
   )
 }
 
@@ -136,15 +136,15 @@ function values({ brandName, blocks, home }: Material, alreadyUsed: string): str
       spoken,
       [
         ...beliefs.map((belief, at) =>
-          at === 0 ? `What it cares about: ${quoted(belief)}` : `Also: ${quoted(belief)}`,
+          at === 0 ? `What they care about: ${quoted(belief)}` : `Also: ${quoted(belief)}`,
         ),
-        motto === '' ? '' : `Its home page greets visitors with ${quotedInside(motto)}.`,
+        motto === '' ? '' : `The home page says: ${quotedInside(motto)}.`,
         kept === undefined || wordCount([listed, ...beliefs, motto].join(' ')) > 34
           ? ''
-          : `How it treats people, for example: ${quoted(kept.text)}`,
+          : `How they treat people, for example: ${quoted(kept.text)}`,
       ],
     ],
-    'The pages we read don’t state its values. Write two sentences about what the brand would never do and why.',
+    'The pages we read don’t state any values. Write two sentences about what you would never do and why.',
   )
 }
 

@@ -18,7 +18,10 @@ const MOST_WORDS = 54
 
 const year = /\b(?:1[5-9]\d\d|20[0-3]\d)\b/
 const begins =
-  /\b(?:founded|established|formed|set up|started|opened|began|begun|launched|created|born|bought|inherited|took over|taken over|took on|became|moved|retired|signed a lease|since (?:1[5-9]|20)\d\d)\b/i
+  /\b(?:founded|established|formed|set up|started|opened|began|begun|launched|created|born|bought|inherited|took over|taken over|took on|became|moved|retired|signed a lease|(?:we|family|here|open|trading|business|been|running|going)\b[^.;]{0,60}\bsince (?:1[5-9]|20)\d\d)\b/i
+
+/** Years of what the brand has or plans: "Biomass boiler since 2022", "half the oil by 2027" */
+const ofThings = /\b(?:since|by) \d{4}\b/gi
 
 /** The passage about the beginning; null if there is none or it is in `alreadyUsed`. */
 export function storyOf(
@@ -48,7 +51,10 @@ export function storyOf(
       (next) => isFit(next) && !alreadyUsed.includes(next),
     )
     const saysHowItBegan = begins.test(text) || hasHistoryHeading(block)
-    return saysHowItBegan && year.test(text) && wordCount(text) >= 6 && wordCount(text) <= mostWords
+    return saysHowItBegan &&
+      year.test(begins.test(text) ? text : text.replace(ofThings, '')) &&
+      wordCount(text) >= 6 &&
+      wordCount(text) <= mostWords
       ? [{ text, block, score }]
       : []
   })

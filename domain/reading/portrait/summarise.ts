@@ -31,9 +31,9 @@ export function summarise(material: Material): string {
     [
       [
         things.length > 1
-          ? `Content for ${brandName || 'the brand'} can lead with ${listInSentence(things, blocks)}, which its website features.`
+          ? `Content for ${brandName || 'the brand'} can lead with ${listInSentence(things, blocks)}.`
           : '',
-        readers === '' ? '' : `Audience, in its own words: ${quotedInside(readers)}.`,
+        readers === '' ? '' : `Audience, in their own words: ${quotedInside(readers)}.`,
         proofOf(material),
         comingOf(blocks, today),
         point === '' ? '' : `A point to repeat: ${quotedInside(point)}.`,
@@ -42,9 +42,7 @@ export function summarise(material: Material): string {
           : asked.length === 1
             ? `A customer question to answer in a post: ${asked.map(quotedInside).join('')}`
             : `Customer questions to answer in posts: ${asList(asked.map(quotedInside))}.`,
-        people.length > 0
-          ? `${asList(people.map(({ name }) => name))} can appear in content as its people.`
-          : '',
+        people.length > 0 ? `${asList(people.map(({ name }) => name))} can appear in content.` : '',
         language === null ? gapsOf(material) : '',
       ],
     ],
@@ -69,7 +67,7 @@ function proofOf({ facts, blocks, home }: Material): string {
       ? 'published prices'
       : '',
   ].filter(Boolean)
-  return proof.length === 0 ? '' : `Its proof includes ${asList(proof)}.`
+  return proof.length === 0 ? '' : `Proof to use: ${asList(proof)}.`
 }
 
 /** On a charity's site, a sum next to something is a donation, not a price. */

@@ -44,7 +44,7 @@ function formality(rate: number): Trait {
   if (rate >= 0.12)
     return {
       adjective: 'informal',
-      says: `It writes as people talk, with short forms in about ${fraction(rate)}`,
+      says: `It reads like speech, with short forms in about ${fraction(rate)}`,
       shows,
       weight: Math.max(1.8, comparedWith(rate, 0.12)),
     }
@@ -73,14 +73,14 @@ function person(ours: number, mine: number, yours: number): Trait {
     !saysSelf && !saysYou
       ? 'It rarely says “we” or “you”'
       : !saysSelf
-        ? `It talks to the reader as “you” in about ${fraction(yours)} and rarely mentions itself`
+        ? `It talks to the reader as “you” in about ${fraction(yours)} and rarely says ${who}`
         : !saysYou
-          ? `It speaks as ${who} in about ${fraction(self)} and rarely addresses the reader`
+          ? `It says ${who} in about ${fraction(self)} and rarely addresses the reader`
           : leans < 1.4
             ? `It says ${who} about as often as “you”`
             : self > yours
-              ? `It speaks as ${who} in about ${fraction(self)}, and addresses the reader less often`
-              : `It talks to the reader as “you” in about ${fraction(yours)}, more often than it mentions itself`
+              ? `It says ${who} in about ${fraction(self)}, and addresses the reader less often`
+              : `It talks to the reader as “you” in about ${fraction(yours)}, more often than it says ${who}`
   const isBoth = saysSelf && saysYou && leans < 1.4
   const isOurs = (sentence: string) => (isOne ? patterns.I : patterns.we).test(sentence)
   return {
@@ -132,7 +132,7 @@ const questions = (rate: number): Trait | null =>
     ? null
     : {
         adjective: '',
-        says: `It asks its readers questions, in about ${fraction(rate)}`,
+        says: `It asks readers questions, in about ${fraction(rate)}`,
         shows: null,
         weight: comparedWith(rate, 0.1),
       }
@@ -166,7 +166,7 @@ function frank(rate: number, sentences: readonly string[]): Trait | null {
     ? null
     : {
         adjective: rate >= 0.04 ? 'frank' : '',
-        says: 'It says openly what it doesn’t do',
+        says: 'It says openly what isn’t on offer',
         shows: (sentence) => (patterns.ownRefusal.test(sentence) && wordCount(sentence) >= 4 ? 2 : 0),
         weight: Math.max(1.3, comparedWith(rate, 0.05)),
       }
@@ -179,7 +179,7 @@ function loud(marks: number, praised: number): Trait | null {
       says:
         marks >= 0.08
           ? `It ends about ${fraction(marks)} with an exclamation mark`
-          : `It praises itself strongly in about ${fraction(praised)}`,
+          : `It boasts in about ${fraction(praised)}`,
       shows: (sentence) =>
         marks >= 0.08 ? Number(sentence.endsWith('!')) : Number(patterns.praise.test(sentence)),
       weight: Math.max(comparedWith(marks, 0.06), comparedWith(praised, 0.1)),
@@ -187,7 +187,7 @@ function loud(marks: number, praised: number): Trait | null {
   return marks < 0.02 && praised < 0.04
     ? {
         adjective: 'understated',
-        says: 'It rarely uses exclamation marks or praises itself',
+        says: 'It rarely uses exclamation marks or boasts',
         shows: null,
         weight: 1,
       }
@@ -209,7 +209,7 @@ function calls(text: string): Trait | null {
     }))
     .toSorted((one, other) => other.many - one.many)
   return first && first.many >= 3
-    ? { adjective: '', says: `It calls its customers “${first.name}”`, shows: null, weight: 0.9 }
+    ? { adjective: '', says: `It calls customers “${first.name}”`, shows: null, weight: 0.9 }
     : null
 }
 

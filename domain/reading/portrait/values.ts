@@ -81,13 +81,17 @@ function maximsIn(block: SiteBlock): string {
   if (!isTerse && !isSelfContained(first) && !/^that /i.test(first)) return ''
   const said: string[] = []
   for (const sentence of sentences) {
-    const isFit = isWholeValue(sentence) && !hasSum(sentence) && !isBoilerplate(sentence)
+    const isFit =
+      isWholeValue(sentence) && !hasSum(sentence) && !times.test(sentence) && !isBoilerplate(sentence)
     const isOwn = !isTerse || wordCount(sentence) <= 8 || /\b(?:we|I)\b/.test(sentence.replace(/^We\b/, 'we'))
     if (!isFit || !isOwn || wordCount([...said, sentence].join(' ')) > MOST_WORDS) break
     said.push(sentence)
   }
   return said.join(' ')
 }
+
+/** Times of a session: "Tue/Thu 6-8p" */
+const times = /\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m?\b|[-–] ?\d{1,2}\b)/i
 
 const isWholeValue = (sentence: string): boolean =>
   isCompleteSentence(sentence) ||
@@ -141,7 +145,8 @@ export function mottoOf(blocks: readonly SiteBlock[], home: string): string {
       isCompleteSentence(block.text) &&
       isTimeless(block.text) &&
       !isBoilerplate(block.text) &&
-      !/\b(?:welcome|cookies?|free shipping|ok)\b/i.test(block.text)
+      !/\b(?:welcome|cookies?|free shipping|ok)\b/i.test(block.text) &&
+      !/\bwith \p{Lu}\p{L}+ \p{Lu}/u.test(block.text)
     )
       return block.text
   }

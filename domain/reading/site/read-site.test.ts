@@ -89,8 +89,10 @@ test('the analysis describes the brand in sentences and quotes its website', () 
   expect(WebsiteAnalysis.parse(reading.analysis)).toEqual(reading.analysis)
   const { companyBackground, uniqueDifferentiators, valuesAndEthos, toneOfVoice, summary } = reading.analysis
   expect(companyBackground).toContain('Mill Lane Pottery is a small workshop in Bewdley.')
-  expect(companyBackground).toContain('It offers Throwing for beginners, Glazing day and Open studio.')
-  expect(companyBackground).toContain('Its people include Ruth Hale (founder).')
+  expect(companyBackground).toContain(
+    'Products and services: Throwing for beginners, Glazing day and Open studio.',
+  )
+  expect(companyBackground).toContain('Named on the website: Ruth Hale (founder).')
   expect(companyBackground).toContain('“Mill Lane Pottery was founded by Ruth Hale in 1983.')
   expect(`${companyBackground} ${uniqueDifferentiators}`).toContain(
     'We are the only pottery in Shropshire with a wood kiln open to the public.',

@@ -23,7 +23,7 @@ import { notesOn } from '../citing/notes.ts'
 import { withoutPassingLabels } from '../offerings/passing-prices.ts'
 import { checkReadable, notEnoughText, type KnownProfile } from './readable.ts'
 import { withQuestions } from './questions.ts'
-import { readBlocks, type SiteBlock } from '../page/read-blocks.ts'
+import { readBlocks, type ReadPage, type SiteBlock } from '../page/read-blocks.ts'
 import { withReviews } from './reviews.ts'
 import { withVoices } from './voices.ts'
 import { withoutSharedLines } from '../page/shared-lines.ts'
@@ -49,6 +49,14 @@ export interface SiteReading {
 
 const MOST_FACTS = 250
 
+/** What the site calls itself: its name, the one in the profile, the home page's titles, and the domain. */
+const ownNames = ([home]: readonly ReadPage[], ...names: readonly string[]): string[] => [
+  ...names,
+  home?.title ?? '',
+  ...(home?.blocks.filter(({ level }) => level === 1).map(({ text }) => text) ?? []),
+  home?.url.replace(/^\w+:\/\/([^/]*).*$/, '$1') ?? '',
+]
+
 /**
  * Reads the site for a brand. `about` is what its profile says so far, `today` is a date such as
  * "2026-11-20". The `playbook` knows what trades usually offer; without it, offerings only come from the
@@ -68,9 +76,11 @@ export function readSite(
       'We couldn’t read any page of this website. Check the address, or upload a document.',
     )
   const frameless = withoutSharedLines(pages)
+  const named = nameOf(pages)
   const fit = citable(
     frameless.flatMap(({ blocks }) => blocks),
     today,
+    ownNames(pages, named?.name ?? '', about.companyName),
   )
   const language = foreignLanguage(
     proseOf(fit.blocks),
@@ -78,7 +88,6 @@ export function readSite(
   )
   checkReadable(pages, fit, about, language)
 
-  const named = nameOf(pages)
   const saysTyped =
     about.companyName !== '' &&
     fit.blocks.some(({ text }) => text.toLowerCase().includes(about.companyName.toLowerCase()))

@@ -1,6 +1,6 @@
 // One group of the brand card: its values, and the way to add one.
 import type { ValueSort } from '#contract/brand.ts'
-import { Plus } from 'lucide-react'
+import { ChevronRight, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import type { Group } from './groups.ts'
@@ -23,39 +23,93 @@ interface CardGroupProps {
   adding?: ReactNode
 }
 
-/** How many values are shown before "Show all". */
-const FOLD = 12
+/** How many values are shown before "Show all": short ones, and ones with their own line. */
+const FOLD = 8
+const LONG_FOLD = 3
+
+/** The first values of each kind: eight short ones, three long ones. */
+function firstOf(values: readonly ShownValue[]): ShownValue[] {
+  const long = values.filter(isLong)
+  const first = new Set([
+    ...values.filter((value) => !isLong(value)).slice(0, FOLD),
+    // "Show all" would take as much room as one more value.
+    ...long.slice(0, long.length === LONG_FOLD + 1 ? LONG_FOLD + 1 : LONG_FOLD),
+  ])
+  return values.filter((value) => first.has(value))
+}
 
 export function CardGroup({ group, values, children, after, adding }: CardGroupProps) {
   const id = useId()
   const own = valuesIn(values, group.sorts)
-  const [unfolded, setUnfolded] = useState(false)
-  const shown = unfolded || own.length <= FOLD + 2 ? own : own.slice(0, FOLD)
+  const [isOpen, setOpen] = useState(group.isClosed !== true)
+  const title = (
+    <span>
+      <span id={id}>{group.title}</span>{' '}
+      <span className="ml-1 font-sans text-small font-medium text-ink-2">
+        {own.length > 0 ? own.length : group.isClosed && 'none yet'}
+      </span>
+    </span>
+  )
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-8 gap-y-3 border-t border-rule py-6 first:border-t-2 first:border-ink lg:grid-cols-[13rem_minmax(0,1fr)]"
+      className={`grid gap-x-8 gap-y-3 border-t border-rule first:border-t-2 first:border-ink ${isOpen ? 'py-5 md:py-6 lg:grid-cols-[13rem_minmax(0,1fr)]' : 'py-2'}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 lg:flex-col lg:justify-start">
-        <h2 id={id} className="font-display text-d3 font-semibold">
-          {group.title}
+        <h2 className="font-display text-d3 font-semibold">
+          {group.isClosed ? (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              className="inline-flex min-h-11 items-center text-left hover:text-pencil md:min-h-9"
+              onClick={() => setOpen(!isOpen)}
+            >
+              <ChevronRight
+                aria-hidden="true"
+                className={`mr-1.5 size-4 shrink-0 transition-transform ${isOpen ? 'rotate-90' : ''}`}
+              />
+              {title}
+            </button>
+          ) : (
+            title
+          )}
         </h2>
-        <AllCorrect values={own} of={group.title} />
+        {isOpen && <AllCorrect values={own} of={group.title} />}
       </div>
-      <div className="grid min-w-0 content-start gap-3">
-        {children}
-        <Values values={shown} labelled={group.sorts.length > 1} />
-        {own.length === 0 && group.empty && <p className="text-ink-2">{group.empty}</p>}
-        {after}
-        {shown.length < own.length && (
-          <Button className="justify-self-start md:min-h-9!" onClick={() => setUnfolded(true)}>
-            Show all {own.length}
-            <span className="sr-only">: {group.title}</span>
-          </Button>
-        )}
-        {adding ?? <Adding of={group.sorts} />}
-      </div>
+      {isOpen && (
+        <div className="grid min-w-0 content-start gap-3">
+          {children}
+          <FirstValues values={own} group={group} />
+          {own.length === 0 && group.empty && <p className="text-ink-2">{group.empty}</p>}
+          {after}
+          {adding ?? <Adding of={group.sorts} />}
+        </div>
+      )}
     </section>
+  )
+}
+
+function FirstValues({ values, group }: { values: readonly ShownValue[]; group: Group }) {
+  const [unfolded, setUnfolded] = useState(false)
+  // What is added now comes last, and must be seen to have arrived.
+  const [before] = useState(() => new Set(values.map(({ key }) => key)))
+  const kept = new Set(firstOf(values))
+  const first = values.filter((value) => kept.has(value) || !before.has(value.key))
+  const shown = unfolded ? values : first
+  return (
+    <>
+      <Values values={shown} labelled={group.sorts.length > 1} />
+      {first.length < values.length && (
+        <Button
+          className="justify-self-start md:min-h-9!"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? 'Show fewer' : `Show all ${values.length}`}
+          <span className="sr-only">: {group.title}</span>
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -7,6 +7,8 @@ export interface Group {
   sorts: readonly ValueSort[]
   /** What it means if the group is empty. */
   empty: string
+  /** Closed at first, because its texts are long. */
+  isClosed?: boolean
 }
 
 export const groups = [
@@ -45,23 +47,27 @@ export const groups = [
     title: 'Questions people ask',
     sorts: ['question'],
     empty: 'None yet. Each question with your answer becomes an idea.',
+    isClosed: true,
   },
   {
     id: 'free',
     title: 'Free things and guarantees',
     sorts: ['free', 'guarantee'],
     empty: 'Nothing yet. Ideas only promise what’s listed here.',
+    isClosed: true,
   },
   {
     id: 'promises',
-    title: 'What you promise',
+    title: 'Sentences for drafts',
     sorts: ['promise'],
     empty: 'Nothing yet. Drafts use these sentences word for word.',
+    isClosed: true,
   },
   {
     id: 'sections',
     title: 'Passages for posts',
     sorts: ['section'],
     empty: 'Nothing yet. Whole passages of your website become posts.',
+    isClosed: true,
   },
 ] as const satisfies readonly Group[]

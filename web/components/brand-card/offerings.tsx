@@ -69,7 +69,7 @@ function AddOffering() {
 }
 
 /** How many are shown before "Show all". */
-const FOLD = 12
+const FOLD = 6
 
 function Usual({ known, values }: OfferingsProps) {
   const [unfolded, setUnfolded] = useState(false)
@@ -97,7 +97,7 @@ function UsualChips({ usual, shown, onAll }: UsualChipsProps) {
   return (
     <div className="mt-2">
       <p id="usual" className="text-small text-ink-2">
-        Others in your trade often offer these. Tick yours.
+        Others in your trade often offer these. Add yours.
       </p>
       <ul ref={box} tabIndex={-1} aria-labelledby="usual" className="mt-2 flex flex-wrap gap-2 outline-none">
         {shown.map((name) => (

@@ -1,6 +1,6 @@
-// One value: a tick to confirm it, its text, which opens the details, and a cross to hide it.
+// One value: a tick that marks it as right, its text, which opens the details, and a cross to hide it.
 import { X } from 'lucide-react'
-import { Tick } from '../frames/strokes.tsx'
+import { TickMark } from './tick-mark.tsx'
 import { useCard } from './use-card.ts'
 import type { ShownValue } from './values.ts'
 
@@ -47,22 +47,31 @@ export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChi
         className="min-w-0 flex-1 py-2 pr-1 text-left leading-snug wrap-anywhere md:py-1.5"
         onClick={onToggle}
       >
-        {label && <span className="mr-2 text-small text-ink-2">{label}</span>}
         <span
           className={
-            sentences.has(value.sort) && !titled.has(value.sort)
-              ? ''
-              : 'inline-block font-medium first-letter:uppercase'
+            isLong(value) && !isOpen ? (titled.has(value.sort) ? 'line-clamp-1' : 'line-clamp-2') : 'block'
           }
         >
-          {text}
+          {label && <span className="mr-2 text-small text-ink-2">{label}</span>}
+          <span
+            className={
+              sentences.has(value.sort) && !titled.has(value.sort)
+                ? ''
+                : 'inline-block font-medium first-letter:uppercase'
+            }
+          >
+            {text}
+          </span>
+          {beside.length > 0 && <span className="ml-2 text-small text-ink-2">{beside.join(', ')}</span>}
         </span>
-        {beside.length > 0 && <span className="ml-2 text-small text-ink-2">{beside.join(', ')}</span>}
-        {titled.has(value.sort) && more && <span className="block text-ink-2">{more}</span>}
+        {titled.has(value.sort) && more && (
+          <span className={`text-ink-2 ${isOpen ? 'block' : 'line-clamp-1'}`}>{more}</span>
+        )}
       </button>
       <button
         type="button"
         aria-label={`Hide: ${text}`}
+        title="Wrong: leave it out of ideas"
         disabled={isNew}
         className="grid w-10 shrink-0 place-items-center rounded-ctl text-ink-2 hover:text-stamp md:w-8"
         onClick={() => hide(value)}
@@ -73,24 +82,20 @@ export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChi
   )
 }
 
-/** A value that a person added or corrected needs no confirming. */
+/**
+ * Marks the value as right. Ideas use it either way, so an unmarked value shows a grey tick rather than an empty
+ * box. A value that a person added or corrected needs no marking.
+ */
 function TickBox({ value: { text, facts, isChecked } }: { value: ShownValue }) {
   const { confirm, takeBack } = useCard()
-  const box = (
-    <span
-      aria-hidden="true"
-      className={`grid size-5 place-items-center rounded-slip border-[1.5px] ${isChecked ? 'border-pencil bg-sheet' : 'border-edge bg-sheet'}`}
-    >
-      {isChecked && <Tick />}
-    </span>
-  )
+  const tick = <TickMark isChecked={isChecked} />
   const place = 'grid w-11 shrink-0 place-items-center md:w-9'
   const isFixed =
     isChecked && !facts.some(({ status, place }) => status === 'confirmed' && place.of !== 'told')
   if (isFixed)
     return (
       <span className={place}>
-        {box}
+        {tick}
         <span className="sr-only">Confirmed</span>
       </span>
     )
@@ -99,10 +104,11 @@ function TickBox({ value: { text, facts, isChecked } }: { value: ShownValue }) {
       type="button"
       aria-pressed={isChecked}
       aria-label={`Confirm: ${text}`}
+      title={isChecked ? 'Confirmed: ideas use it first' : 'Right: use it first in ideas'}
       className={place}
       onClick={() => (isChecked ? takeBack(facts) : confirm(facts))}
     >
-      {box}
+      {tick}
     </button>
   )
 }

@@ -11,6 +11,7 @@ import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { BrandCard } from './brand-card.tsx'
 import { HouseQuestions } from './house-questions.tsx'
+import { HowToCheck } from '#web/components/brand-card/how-to-check.tsx'
 import { FromDocuments, Hidden, NotUsed } from './other-facts.tsx'
 import { TradeChoice } from './trade-choice.tsx'
 
@@ -24,7 +25,7 @@ export default function Brand() {
   return (
     <Page
       title="Brand"
-      lead="Ideas are based on what’s on this page. Tick what’s right and hide what isn’t."
+      lead={<HowToCheck />}
       aside={
         canRead &&
         known.isSuccess && (

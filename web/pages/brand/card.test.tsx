@@ -16,6 +16,7 @@ afterEach(() => {
 })
 
 const group = (name: string) => within(screen.getByRole('region', { name }))
+const showSentences = () => press(/^Sentences for drafts/)
 const promises = () => screen.queryAllByText(/^We /).map((claim) => claim.textContent)
 
 test('one click confirms a value, and another undoes it', async () => {
@@ -37,14 +38,70 @@ test('one click confirms a value, and another undoes it', async () => {
 test('a whole group is confirmed at once', async () => {
   const heard = serving({ facts: [first, second, third] })
   await open()
-  press(/^All correct.*What you promise/)
+  showSentences()
+  press(/^All correct.*Sentences for drafts/)
   await waitFor(() => expect(screen.queryByRole('button', { name: /^All correct/ })).toBeNull())
   await waitFor(() => expect(heard).toHaveLength(3))
+})
+
+test('groups of sentences are closed at first, and their button says how many there are', async () => {
+  serving({ facts: [first, second, third] })
+  await open()
+  expect(promises()).toEqual([])
+  expect(screen.queryByRole('button', { name: /^All correct/ })).toBeNull()
+  const title = screen.getByRole('button', { name: 'Sentences for drafts 3' })
+  expect(title.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(title)
+  expect(title.getAttribute('aria-expanded')).toBe('true')
+  expect(promises()).toHaveLength(3)
+})
+
+test('a long group shows its first values, all of them after one click, and fewer again', async () => {
+  const classes = Array.from({ length: 11 }, (_, at) =>
+    fact(`Class ${at}`, {
+      type: 'offer',
+      slots: { label: `Class ${at}` },
+      value: value('offer', `Class ${at}`),
+    }),
+  )
+  const sentences = Array.from({ length: 5 }, (_, at) => fact(`We bake loaf ${at}.`))
+  serving({ facts: [...classes, ...sentences] })
+  await open()
+  const shown = (name: string) => group(name).getAllByRole('button', { name: /^Hide: / })
+  expect(shown('What you offer')).toHaveLength(8)
+  fireEvent.change(screen.getByLabelText('Something else you offer'), { target: { value: 'Spin' } })
+  press('Add')
+  expect(await screen.findByRole('button', { name: 'Hide: Spin' })).toBeTruthy()
+  expect(shown('What you offer')).toHaveLength(9)
+  press('Show all 12: What you offer')
+  expect(shown('What you offer')).toHaveLength(12)
+  press('Show fewer: What you offer')
+  press('Hide: Spin')
+  await waitFor(() => expect(shown('What you offer')).toHaveLength(8))
+  press('Show all 11: What you offer')
+  expect(shown('What you offer')).toHaveLength(11)
+  press('Show fewer: What you offer')
+  expect(shown('What you offer')).toHaveLength(8)
+  showSentences()
+  expect(shown('Sentences for drafts')).toHaveLength(3)
+  press('Show all 5: Sentences for drafts')
+  expect(promises()).toHaveLength(5)
+})
+
+test('a value says that ideas use it already, and what confirming it changes', async () => {
+  serving({ facts: [spin] })
+  await open()
+  expect(screen.getByText(/^Ideas already use everything listed here/)).toBeTruthy()
+  const tick = screen.getByRole('button', { name: 'Confirm: spin class' })
+  expect(tick.title).toBe('Right: use it first in ideas')
+  fireEvent.click(tick)
+  await waitFor(() => expect(tick.title).toBe('Confirmed: ideas use it first'))
 })
 
 test('a hidden value disappears at once, the next one takes the focus, and Undo restores it', async () => {
   const heard = serving({ facts: [first, second, third] })
   const notices = await open()
+  showSentences()
   const button = screen.getByRole('button', { name: 'Hide: We answer by nine.' })
   button.focus()
   fireEvent.click(button)

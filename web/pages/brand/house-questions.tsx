@@ -40,7 +40,7 @@ export function HouseQuestions() {
 }
 
 /** How many open questions are shown before "Show all". */
-const FOLD = 8
+const FOLD = 4
 
 function Questions({ questions }: { questions: readonly BrandQuestion[] }) {
   // A question answered now keeps its place, so that nothing moves under the pointer.

@@ -29,6 +29,7 @@ const reasons: Readonly<Record<Unused, string>> = {
   dated: 'Out of date',
   'third-party': 'Said by someone else',
   'small-print': 'Small print or a notice',
+  'other-hours': 'Your other opening hours are used',
   'no-place': 'Not useful for ideas yet',
 }
 

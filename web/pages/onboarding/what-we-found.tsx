@@ -1,6 +1,7 @@
 import { readBrand } from '#contract/brand.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { CardGroup } from '#web/components/brand-card/card-group.tsx'
+import { HowToCheck } from '#web/components/brand-card/how-to-check.tsx'
 import { groups } from '#web/components/brand-card/groups.ts'
 import { Offerings } from '#web/components/brand-card/offerings.tsx'
 import { valuesIn, valuesOf } from '#web/components/brand-card/values.ts'
@@ -24,8 +25,7 @@ export function WhatWeFound() {
     <section aria-labelledby="what-we-found">
       <SectionHeading id="what-we-found">What we found</SectionHeading>
       <p className="max-w-[66ch] py-4 text-ink-2">
-        Ideas are based on these facts. Tick what’s right, hide what isn’t and add what’s missing. You can
-        change them later on the Brand page.
+        <HowToCheck /> You can change this later on the Brand page.
       </p>
       <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
         {shown.map((group) =>

@@ -84,6 +84,7 @@ test.each([
 test('counts below a person’s name are found, but years there are not the brand’s', () => {
   const types = (text: string) => typesOf(text, { heading: 'Ruth Hale, head potter' })
   expect(types('Ruth glazes 90 bowls a week.')).toEqual(['person', 'quantity'])
+  expect(types('Ruth has run 11 marathons.')).toEqual(['person'])
   expect(types('Ruth has been with us since 2004.')).toEqual(['person'])
   expect(typesOf('Tom Reed, kiln engineer, has been with us since 2004.')).toEqual(['person'])
   expect(typesOf('Tom Reed, kiln engineer since 2004')).toEqual(['person'])

@@ -19,6 +19,7 @@ test.each([
   ['We make about 140 urns a year.', { count: '140', noun: 'urns a year' }],
   ['We take only 18 apprentices each summer.', { count: '18', noun: 'apprentices each summer' }],
   ['Last week we packed 90 bowls in two hours.', { count: '90', noun: 'bowls' }],
+  ['We have 142 shelves, one of them crooked.', { count: '142', noun: 'shelves' }],
 ])('%s counts something of the brand’s', (text, slots) => {
   expect(slotsOf('quantity', text)).toEqual(slots)
 })
@@ -52,6 +53,28 @@ test.each([
   'We leave a strip two metres by six that gets sun at noon.',
   'Of every ten of us, four were women from the village.',
 ])('%s doesn’t count anything of the brand’s', (text) => {
+  expect(typesOf(text)).not.toContain('quantity')
+})
+
+test.each([
+  [
+    'people who only pass by',
+    'We fire on the quay, and every summer about 30 tourists knock to ask where it is.',
+  ],
+  ['an article', '5 Benefits Of Throwing Pots'],
+  ['an article', 'Five walks that end at our kiln'],
+  ['a wish', 'We want eight people.'],
+  ['a wish', 'We need 14 volunteers for the open day.'],
+  ['a list of wishes', 'We need 14 volunteers: 6 porters and 4 ushers.'],
+  ['a road', 'Cycle Route 7 goes past our door.'],
+  ['a date', 'Our list for April 15 closes in March.'],
+  ['a range', 'Most of our customers have between zero and twenty employees.'],
+  ['a sum', '10 dollars'],
+  ['the way in', 'Our gallery is up 22 stairs.'],
+  ['an offer', 'Our card: eight stamps and you get a mug.'],
+  ['a price', 'Firing $95 / 5 pots then $9'],
+  ['a cookie notice', 'We and our 184 partners store information on a device.'],
+])('%s is no proof: %s', (_, text) => {
   expect(typesOf(text)).not.toContain('quantity')
 })
 

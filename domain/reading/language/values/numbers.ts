@@ -1,5 +1,6 @@
 // Finds numbers of things that the brand has, has made or has served.
 import { found, isAboutPerson, type Finder, type Sentence } from '../sentence.ts'
+import { isWeakCount } from './weak-counts.ts'
 import { yearsIn } from './years.ts'
 
 const numbers = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
@@ -71,8 +72,9 @@ const share = new RegExp(
 
 function countIn(
   match: RegExpExecArray | RegExpMatchArray | null,
-  { text, thisYear }: Sentence,
+  sentence: Sentence,
 ): { count: string; noun: string }[] {
+  const { text, thisYear } = sentence
   const { digits, scale = '', plus, words, noun: counts = '' } = match?.groups ?? {}
   const noun = counts.replace(/^of\s/i, '')
   const count = digits ? `${digits}${scale}${plus === '+' ? '+' : ''}` : words
@@ -87,7 +89,10 @@ function countIn(
   if (/^\p{Lu}/u.test(noun) && street.test(text)) return []
   // What an old building held in 1712 is history, not the brand's size.
   if (!spans.test(noun) && yearsIn(text).some((year) => year < thisYear - 60)) return []
-  const rate = rateOf.exec(text.slice((match.index ?? 0) + match[0].length))?.[0] ?? ''
+  const before = text.slice(0, match.index)
+  const after = text.slice((match.index ?? 0) + match[0].length)
+  if (isWeakCount({ before, count, noun, after }, sentence)) return []
+  const rate = rateOf.exec(after)?.[0] ?? ''
   return [{ count, noun: `${noun}${rate}` }]
 }
 

@@ -1,0 +1,23 @@
+// The brand page lists only the opening hours that ideas use, because two that disagree can't both be right.
+import type { BrandFact } from '#contract/brand.ts'
+import { timesOf } from '#domain/reading/language/repeats.ts'
+import type { Brand } from '../brand.ts'
+import { cardOf } from './card-of.ts'
+
+/**
+ * The facts, with a value for the opening hours that the whole card uses, even if it takes other lines to make
+ * a week, and none for the others. Other spellings of the same hours get the same text, so that they are shown
+ * as one value.
+ */
+export function withUsedHours(brand: Brand, facts: readonly BrandFact[]): BrandFact[] {
+  const { hours } = cardOf(brand)
+  const byTimes = new Map(hours.map(({ text }) => [timesOf(text), text]))
+  const byId = new Map(hours.map(({ id, text }) => [id, text]))
+  return facts.map((fact): BrandFact => {
+    const { id, type, value, status, visibility } = fact
+    if (type !== 'hours' || status === 'hidden' || visibility === 'internal') return fact
+    const text = byId.get(id) ?? (value && byTimes.get(timesOf(value.text)))
+    if (text) return { ...fact, value: { sort: 'hours', text, more: null, kind: null }, unused: null }
+    return value?.sort === 'hours' ? { ...fact, value: null, unused: 'other-hours' } : fact
+  })
+}
