@@ -20,7 +20,7 @@ test.each([
   ['Our second workshop is in Kilrush, behind the mart.', 'Kilrush'],
   ['The nursery stands in three acres of oak wood outside Clun.', 'Clun'],
   ['Twenty minutes from Ennis on the Corofin road.', 'Ennis'],
-])('%s names the place %s', (text, place) => {
+])('%s gives the place %s', (text, place) => {
   expect(slotsOf('place', text)).toEqual({ place })
 })
 
@@ -34,11 +34,11 @@ test.each([
   'If we opened in Newtown we would have to trust a van.',
   'Ivo came to us from a pottery in Wrexham.',
   'We also sell Lukas’s jugs by the till.',
-])('%s names no place of the brand', (text) => {
+])('%s gives no place of the brand', (text) => {
   expect(typesOf(text)).not.toContain('place')
 })
 
-test('the year in which the building was built is a fact about the place', () => {
+test('the year in which the building was built becomes a fact about the place, not about the brand', () => {
   expect(slotsOf('place', 'The rope store at Mill Wynd was built in 1871 for a jute mill.')).toEqual({
     place: 'Mill Wynd',
     year: 1871,

@@ -19,7 +19,7 @@ test.each([
   ['We make about 140 urns a year.', { count: '140', noun: 'urns a year' }],
   ['We take only 18 apprentices each summer.', { count: '18', noun: 'apprentices each summer' }],
   ['Last week we packed 90 bowls in two hours.', { count: '90', noun: 'bowls' }],
-])('%s counts something of the brand’s', (text, slots) => {
+])('%s gives a number of things that the brand has or has made', (text, slots) => {
   expect(slotsOf('quantity', text)).toEqual(slots)
 })
 
@@ -51,7 +51,7 @@ test.each([
   'We fire at level B52 pots and no hotter.',
   'We leave a strip two metres by six that gets sun at noon.',
   'Of every ten of us, four were women from the village.',
-])('%s doesn’t count anything of the brand’s', (text) => {
+])('%s gives no number of things that the brand has or has made', (text) => {
   expect(typesOf(text)).not.toContain('quantity')
 })
 
@@ -61,11 +61,11 @@ test.each([
   'On Good Friday 23 people turned up at our gate with spades.',
   'Last time 140 people put out our 64 shelves in two hours.',
   'That night we moved 90 pots upstairs.',
-])('a count from a single past day is history, not a fact about the brand today: %s', (text) => {
+])('a number counted on a single past day is history and not used as a fact about today: %s', (text) => {
   expect(typesOf(text)).not.toContain('quantity')
 })
 
-test('the total of a share is not a count', () => {
+test('the total of which a share is taken is not used as a number: “of 388 children, 341”', () => {
   expect(
     typesOf('We kept a tally: of 388 children who said that they hate peas, 341 ate them.'),
   ).not.toContain('quantity')
