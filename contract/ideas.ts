@@ -1,4 +1,5 @@
-// Ideas: the brief that asks for them, the daily allowance, and the calls that list and change them.
+// Calls and data for ideas: the brief that asks for them, the daily allowance, and the calls that list and
+// change them.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Dismissal, Idea, IDEA_DRAFT, IDEA_TITLE, IdeaStatus } from './idea.ts'
@@ -27,7 +28,7 @@ export const Usage = z.object({ used: z.int(), limit: z.int() })
 export type Usage = z.output<typeof Usage>
 
 /**
- * The tabs of the ideas list: one for each status, and one for dismissed ideas, which are in no other tab.
+ * The tabs of the list of ideas: one for each status, and one for dismissed ideas, which are in no other tab.
  */
 export const ideaShelves = ['generated', 'in_use', 'published', 'archived', 'not_for_us'] as const
 export type IdeaShelf = (typeof ideaShelves)[number]
@@ -40,12 +41,12 @@ export const readIdeas = call({
   query: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
     cursor: z.optional(z.string().check(z.maxLength(200))),
-    /** Only instant ideas, or only delivered ones. */
+    /** Whether to list only ideas made for a brief or only those from deliveries. */
     instant: z.optional(z.enum(['true', 'false'])),
     status: z.optional(z.enum(ideaShelves, 'Choose one of the statuses')),
     contentType: z.optional(ContentType),
     objective: z.optional(Objective),
-    /** Searches title and summary. */
+    /** Words to search for in titles and summaries. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   }),
   answer: z.array(Idea),
@@ -142,7 +143,7 @@ export const generateInstant = call({
     usage: Usage,
     /** Why there are fewer ideas than asked for. */
     shortfall: z.nullable(z.string()),
-    /** Whether a few more facts in the brief would bring ideas. */
+    /** Whether more ideas would be possible if the brief contained a few more facts. */
     needsDetails: z.boolean(),
   }),
 })
