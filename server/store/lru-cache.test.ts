@@ -25,7 +25,7 @@ test('the cache keeps at most the given number of values, those used most recent
   )
 })
 
-test('a value that was not found is looked up again at the next request', async () => {
+test('a value that wasn’t found is looked up again at the next request', async () => {
   const value = lruCache<string>(4)
   expect(await value('a', async () => null)).toBeNull()
   expect(await value('a', async () => 'here by now')).toBe('here by now')

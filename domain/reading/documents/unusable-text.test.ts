@@ -1,5 +1,4 @@
-// Tests which parts of a document are left out because they are not the brand's own text, and what the user
-// is told about them.
+// Tests which parts of a document are left out because they are not the brand's own text, and what the user learns about them.
 import { expect, test } from 'vitest'
 import type { DocumentText } from '../documents.ts'
 import { aDocument, quotes, read, TODAY } from '#tests/support/builders/a-document.ts'

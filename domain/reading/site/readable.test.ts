@@ -69,14 +69,11 @@ test.each([
     `<p>${'Play the best online casino slots and poker with a welcome bonus and free spins at our casino tonight. '.repeat(6)}</p>`,
     'changed hands',
   ],
-])(
-  'a website that only shows %s is refused with a message that says what to do',
-  (_, html, sentence) => {
-    expect(() => read(html)).toThrow(sentence)
-    expect(() => read(html)).toThrow(Problem)
-    expect(() => read(html)).toThrow(/(Enter|Try|Ask|Check|check) /)
-  },
-)
+])('a website that only shows %s is refused with a message that says what to do', (_, html, sentence) => {
+  expect(() => read(html)).toThrow(sentence)
+  expect(() => read(html)).toThrow(Problem)
+  expect(() => read(html)).toThrow(/(Enter|Try|Ask|Check|check) /)
+})
 
 test('a site with little text can still be read', () => {
   expect(read(real).facts.length).toBeGreaterThan(0)

@@ -24,7 +24,7 @@ test('entities in a feed are neither fetched nor expanded', async () => {
   expect(items[0]?.summary).toBe('&e40; &file; &web;')
 })
 
-test('a user who enters a web page instead of a feed is told the page’s feed', async () => {
+test('a user who enters a web page instead of a feed gets a message that names the page’s feed', async () => {
   const { problem, host } = await reading(
     '<!doctype html><html><head><link rel="alternate" type="application/json" href="/wp-json"><link rel="alternate" type="application/rss+xml" href="/feed"></head><body>Hi</body></html>',
     { type: 'text/html' },

@@ -15,15 +15,15 @@ import { type ShownValue, valuesIn } from './values.ts'
 interface CardGroupProps {
   group: Group
   values: readonly ShownValue[]
-  /** Shown before the values. */
+  /** Content shown before the values. */
   children?: ReactNode
-  /** Shown below the values. */
+  /** Content shown below the values. */
   after?: ReactNode
-  /** Replaces the buttons that add a value. */
+  /** Content that replaces the buttons for adding a value. */
   adding?: ReactNode
 }
 
-/** How many values are shown before "Show all". */
+/** The number of values shown before "Show all". */
 const FOLD = 12
 
 export function CardGroup({ group, values, children, after, adding }: CardGroupProps) {

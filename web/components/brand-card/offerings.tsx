@@ -68,7 +68,7 @@ function AddOffering() {
   )
 }
 
-/** How many are shown before "Show all". */
+/** The number of offerings shown before "Show all". */
 const FOLD = 12
 
 function Usual({ known, values }: OfferingsProps) {

@@ -1,4 +1,4 @@
-// Collects the staff whom a source names in full, so that a first name alone can be recognised later.
+// Collects the staff that a source names in full, so that a first name alone can be recognised later.
 import { memoize } from '#domain/memoize.ts'
 import { firstNameOf, withoutTitle } from './names.ts'
 import { isSubject, peopleWithRolesIn, personOf } from './people.ts'

@@ -7,7 +7,7 @@ import { personOf, type PersonCard } from './people.ts'
 import { yearJoined } from './private-life.ts'
 import { roleAtEnd, roleAtStart } from './roles.ts'
 
-/** The people whom each block introduces. */
+/** The people that each block introduces. */
 export function teamOf(blocks: readonly TextBlock[]): ReadonlyMap<TextBlock, readonly PersonCard[]> {
   const team = new Map<TextBlock, readonly PersonCard[]>()
   const isPlace = placesIn(blocks)
