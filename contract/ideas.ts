@@ -1,6 +1,7 @@
 // Calls and data for ideas: the brief that asks for them, the daily allowance, and the calls that list and
 // change them.
 import * as z from 'zod/mini'
+import { BriefFormAnswers, BriefFormKind } from './brief-form.ts'
 import { call } from './call.ts'
 import { Dismissal, Idea, IDEA_DRAFT, IDEA_TITLE, IdeaStatus } from './idea.ts'
 import { ContentType, Objective } from './values/content.ts'
@@ -143,8 +144,11 @@ export const generateInstant = call({
     usage: Usage,
     /** Why there are fewer ideas than asked for. */
     shortfall: z.nullable(z.string()),
-    /** Whether more ideas would be possible if the brief contained a few more facts. */
-    needsDetails: z.boolean(),
+    /**
+     * The form to fill in so that ideas become possible, with the answers already known from brief and site; null if none is
+     * needed. Add the answers to the brief as labelled lines and send it again.
+     */
+    needs: z.nullable(z.object({ kind: BriefFormKind, answers: BriefFormAnswers })),
   }),
 })
 

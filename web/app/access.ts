@@ -53,7 +53,7 @@ export function routeFor(path: string, search: string, user: User | null, hash =
   // Login redirects to "/", even for a user who gets onboarding there.
   if (audience === 'visitors' && user) return afterLogin(new URLSearchParams(search).get('redirect'), hash)
   if (user && !user.onboardingCompleted) return { show: 'onboarding' }
-  // Visitors get the server's page, which members don't need.
+  // This page is rendered by the server for visitors; members don't need it.
   if (path === '/social-debug') return user ? { go: '/' } : { leave: path }
   if (!screen) return { show: 'not-found' }
   if (audience?.endsWith('else login') && !user) return { go: loginPath(path, search + hash) }

@@ -49,7 +49,7 @@ const places: readonly Place[] = [
   { path: '/pricing', label: 'Pricing', Icon: Tag },
 ]
 
-/** Whether only internal users see this screen. */
+/** The screens that only internal users see. */
 const internalPlaces: readonly Place[] = [
   { path: '/library', label: 'Library', Icon: LibraryBig },
   { path: '/operator', label: 'Operator', Icon: Gauge },

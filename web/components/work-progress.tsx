@@ -17,7 +17,7 @@ export function useWork(kind: Work['kind'], expected: boolean, onGone: () => voi
   })
   const work = data?.find((each) => each.kind === kind)
   const running = !!work
-  // Work that was started here has just ended, so the next poll isn't awaited.
+  // When work that was started here ends, this reads at once instead of waiting for the next poll.
   useEffect(() => {
     if (!expected) void refetch()
   }, [expected, refetch])

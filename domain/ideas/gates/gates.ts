@@ -1,6 +1,7 @@
 // Checks that every idea must pass, whichever engine wrote it. A check rejects an idea and never repairs it.
 import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 import { textsOf, type RenderedPlay } from '#domain/playbook/rendering/render-play.ts'
+import { isForForm } from '../choosing/grounded.ts'
 import type { IdeaInputs } from '../writing/idea-of.ts'
 import { staleYearsIn, dateProblem, datesIn } from './dates.ts'
 import { forbiddenClaimsIn } from '#domain/brand/card/claims.ts'
@@ -22,7 +23,10 @@ export function faultsIn(rendered: RenderedPlay, { context }: Pick<IdeaInputs, '
     ...texts
       .filter((text) => residue.test(text))
       .map((text) => `Something is left over in “${text.slice(0, 60)}”`),
-    ...(notOurs.test(whole) ? ['Text that is addressed to a machine, or that only holds a place'] : []),
+    // What people type into a form for their own drafts is meant.
+    ...(notOurs.test(whole) && !isForForm(rendered.play)
+      ? ['Text that is addressed to a machine, or that only holds a place']
+      : []),
     ...wrong.map(({ text }) => `The date “${text}” is wrong or past`),
     ...staleYearsIn(whole, context.today).map((text) => `“${text}” looks forward to a year that is over`),
     ...forbiddenClaimsIn(`${draft}\n${title}`, context.card.industry).map(

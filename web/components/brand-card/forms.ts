@@ -11,7 +11,7 @@ export interface FieldSpec {
   label: string
   placeholder: string
   isOptional?: boolean
-  /** The minimum length of a text that is a sentence or more. */
+  /** Whether the field is for a sentence or more. */
   isLong?: boolean
   isNumber?: boolean
   /** Limits on what ideas can use. */

@@ -41,7 +41,7 @@ export const valuesIn = (values: readonly ShownValue[], sorts: readonly ValueSor
 
 const isChecked = ({ status }: BrandFact): boolean => status === 'confirmed' || status === 'edited'
 
-/** Sorts facts of one value: what a person said comes before what was read, and a price before none. */
+/** Decides which fact represents a value: what a person said counts more than what was read, and a price more than none. */
 const weight = (fact: BrandFact): number =>
   Number(isAddedByUser(fact)) * 4 + Number(isChecked(fact)) * 2 + Number(fact.value?.more != null)
 

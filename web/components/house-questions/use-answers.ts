@@ -20,7 +20,7 @@ export function useAnswers(onDone: (question: BrandQuestion) => void = () => {})
     client.setQueryData<AnswerOf<typeof readQuestions>>(keyOf(readQuestions), (known) =>
       known?.map((one) => (one.id === question.id ? question : one)),
     )
-    // The question is removed from ideas, and from this week's dashboard.
+    // Reads again what may have asked the question: ideas, and the dashboard's weekly question.
     void kept.refresh(readIdea, readIdeas, readWeeklyQuestion)
     onDone(question)
   }

@@ -53,7 +53,7 @@ export function blocksOf(text: string): (Paragraph | List)[] {
   return blocks
 }
 
-/** Whether the line belongs to the list before it: it is of the same kind and its numbers go on. */
+/** Adds a line to the list before it, unless that is of another kind or the numbers start again. */
 function addItem(blocks: (Paragraph | List)[], kind: List['kind'], item: string, number: number) {
   const last = blocks.at(-1)
   if (last && last.kind !== 'paragraph' && last.kind === kind) {

@@ -90,7 +90,7 @@ function Row({ source, onRemove }: RowProps) {
   )
 }
 
-/** The result of the last fetch in words: "Read on 19 Nov 2026, 09:00: 12 items of the last three weeks." */
+/** The result of the last fetch in words: "Last read on 19 Nov 2026, 9:00 AM: ..." */
 export function whatItGave({ fetchedAt, itemCount }: Pick<NewsSource, 'fetchedAt' | 'itemCount'>): string {
   if (!fetchedAt) return 'Not read yet.'
   const asked = `Last read on ${momentOf(fetchedAt)}`

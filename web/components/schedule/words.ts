@@ -4,7 +4,7 @@ import { clockName } from '../dates.ts'
 
 export interface DeliverySchedule {
   frequency: 'weekly' | 'monthly'
-  /** The days of the week for weekly schedules; 0 is Sunday. */
+  /** The weekday of weekly deliveries; 0 is Sunday. */
   dayOfWeek: number
   dayOfMonth: number
   hour: number

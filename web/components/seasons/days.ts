@@ -44,7 +44,7 @@ export function monthsLater(day: string, months: number): string {
 
 /** The month of a date, for grouping: "2027-03". */
 export const monthOf = (day: string): string => day.slice(0, 7)
-/** The name of a month or of a date's month: "March". */
+/** The name of a month, given as a month or a date: "March". */
 export const monthName = (month: string): string => said('month', `${monthOf(month)}-01`, null)
 export const shortMonthName = (month: string): string => said('shortMonth', `${monthOf(month)}-01`, null)
 export const yearOf = (day: string): string => day.slice(0, 4)

@@ -15,7 +15,7 @@ test('a date’s card shows when it is, when to start and how well it fits, and 
   expect(burns.getByText('In 9 weeks')).toBeTruthy()
   expect(burns.getByText(/depends on the moon/)).toBeTruthy()
   expect(burns.getByText('Good fit')).toBeTruthy()
-  // The link has no second name, because its label already says the date.
+  // A label already says how well the date fits, so the reason is not repeated.
   expect(burns.queryByText(/Your customers expect something/)).toBeNull()
   expect(burns.getByRole('link', { name: /^Ask for ideas/ }).getAttribute('href')).toBe(
     '/instant-generator?brief=Ideas+for+Burns+Night%2C+Monday+25+January+2027',
