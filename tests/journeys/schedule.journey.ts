@@ -29,10 +29,7 @@ async function wayOutOf({ storage }: Served, address: string): Promise<string> {
   return found
 }
 
-/**
- * Five o'clock London time in three days, so that neither midnight nor five o'clock changes which weekday is
- * next.
- */
+/** Five in London in three days, so that neither midnight nor five o'clock changes the next weekday. */
 function inThreeDays() {
   const due = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 3 }).withPlainTime('17:00')
   /** The time of the next delivery as the screens write it. */
@@ -73,10 +70,7 @@ test(
   },
 )
 
-test('a user finds a timezone by country and by keyboard, which sets the next delivery’s time', async ({
-  page,
-  product,
-}) => {
+test('a timezone chosen by keyboard changes the next delivery’s time', async ({ page, product }) => {
   await atSchedule(page, product)
   const zone = page.getByRole('combobox', { name: 'Timezone' })
   await zone.focus()
@@ -92,10 +86,7 @@ test('a user finds a timezone by country and by keyboard, which sets the next de
   await expect(zone).toHaveValue(/^Tokyo, now/)
 })
 
-test('deliveries can be paused at once and resumed from the notice, and stay paused after a reload', async ({
-  page,
-  product,
-}) => {
+test('a user pauses deliveries, which stay paused until they resume them', async ({ page, product }) => {
   await atSchedule(page, product)
   const answered = countChanges(page)
   await page.getByRole('button', { name: 'Pause deliveries' }).click()
@@ -113,10 +104,7 @@ test('deliveries can be paused at once and resumed from the notice, and stay pau
   await expect(page.getByText('monthly, paused')).toBeVisible()
 })
 
-test('a change is saved even if the user leaves the page while the server is slow', async ({
-  page,
-  product,
-}) => {
+test('a change is saved even if the user leaves the page meanwhile', async ({ page, product }) => {
   await atSchedule(page, product)
   const profile = async (): Promise<unknown> => (await page.request.get('/api/profile')).json()
   product.process().kill('SIGSTOP')
@@ -138,10 +126,7 @@ test('a change is saved even if the user leaves the page while the server is slo
   })
 })
 
-test('a user adds a team member, sees why an address is refused, and removes and restores one', async ({
-  page,
-  product,
-}) => {
+test('a user adds, removes and restores team members', async ({ page, product }) => {
   const person = await atSchedule(page, product)
   const field = page.getByLabel('Team member’s email')
   const add = async (address: string) => {
@@ -167,10 +152,7 @@ test('a user adds a team member, sees why an address is refused, and removes and
   await expectNoFaults(page)
 })
 
-test('a user turns off their own emails in the profile, and Settings shows the same', async ({
-  page,
-  product,
-}) => {
+test('a user’s choice of own emails is the same in profile and Settings', async ({ page, product }) => {
   await atSchedule(page, product)
   const mails = page.getByRole('switch', { name: 'Email notifications' })
   const digest = page.getByRole('switch', { name: 'Weekly digest' })

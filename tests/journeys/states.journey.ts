@@ -1,6 +1,5 @@
-// Checks states of screens that no address leads to: loading, failed, empty and long; refused forms, open
-// dialogs and menus. Each at both widths, in light and dark: nothing that axe finds, nothing wider than the
-// window.
+// Checks states of screens that no address leads to, such as loading or a refused form, at both widths, in light
+// and dark: nothing that axe finds, nothing wider than the window.
 import type { Page } from '@playwright/test'
 import { answering, facesOf, hanging, longWords, type Faults } from './faces.ts'
 import { startOnboarding, register, signUpByApi, signUpInternal, newPerson } from './people.ts'
@@ -17,10 +16,7 @@ async function open(page: Page, path: string) {
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
 
-test('no screen has faults while it loads, after it failed, or when the server can’t be reached', async ({
-  page,
-  product,
-}) => {
+test('no screen has faults while loading, after failing or without a server', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
   await signUpByApi(page, product)
@@ -78,10 +74,7 @@ test('no screen has faults when it has nothing to show or words that are too lon
   expect(faults).toEqual([])
 })
 
-test('no form for visitors has faults when it shows errors, and the phone’s menu has none', async ({
-  page,
-  product,
-}) => {
+test('no form for visitors has faults when it shows errors', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
   await page.goto(`${product.url}/login`)
@@ -198,10 +191,7 @@ test('no dialog, menu or refused form of the app has faults', async ({ page, pro
   expect(faults).toEqual([])
 })
 
-test('no brand page has faults while facts are opened, corrected and added, or while ideas are made', async ({
-  page,
-  product,
-}) => {
+test('the brand page has no faults while a user changes facts', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
   await signUpByApi(page, product)
@@ -235,10 +225,7 @@ test('no brand page has faults while facts are opened, corrected and added, or w
   expect(faults).toEqual([])
 })
 
-test('no screen for internal users has faults while it loads or after it failed', async ({
-  page,
-  product,
-}) => {
+test('no screen for internal users has faults while loading or after failing', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
   await signUpInternal(page, product)

@@ -131,10 +131,7 @@ export function piecesOf($: Query, sheets: Sheets): Piece[] {
   return pieces
 }
 
-/**
- * Skips labels and buttons. Those that ask something are kept, since they are the questions of a collapsible
- * list.
- */
+/** Skips labels and buttons, except the questions of a collapsible list. */
 const isSkipped = (element: DomElement) => {
   if (element.name === 'label' || element.name === 'button') return !wordsBelow(element, 300).endsWith('?')
   return skipped.has(element.name)
