@@ -1,5 +1,5 @@
-// The baseline that the product is compared with: node:http, the same driver, one indexed select, the same
-// rows.
+// A bare server as the baseline for the product: node:http, the same database driver, one indexed select, the
+// same rows.
 import http from 'node:http'
 import path from 'node:path'
 import { openDatabase } from '#server/store/embedded/database.ts'

@@ -59,7 +59,7 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   )
 
-/** A port that nothing listens on. */
+/** Finds a port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -15,12 +15,12 @@ import { type Steps, timeSteps } from './deliveries/steps.ts'
 import { timeDue } from './deliveries/due.ts'
 
 const postgres = process.env.DATABASE_URL !== undefined
-/** Deliveries in one measurement. */
+/** The number of deliveries in one measurement. */
 const COUNT = Number(process.env.COUNT ?? (postgres ? 1500 : 600))
 const WORKERS = postgres ? 2 : 1
 /**
- * Deliveries made one after the other in this process, for the time per step. Their emails are then used to
- * measure emailing alone.
+ * The number of deliveries made one after the other in this process, for the time per step. Sending their
+ * emails is then measured alone.
  */
 const PREMADE = Number(process.env.MADE_BEFORE ?? (postgres ? 1200 : 400))
 const TIMED = 100
@@ -112,7 +112,7 @@ async function stop(child: ChildProcess) {
 }
 
 /**
- * Deliveries per minute if making one were only the engine's work: its ideas for the model brands and nothing
+ * Deliveries per minute if only the engine's work were needed: its ideas for the model brands and nothing
  * else.
  */
 async function engineRate({ world }: RealWorld, models: readonly string[]): Promise<number> {

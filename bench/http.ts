@@ -10,7 +10,7 @@ import { prepareTestData, type TestData } from './test-data.ts'
 const ROUNDS = 5
 const CONNECTIONS = 16
 const postgres = process.env.DATABASE_URL
-/** Seconds per measurement; there are thirty on each database. */
+/** The seconds per measurement. There are thirty measurements on each database. */
 const SECONDS = Number(process.env.SECONDS ?? (postgres ? 1.5 : 4))
 
 interface Question {
@@ -67,7 +67,7 @@ async function compare(database: 'embedded' | 'postgres') {
     children.push(product)
     const bare = await startChild(['bench/bare.ts'], data.bare)
     children.push(bare)
-    // Warm-up: opens the connections and lets the JIT compile hot code before anything is counted.
+    // A first run is not counted. It opens the connections and lets the JIT compile frequent code.
     for (const question of questions) await askBoth(question, data, product, bare, { seconds: 0.7 })
     const groups = {
       product: [product.pid, ...(await backendsOf(data.product))],

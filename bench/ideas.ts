@@ -7,7 +7,7 @@ import { playbook } from '#tests/support/library.ts'
 
 const IDEAS = 30
 const ROUNDS = 40
-/** Milliseconds allowed for 30 ideas for a learned brand. */
+/** The milliseconds allowed for 30 ideas for a brand whose website was read. */
 const WANTED = 100
 
 const engine = builtInEngine(playbook)
@@ -30,7 +30,10 @@ async function milliseconds(brand: Brand): Promise<number> {
   return median(times)
 }
 
-/** The baseline: a million additions, and a sort of as many numbers as a page has words. */
+/**
+ * The baseline for the machine's speed: a million additions, and a sort of as many numbers as a page has
+ * words.
+ */
 function reference(): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now()

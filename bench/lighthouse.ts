@@ -1,5 +1,6 @@
-// `npm run bench:lighthouse`: what Lighthouse says of the built product's pages on a phone, with its own slow network and processor.
-// Each line is one run. The figures only mean something while the machine does nothing else: the load is printed above them.
+// `npm run bench:lighthouse`: measures the built product's pages with Lighthouse, as on a phone with its own
+// slow network and processor. Each line is one run. The figures only mean something while the machine does
+// nothing else, so its load is printed above them.
 import os from 'node:os'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'

@@ -6,7 +6,7 @@ import net from 'node:net'
 export interface Load {
   requests: number
   seconds: number
-  /** Milliseconds: median and 99th percentile. */
+  /** The latency in milliseconds: median and 99th percentile. */
   p50: number
   p99: number
 }

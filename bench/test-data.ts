@@ -112,7 +112,7 @@ async function write(database: Database, sessionSecret: string) {
   return { token, cookie: `sid=${sid}`, profileId: profile.id }
 }
 
-/** As long and as detailed as one from the built-in engine. */
+/** An idea as long and as detailed as one from the built-in engine. */
 function anIdea(at: number): ProposedIdea {
   const quote = 'Ruth Hale bakes every sourdough loaf by hand.'
   const draft = [

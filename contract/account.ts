@@ -1,4 +1,4 @@
-// Accounts: registration, login, recovery, and the current user.
+// Calls and data for accounts: registration, login, recovery, and the current user.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { Plan } from './plans.ts'
@@ -8,7 +8,7 @@ import { line } from './values/texts.ts'
 export const UserType = z.enum(['solo', 'agency', 'internal'])
 export type UserType = z.output<typeof UserType>
 
-/** What the browser knows about the signed-in user. Holds no secrets of the account. */
+/** What the browser knows about the signed-in user. It contains no password hash and no token. */
 export const User = z.object({
   id: z.string(),
   email: z.string(),
@@ -56,7 +56,7 @@ export const Registration = z.object({
   lastName: LastName,
   email: Email,
   password: NewPassword,
-  /** The plan the visitor chose. Stored with the account but never trusted as the plan they are on. */
+  /** The plan that the visitor chose. It is stored, but never decides which plan the account is on. */
   plan: z.optional(ChosenPlan),
   ref: z.optional(z.string().check(z.maxLength(50))),
   discount: z.optional(z.string().check(z.maxLength(50))),

@@ -1,5 +1,5 @@
-// The brand card as users see, check and correct it: facts sorted into values, and the trade they are read
-// with.
+// The brand card as users see, check and correct it: facts sorted into values, and the trade that decides
+// which values there are.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Fact } from './facts.ts'
@@ -28,7 +28,7 @@ export type ValueSort = z.output<typeof ValueSort>
 /** The value that ideas may use from a fact. */
 export const CardValue = z.object({
   sort: ValueSort,
-  /** As ideas print it: "Strength class", "Ruth Hale", a sentence. */
+  /** The value's text as ideas print it: "Strength class", "Ruth Hale", or a sentence. */
   text: z.string(),
   /** A detail of the value: a price, a role, a review's author, the answer to a question. */
   more: z.nullable(z.string()),
@@ -69,7 +69,7 @@ export const readBrand = call({
     /** The brand's trade in the library; null if its industry is not one we know. */
     trade: z.nullable(Trade),
     secondTrade: z.nullable(Trade),
-    /** The trades to choose from. */
+    /** The trades that the user can choose from. */
     trades: z.array(Trade),
     /** What others in the trade offer and this brand hasn't mentioned yet. */
     usual: z.array(z.string()),

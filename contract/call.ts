@@ -1,11 +1,12 @@
-// Describes each request between browser and server once, as data, typed on both sides. The server registers
-// routes from these values, the browser sends them, and the OpenAPI document is generated from them.
+// Describes each request between browser and server once, as data with types for both sides. The server
+// registers routes from these values, the browser sends them, and the OpenAPI document is generated from
+// them.
 import * as z from 'zod/mini'
 import type { Feature } from './plans.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may make a call. `agency` and `internal` are user types; both need a signed-in user. */
+/** Who may make a call. `agency` and `internal` mean only users of that type; both need a signed-in user. */
 export type Who = 'anyone' | 'member' | 'agency' | 'internal'
 
 type Schema = z.ZodMiniType
@@ -76,7 +77,7 @@ export type QueryOf<C extends Call> = C['query'] extends Schema ? z.output<C['qu
 export type QueryIn<C extends Call> = C['query'] extends Schema ? z.input<C['query']> : undefined
 export type AnswerOf<C extends Call> = z.output<C['answer']>
 
-/** The body of every failed call. The browser decides by status and `kind`, never by the text. */
+/** The body of every failed call. The browser decides what to do by status and `kind`, never by the text. */
 export const Failure = z.object({
   message: z.string(),
   kind: z.string(),

@@ -1,4 +1,5 @@
-// All calls. Routes, tests and the OpenAPI document are built from this list, so none can be forgotten.
+// Lists all calls. Routes, tests and the OpenAPI document are built from this list, so that no call is
+// forgotten.
 import { accountCalls } from './account.ts'
 import { brandCalls } from './brand.ts'
 import type { Call } from './call.ts'

@@ -1,4 +1,4 @@
-// Deliveries: a set of ideas emailed or shared, and its public report.
+// Calls and data for deliveries: sets of ideas that are emailed or shared, each with a public report.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { ContentType } from './values/content.ts'
@@ -7,7 +7,10 @@ import { IndustryUpdates } from './news.ts'
 
 export const DEFAULT_COLOURS = { primary: '#6366f1', secondary: '#8B5FBF', tertiary: '#6366f1' } as const
 
-/** An idea in a delivery: no ids, no scores, only public evidence. */
+/**
+ * An idea in a delivery. Reports are public, so it has no ids, no scores, and only evidence that may be
+ * published.
+ */
 export const DeliveredIdea = z.object({
   title: z.string(),
   summary: z.string(),
@@ -21,7 +24,7 @@ export const DeliveredIdea = z.object({
   checks: z._default(z.array(z.string()), []),
   effort: z._default(z.nullable(Effort), null),
   reader: z._default(z.nullable(Reader), null),
-  /** The date it is for: its name and its dates in words. */
+  /** The date that the idea is for: the occasion's name and its dates in words. */
   occasion: z._default(z.nullable(IdeaOccasion), null),
   formatFields: z._default(FormatFields, []),
   evidence: z._default(z.array(Evidence), []),
@@ -43,7 +46,8 @@ export const ContentData = z.object({
   companyName: z._default(z.string(), 'Business'),
   senderName: z.string(),
   /**
-   * The brand's local date when it was made; null only while an older version of the server is still running.
+   * The brand's local date when the delivery was made; null only while an older version of the server is
+   * still running.
    */
   day: z._default(z.nullable(z.iso.date()), null),
   /** The brand's country, which decides how dates are written. */
@@ -57,12 +61,12 @@ export const ContentData = z.object({
   ),
   events: z._default(z.array(DeliveredEvent), []),
   newsUpdatesAndTrends: z._default(z.nullable(IndustryUpdates), null),
-  /** Why there are fewer ideas than the schedule promises, if so. */
+  /** Why there are fewer ideas than the schedule promises; null if there are enough. */
   shortfall: z._default(z.nullable(z.string()), null),
 })
 export type ContentData = z.output<typeof ContentData>
 
-/** A digest holds only the week's news. */
+/** Whether the delivery is a digest, which contains only the week's news. */
 export const DeliveryType = z.enum(['instant', 'first', 'scheduled', 'digest'])
 export type DeliveryType = z.output<typeof DeliveryType>
 
@@ -105,10 +109,11 @@ export const OwnDelivery = z.object({
   deliveryType: DeliveryType,
   url: z.string(),
   /**
-   * The brand's local date when it was made; null only while an older version of the server is still running.
+   * The brand's local date when the delivery was made; null only while an older version of the server is
+   * still running.
    */
   day: z.nullable(z.iso.date()),
-  /** All its ideas; `eventIdeaCount` of them are for calendar dates. */
+  /** The number of all its ideas; `eventIdeaCount` of them are for calendar dates. */
   ideaCount: z.int(),
   eventIdeaCount: z.int(),
   isActive: z.boolean(),
@@ -153,7 +158,7 @@ export const generateFirstDelivery = call({
     message: z.string(),
     /** The report's address; null if no idea could be made yet. */
     url: z.nullable(z.string()),
-    /** All its ideas; `eventIdeaCount` of them are for calendar dates. */
+    /** The number of all its ideas; `eventIdeaCount` of them are for calendar dates. */
     ideaCount: z.int(),
     eventIdeaCount: z.int(),
     shortfall: z.nullable(z.string()),

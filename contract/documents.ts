@@ -4,7 +4,7 @@ import { call, Message } from './call.ts'
 import { Place } from './facts.ts'
 import { SectionText } from './website.ts'
 
-/** The cards of a document's insights. */
+/** The cards of a document's insights, one for each section. */
 export const insightSections = {
   companyInfo: 'Company Background',
   uniqueDifferentiators: 'Unique Differentiators',
@@ -19,7 +19,7 @@ export const insightSections = {
 } as const
 export type InsightSection = keyof typeof insightSections
 
-/** One card: text that people read and may edit, and the places it was taken from. */
+/** One card of insights: text that people read and may edit, and the places it was taken from. */
 export const Insight = z.object({
   text: z.string().check(z.maxLength(5000, 'This section is too long')),
   sources: z.array(z.object({ quote: z.string(), place: Place })),
@@ -51,7 +51,7 @@ export const Document = z.object({
   /** A note about how the file was read, such as "No text found: this looks scanned." */
   notice: z.nullable(z.string()),
   uploadedAt: z.iso.datetime(),
-  /** Whether the user has decided which of its facts ideas may use. */
+  /** Whether the user has decided which of the document's facts ideas may use. */
   factsDecided: z.boolean(),
 })
 export type Document = z.output<typeof Document>

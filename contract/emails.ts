@@ -1,4 +1,4 @@
-// Every email the product sends and the data each needs. `web/emails/` decides how it looks.
+// Every email that the product sends, with the data for it. `web/emails/` renders them.
 import type { ContentData, DeliveredIdea } from './delivery.ts'
 
 export type Email =
@@ -13,7 +13,7 @@ export type Email =
       companyName: string
       reportLink: string
       ideas: Pick<DeliveredIdea, 'title' | 'summary' | 'contentType' | 'draft'>[]
-      /** Ideas for calendar dates; together with the others they are the first ideas. */
+      /** The number of ideas for calendar dates; together with the others they are the first ideas. */
       eventIdeas: ContentData['eventContentIdeas']
       /** The brand's country, which decides how dates are written. */
       country: string | null
@@ -24,20 +24,20 @@ export type Email =
   | {
       kind: 'scheduled-delivery' | 'news-digest'
       firstName: string
-      /** The local date it is for, `YYYY-MM-DD`. */
+      /** The local date that the delivery is for, as `YYYY-MM-DD`. */
       day: string
       frequency: 'weekly' | 'monthly'
       content: ContentData
       reportLink: string
       /** The page where the recipient can unsubscribe from this brand's emails. */
       unsubscribeLink: string
-      /** Why they receive it: as the owner, a team member, a client or an agency. */
+      /** Why the recipient gets this email: as the owner, a team member, a client or an agency. */
       reader: 'owner' | 'team' | 'client' | 'agency'
       /** One question whose answer improves ideas; only in the owner's email. */
       question: { ask: string; url: string } | null
     }
 
-/** What every email needs to know about the product. */
+/** What every email needs to know about the product, such as its name and address. */
 export interface MailSetting {
   productName: string
   publicUrl: string

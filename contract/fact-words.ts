@@ -1,4 +1,4 @@
-// A fact as users add and edit it: its claim, the type of claim, and the typed values in it.
+// A fact in the form in which users add and edit it: its claim, the type of claim, and typed values.
 import * as z from 'zod/mini'
 import { line, paragraphs } from './values/texts.ts'
 
@@ -36,11 +36,11 @@ export const Slots = z.partial(
     amount: z.string(),
     /** What the price is per: "per child", "a month". */
     unit: z.string(),
-    /** What a price or an offer is for, in the brand's own words: "Virtual office". */
+    /** What a price or an offer is for, named as the brand does: "Virtual office". */
     label: z.string(),
     year: z.int(),
     person: z.string(),
-    /** Their role at the brand: "head brewer". */
+    /** The person's role at the brand: "head brewer". */
     role: z.string(),
     place: z.string(),
     count: z.string(),
@@ -85,7 +85,7 @@ export function slotsOf(type: FactType): readonly SlotName[] {
 /** The maximum length of a claim: a section is a whole paragraph. */
 const longestClaim = (type: FactType): number => (type === 'section' ? 600 : 300)
 
-/** Types whose claim can be a name alone: "Spin", "Tom", "24/7". */
+/** Types of claims that can be a name alone: "Spin", "Tom", "24/7". They may be shorter. */
 const named: ReadonlySet<FactType> = new Set(['offer', 'person', 'place', 'hours', 'free', 'guarantee'])
 
 /** The minimum length of a claim. */
@@ -162,9 +162,8 @@ export type FactInput = z.output<typeof FactInput>
 const SlotName = z.keyof(Slots)
 
 /**
- * The values that are in neither the claim nor its heading. Ideas print values and show the claim as
- * evidence, so each value must be in it. A value that was missing from the source too may stay as it was
- * read.
+ * Finds values that are in neither the claim nor its heading. Ideas print values and show the claim as
+ * evidence, so each value must be in it. A value that was already missing in the source may stay.
  */
 export function valuesNotInQuote(
   { type, quote, slots }: FactInput,
@@ -174,7 +173,7 @@ export function valuesNotInQuote(
   const read = source && plain(`${source.quote}\n${source.heading}`)
   return SlotName.options.filter((name) => {
     const value = slots[name]
-    // A unit can be written in many ways: "/month", "a month", "monthly".
+    // The same unit can be written in many ways: "/month", "a month", "monthly".
     if (value === undefined || name === 'unit' || isTitle(type, name)) return false
     if (said.includes(plain(String(value)))) return false
     const isAsRead = source !== undefined && source.slots[name] === value
@@ -182,7 +181,7 @@ export function valuesNotInQuote(
   })
 }
 
-/** A review's author and a section's heading aren't part of the quoted text. */
+/** A review's author and a section's heading aren't part of the quotation, so they may be missing from it. */
 const isTitle = (type: FactType, name: SlotName): boolean =>
   (type === 'review' && name === 'person') || (type === 'section' && name === 'label')
 

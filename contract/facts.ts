@@ -1,4 +1,5 @@
-// What we know about a brand, fact by fact: each with its quote, its source and what users decided about it.
+// Calls and data for facts: what we know about a brand, each with its quote, its source and what users
+// decided about it.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { FactType, FactInput, Slots } from './fact-words.ts'
@@ -6,12 +7,12 @@ import { FactType, FactInput, Slots } from './fact-words.ts'
 export { FactType, Slots } from './fact-words.ts'
 
 export const Place = z.object({
-  /** A page's address, a file's name, or a field of the profile. */
+  /** Where the quote was found: a page's address, a file's name, or a field of the profile. */
   of: z.string(),
-  /** A page's title or the text shown for the place: "Visit us", "page 3". */
+  /** The place in words for users: a page's title, "Visit us", or "page 3". */
   label: z.string(),
   url: z.optional(z.string()),
-  /** Characters from the start of the source's text. */
+  /** Where the quote begins, in characters from the start of the source's text. */
   offset: z.optional(z.int()),
   page: z.optional(z.int()),
 })
@@ -20,7 +21,7 @@ export type Place = z.output<typeof Place>
 const Freshness = z.enum(['current', 'undated', 'dated'])
 const Flags = z.array(z.enum(['hypothetical', 'dated', 'legal', 'medical', 'minors']))
 
-/** The source's own version of a fact that a user edited. */
+/** The source's own version of a fact that a user edited, so that it can be restored. */
 export const SourceWords = z.object({
   type: FactType,
   quote: z.string(),
@@ -40,7 +41,7 @@ export const Fact = z.object({
   slots: Slots,
   /** The heading above the quote, or an empty string. */
   heading: z.string(),
-  /** How the source dates itself. Old years are not cited as news. */
+  /** How the source dates this fact. Facts from old years are not cited as news. */
   freshness: Freshness,
   status: z.enum(['extracted', 'confirmed', 'edited', 'hidden']),
   visibility: z.enum(['public', 'internal']),
@@ -53,17 +54,17 @@ export const Fact = z.object({
 export type Fact = z.output<typeof Fact>
 export type NewFact = Omit<Fact, 'id' | 'documentId'>
 
-/** The place of a fact that a user added. */
+/** The place shown for a fact that a user added. */
 export const ADDED_BY_USER = { of: 'told', label: 'Added by you' } as const
 
-/** The label of an edited fact's place starts with this. */
+/** The beginning of the place shown for an edited fact. */
 export const EDITED_BY_USER = 'Edited by you'
 
-/** Whether a user added the fact: it has no other source, and only such facts can be deleted. */
+/** Whether a user added the fact. It has no other source, and only such facts can be deleted. */
 export const isAddedByUser = ({ kind, place }: Pick<Fact, 'kind' | 'place'>): boolean =>
   kind === 'profile' && place.of === ADDED_BY_USER.of
 
-/** How many facts a user may add. */
+/** The maximum number of facts that a user may add to a brand. */
 export const MOST_ADDED_FACTS = 200
 
 export const readFacts = call({
@@ -94,7 +95,7 @@ export const changeFact = call({
         status: z.enum(['extracted', 'confirmed', 'hidden']),
         visibility: z.enum(['public', 'internal']),
         edit: FactInput,
-        /** Restores the source's own version. */
+        /** Undoes a user's edit: the source's own version is used again. */
         restore: z.literal(true),
       }),
     )

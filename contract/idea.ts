@@ -5,7 +5,7 @@ import { ContentType, Objective } from './values/content.ts'
 /** A source of an idea. The quote is verbatim. */
 export const Evidence = z.object({
   kind: z.enum(['profile', 'website', 'document', 'answer', 'brief', 'event', 'news']),
-  /** Where the quote is, for people: "Visit us", "prices.pdf, page 2". */
+  /** Where the quote is, in words for users: "Visit us", "prices.pdf, page 2". */
   label: z.string(),
   quote: z.string(),
   url: z.optional(z.string()),
@@ -30,9 +30,9 @@ const fromPerson = /^(?:Added|Edited|Told) by you/
 
 /** Why an idea was chosen, in two sentences. Only for the owner, never in a report. */
 export const Explanation = z.object({
-  /** What it does and who it is for. */
+  /** What the idea does and who it is for. */
   because: z.string(),
-  /** Why now, or what it uses of the brand. */
+  /** Why the idea is suggested now, or what it uses of the brand. */
   now: z.nullable(z.string()),
 })
 export type Explanation = z.output<typeof Explanation>
@@ -63,7 +63,7 @@ export const readerLabels = {
 export const IdeaOccasion = z.object({
   id: z.string(),
   name: z.string(),
-  /** First and last day, `YYYY-MM-DD`. */
+  /** The first and last day of the date, as `YYYY-MM-DD`. */
   from: z.string(),
   to: z.string(),
 })
@@ -124,9 +124,9 @@ export const Idea = z.object({
   summary: z.string(),
   /** The whole idea as one text. */
   description: z.string(),
-  /** Main points, or the questions of a podcast; empty for ideas made before outlines existed. */
+  /** The main points, or the questions of a podcast; empty for ideas made before outlines existed. */
   outline: z.array(z.string()),
-  /** Copy to edit and use. */
+  /** The draft: copy that the user can edit and publish. */
   draft: z.string(),
   callToAction: z.string(),
   prepare: z.array(z.string()),
@@ -135,11 +135,11 @@ export const Idea = z.object({
   effort: z.nullable(Effort),
   reader: z.nullable(Reader),
   occasion: z.nullable(IdeaOccasion),
-  /** Tasks before the occasion, with dates: "By Friday 12 February: ...". */
+  /** Tasks to do before the occasion, with dates: "By Friday 12 February: ...". */
   tasks: z.array(z.string()),
-  /** Questions whose answers would improve it. */
+  /** Questions whose answers would improve the idea. */
   asks: z.array(HouseQuestion),
-  /** The parts the user edited. */
+  /** The parts of the idea that the user edited. */
   edited: z.array(EditablePart),
   /** Whether the last rewrite with a new answer can be undone. */
   canUndo: z.boolean(),
@@ -153,7 +153,7 @@ export const Idea = z.object({
   formatFields: FormatFields,
   evidence: z.array(Evidence),
   explanation: z.nullable(Explanation),
-  /** `built-in` (the playbook), or the name of the model that wrote it. */
+  /** What wrote the idea: `built-in` for the playbook, otherwise a model's name. */
   engine: z.string(),
   generatedAt: z.iso.datetime(),
 })

@@ -1,4 +1,5 @@
-// Ideas: the brief that asks for them, the daily allowance, and the calls that list and change them.
+// Calls and data for ideas: the brief that asks for them, the daily allowance, and the calls that list and
+// change them.
 import * as z from 'zod/mini'
 import { BriefFormAnswers, BriefFormKind } from './brief-form.ts'
 import { call } from './call.ts'
@@ -28,7 +29,7 @@ export const Usage = z.object({ used: z.int(), limit: z.int() })
 export type Usage = z.output<typeof Usage>
 
 /**
- * The tabs of the ideas list: one for each status, and one for dismissed ideas, which are in no other tab.
+ * The tabs of the list of ideas: one for each status, and one for dismissed ideas, which are in no other tab.
  */
 export const ideaShelves = ['generated', 'in_use', 'published', 'archived', 'not_for_us'] as const
 export type IdeaShelf = (typeof ideaShelves)[number]
@@ -41,12 +42,12 @@ export const readIdeas = call({
   query: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
     cursor: z.optional(z.string().check(z.maxLength(200))),
-    /** Only instant ideas, or only delivered ones. */
+    /** Whether to list only ideas made for a brief or only those from deliveries. */
     instant: z.optional(z.enum(['true', 'false'])),
     status: z.optional(z.enum(ideaShelves, 'Choose one of the statuses')),
     contentType: z.optional(ContentType),
     objective: z.optional(Objective),
-    /** Searches title and summary. */
+    /** Words to search for in titles and summaries. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   }),
   answer: z.array(Idea),
@@ -144,8 +145,8 @@ export const generateInstant = call({
     /** Why there are fewer ideas than asked for. */
     shortfall: z.nullable(z.string()),
     /**
-     * The form whose answers would bring ideas, with what brief and site already say of them, or null. Add the answers to the
-     * brief as labelled lines and send it again.
+     * The form to fill in so that ideas become possible, with the answers already known from brief and site; null if none is
+     * needed. Add the answers to the brief as labelled lines and send it again.
      */
     needs: z.nullable(z.object({ kind: BriefFormKind, answers: BriefFormAnswers })),
   }),

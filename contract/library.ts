@@ -1,5 +1,5 @@
-// The library for the people who write and review it: trades, what they offer, and their plays filled in for
-// a brand.
+// Calls and data for the people who write and review the library: trades, what they offer, and their plays
+// filled in for a brand.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { FormContentType, Objective } from './values/content.ts'
@@ -17,12 +17,13 @@ export const LibraryTrade = z.object({
 export type LibraryTrade = z.output<typeof LibraryTrade>
 
 /**
- * Whose card fills in the plays: a brand with every fact known, one with only a profile, or the caller's own.
+ * The brand whose card fills in the plays: one with every fact known, one with only a profile, or the
+ * caller's own.
  */
 export const LibraryCard = z.enum(['full', 'empty', 'own'])
 export type LibraryCard = z.output<typeof LibraryCard>
 
-/** A play in one format, filled in; null if the brand lacks what it needs. */
+/** The text of a play in one format, filled in; null if the brand lacks what it needs. */
 export const WovenPlay = z.object({
   id: z.string(),
   intent: z.string(),
@@ -30,9 +31,9 @@ export const WovenPlay = z.object({
   effort: Effort,
   formats: z.array(FormContentType),
   objectives: z.array(Objective),
-  /** The ids of the dates it is for. */
+  /** The ids of the calendar dates that the play is for. */
   occasion: z.array(z.string()),
-  /** What it needs that this brand doesn't have. */
+  /** What the play needs and this brand doesn't have. */
   needs: z.array(z.string()),
   woven: z.nullable(
     z.object({
@@ -79,7 +80,7 @@ export const checkLibraryTrade = call({
   who: 'internal',
   does: 'The faults found in one trade of the library',
   answer: z.object({
-    /** "library/fitness/gym.md:12 ...". */
+    /** The errors of the library's files: "library/fitness/gym.md:12 ...". */
     faults: z.array(z.string()),
   }),
 })

@@ -1,4 +1,5 @@
-// Unsubscribing from a brand's emails and resubscribing, by the token in each email, without an account.
+// Calls for unsubscribing from a brand's emails and resubscribing, with the token in each email and without
+// an account.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 
@@ -14,7 +15,7 @@ export type MailChoice = z.output<typeof MailChoice>
 export const Recipient = z.object({
   address: z.string(),
   standing: z.enum(['receiving', 'unsubscribed', 'refused']),
-  /** The mail server's last refusal, if any. */
+  /** The last refusal of the recipient's mail server, if there was one. */
   said: z.nullable(z.string()),
 })
 export type Recipient = z.output<typeof Recipient>

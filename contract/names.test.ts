@@ -1,5 +1,5 @@
-// Names and titles with no visible characters count as empty, and none can change the direction of the text
-// around it.
+// Tests that names and titles without visible characters count as empty, and that none can change the
+// direction of the text around it.
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { Names, Registration } from './account.ts'
@@ -31,20 +31,23 @@ const named: [field: string, schema: z.ZodMiniType, rest: object, sentence: stri
   ['quote', FactInput, { type: 'statement' }, 'Write a sentence'],
 ]
 
-test.each(named)('%s is required and can’t be only invisible characters', (field, schema, rest, sentence) => {
-  for (const blank of ['', ' \n', '\u00ad', '\u200b\u200b', '\u3164', '\u2800', '\u202e\u202c']) {
-    const issues = z.safeParse(schema, { ...rest, [field]: blank }).error?.issues ?? []
-    const [first] = issues.map(({ path, message }) => [path.join('.'), message])
-    expect(first).toEqual([field, sentence])
-  }
-})
+test.each(named)(
+  '%s is required and may not be made of invisible characters only',
+  (field, schema, rest, sentence) => {
+    for (const blank of ['', ' \n', '\u00ad', '\u200b\u200b', '\u3164', '\u2800', '\u202e\u202c']) {
+      const issues = z.safeParse(schema, { ...rest, [field]: blank }).error?.issues ?? []
+      const [first] = issues.map(({ path, message }) => [path.join('.'), message])
+      expect(first).toEqual([field, sentence])
+    }
+  },
+)
 
-test.each(named)('%s loses characters that change text direction', (field, schema, rest) => {
+test.each(named)('characters that change the text direction are removed from %s', (field, schema, rest) => {
   const parsed = z.parse(schema, { ...rest, [field]: ' \u202eHale\u202c & \u2066Daughters\u2069 ' })
   expect(parsed).toMatchObject({ [field]: 'Hale & Daughters' })
 })
 
-test('names and titles are one line; longer texts keep their line breaks', () => {
+test('line breaks are removed from names and titles, and kept in longer texts', () => {
   const words = { eventName: 'Open\nday', notes: 'Ovens on.\n\n\u202eBring a tin.\u0007', ...event }
   expect(z.parse(EventInput, words)).toMatchObject({
     eventName: 'Open day',
@@ -59,7 +62,7 @@ test('a sender’s name is optional, and one of invisible characters is saved as
   expect([sender(null), sender(''), sender('\u3164'), sender('\u202eHale')]).toEqual([null, '', '', 'Hale'])
 })
 
-test('answers and the values of a fact need visible characters', () => {
+test('answers, and the values of a fact, may not be made of invisible characters only', () => {
   expect(z.safeParse(HouseAnswer, '\u200b').error?.issues.map(({ message }) => message)).toEqual([
     'Write an answer',
   ])

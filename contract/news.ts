@@ -1,5 +1,5 @@
-// Industry news: five stories a week for a brand, each from a feed item that was really fetched, with
-// suggestions for content.
+// Calls and data for industry news: five stories a week for a brand, each from a feed item that was really
+// fetched, with suggestions for content.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { Evidence } from './ideas.ts'
@@ -11,30 +11,30 @@ export const OWN_FEEDS = 10
 export const Story = z.object({
   headline: z.string(),
   summary: z.string(),
-  /** Two to four, written for this brand. */
+  /** Two to four suggestions for content, written for this brand. */
   marketingSuggestions: z.array(z.string()),
-  /** The fetched item's own link. */
+  /** The link of the feed item, as fetched. */
   sourceUrl: z.string(),
   sourceName: z._default(z.string(), ''),
   publishedAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** The quotes from the story and the brand that the suggestions use. */
+  /** The quotes from the story and the brand's facts that the suggestions use. */
   evidence: z._default(z.array(Evidence), []),
 })
 export type Story = z.output<typeof Story>
 
-/** One brand's stories of the week. */
+/** The stories of one brand in one week. */
 export const BrandUpdates = z.object({
   industry: z.string(),
   country: z.nullable(z.string()),
   updates: z.array(Story),
-  /** Why there are fewer than five, if so. */
+  /** Why there are fewer than five stories; null if there are five. */
   shortfall: z._default(z.nullable(z.string()), null),
 })
 export type BrandUpdates = z.output<typeof BrandUpdates>
 
 /** The stories of one brand or, for an agency, of each of its clients. */
 export const IndustryUpdates = z.object({
-  /** The Sunday that starts the week, `YYYY-MM-DD`. */
+  /** The Sunday on which the week starts, as `YYYY-MM-DD`. */
   weekOf: z.iso.date(),
   isAgencyFormat: z.boolean(),
   updates: z.union([
@@ -73,9 +73,9 @@ export const NewsSource = z.object({
   address: z.string(),
   name: z.string(),
   fetchedAt: z.nullable(z.iso.datetime()),
-  /** How many items it had from the last three weeks. */
+  /** How many of the feed's items are from the last three weeks. */
   itemCount: z.nullable(z.int()),
-  /** What went wrong last time, for the feed's owner. */
+  /** What went wrong when the feed was last fetched, for the person who added it. */
   problem: z.nullable(z.string()),
 })
 export type NewsSource = z.output<typeof NewsSource>

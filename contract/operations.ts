@@ -1,4 +1,5 @@
-// The operator page for internal users: the queue, failures, emails sent, and the accounts they belong to.
+// Calls and data for the operator page, which shows internal users the queue, failures, emails sent, and the
+// accounts concerned.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 
@@ -9,16 +10,16 @@ export type SlotState = z.output<typeof SlotState>
 
 export const Operations = z.object({
   now: z.iso.datetime(),
-  /** Profiles that are due but that no worker has planned yet. */
+  /** The number of profiles that are due but that no worker has planned yet. */
   due: z.int(),
   nextDue: z.nullable(z.iso.datetime()),
-  /** Deliveries by state, of the last seven days. */
+  /** The number of deliveries of the last seven days, by state. */
   slots: z.record(z.string(), z.int()),
-  /** Emails by state, of the last seven days. */
+  /** The number of emails of the last seven days, by state. */
   mails: z.record(z.string(), z.int()),
-  /** Emails accepted per day, newest first. */
+  /** The number of emails accepted per day, newest first. */
   sentByDay: z.array(z.object({ day: z.iso.date(), sent: z.int() })),
-  /** Waiting and running jobs by queue. */
+  /** The number of waiting and running jobs, by queue. */
   queues: z.array(z.object({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int() })),
 })
 export type Operations = z.output<typeof Operations>
@@ -65,7 +66,7 @@ export const FoundAccount = z.object({
 })
 export type FoundAccount = z.output<typeof FoundAccount>
 
-/** Longer than any name; a longer address is found by its beginning. */
+/** The maximum length of a search. It is longer than any name; a longer address is found by its beginning. */
 export const SEARCH_LENGTH = 100
 
 export const readOperations = call({
@@ -105,7 +106,7 @@ export const searchAccounts = call({
   }),
   answer: z.array(FoundAccount),
 })
-/** A call from the specification; for internal users. */
+/** A call named in the specification; for internal users. */
 export const forceDelivery = call({
   method: 'POST',
   path: '/api/force-delivery',

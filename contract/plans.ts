@@ -1,10 +1,10 @@
-// What each plan costs and includes: one table for server, pricing page, dashboard and emails.
+// What each plan costs and includes, in one table for server, pricing page, dashboard and emails.
 import * as z from 'zod/mini'
 
 export const Plan = z.enum(['free', 'trial', 'basic', 'plus', 'agency'])
 export type Plan = z.output<typeof Plan>
 
-/** What a plan can include. Seasonal, website, documents and news all come with Plus. */
+/** The features that a plan can include. Seasonal, website, documents and news all come with Plus. */
 export type Feature =
   | 'website'
   | 'documents'
@@ -17,11 +17,11 @@ export type Feature =
 
 interface PlanTerms {
   name: string
-  /** Whole pounds a month. */
+  /** The price in whole pounds a month. */
   price: number
-  /** For comparing plans: a higher rank is an upgrade. Trial and Plus are equal. */
+  /** The plan's rank: changing to a higher one is an upgrade. Trial and Plus have the same rank. */
   rank: number
-  /** Instant ideas a day, counted per idea, not per request. */
+  /** The number of ideas for briefs a day. Each idea counts, not each request. */
   ideasADay: number
   features: readonly Feature[]
 }
@@ -44,7 +44,7 @@ export const plans: Record<Plan, PlanTerms> = {
   agency: { name: 'Agency', price: 50, rank: 3, ideasADay: 75, features: [...withPlus, 'clients'] },
 }
 
-/** The daily allowance in words: on Plus nobody should have to count. */
+/** The daily allowance in words. Plus says "unlimited", because people on it should not have to count. */
 export const ideasADayInWords = (plan: Plan): string =>
   plans[plan].rank === plans.plus.rank
     ? `Unlimited, fair use ${plans[plan].ideasADay} a day`
@@ -55,9 +55,9 @@ export const opens = (plan: Plan, feature: Feature): boolean => plans[plan].feat
 export const TRIAL_DAYS = 30
 export const TEAM_MEMBERS = 3
 export const CLIENT_SEATS = 10
-/** Pounds a month for each extra seat. */
+/** The price of each extra seat, in pounds a month. */
 export const EXTRA_SEAT = 7.99
 
-/** The message of a 403 for a feature that the plan lacks. */
+/** The error message (403) for a feature that the plan doesn't include. */
 export const neededPlan = (feature: Feature): Plan =>
   feature === 'scheduled' ? 'basic' : feature === 'clients' ? 'agency' : 'plus'

@@ -23,11 +23,14 @@ test.each([
   ['agencyBrandingName', [7], 'Enter the sender name as text'],
   ['teamMemberEmails', [7, null], 'Enter your team’s email addresses'],
   ['contentTypes', ['blog', null], 'Choose the content types'],
-])('%s with a wrong value is refused with the allowed values', (field, wrong, sentence) => {
-  for (const value of wrong) expect(saidOf({ [field]: value }), String(value)).toEqual([sentence])
-})
+])(
+  'a wrong value for %s is refused with a message that lists the allowed values',
+  (field, wrong, sentence) => {
+    for (const value of wrong) expect(saidOf({ [field]: value }), String(value)).toEqual([sentence])
+  },
+)
 
-test('each allowed value is accepted, including the last', () => {
+test('every allowed value is accepted, including the last of each list', () => {
   for (const deliveryFrequency of ['weekly', 'monthly']) expect(saidOf({ deliveryFrequency })).toEqual([])
   expect(saidOf({ deliveryDayOfWeek: 0, deliveryDayOfMonth: 28, deliveryHour: 17 })).toEqual([])
   expect(saidOf({ deliveryDayOfWeek: 6, deliveryDayOfMonth: 1, deliveryHour: 6 })).toEqual([])

@@ -1,4 +1,5 @@
-// A brand's profile: what it says about itself, how it looks, and when its deliveries are sent.
+// Calls and data for a brand's profile: what it says about itself, how it looks, and when its deliveries are
+// sent.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { FormContentType, Objective } from './values/content.ts'
@@ -12,7 +13,7 @@ import { WebsiteAnalysis } from './website.ts'
 const required = (name: string) => ({ missing: `${name} is required`, tooLong: `${name} is too long` })
 const COLOUR = 'Enter a colour as # and six digits, such as #2a3ecb'
 const colour = z.string(COLOUR).check(z.regex(/^#[0-9a-f]{6}$/i, COLOUR))
-/** An integer from a list, with one error message that names the choices. */
+/** An integer from a list. The error message names the choices. */
 const oneOf = (least: number, most: number, sentence: string) =>
   z.int(sentence).check(z.minimum(least, sentence), z.maximum(most, sentence))
 const yesOrNo = z.boolean('Choose true or false')
@@ -39,7 +40,7 @@ const shown = {
   tertiaryColor: z.nullable(colour),
 }
 
-/** How a brand looks and who its deliveries come from. */
+/** How the brand looks, and who its deliveries come from. */
 const look = {
   ...shown,
   websiteAnalysisUrl: z.nullable(WebsiteLink),
@@ -138,7 +139,7 @@ export const NewProfile = z.object({
 })
 export type NewProfile = z.output<typeof NewProfile>
 
-/** Any of a profile's fields; missing ones keep their value. */
+/** A change of a profile's fields; fields that are missing keep their value. */
 export const ProfileChanges = z.object({
   ...z.partial(z.object({ ...about, ...look, ...seasonal, ...schedule })).shape,
   /** The id of a second trade from the library; null for none. */
@@ -154,7 +155,10 @@ export const readProfile = call({
   does: "The caller's brand profile",
   answer: Profile,
 })
-/** Asked before the profile itself: a 404 would be an error in the browser's console. */
+/**
+ * The browser makes this call before it asks for the profile, since a 404 for a missing profile would show as
+ * an error in its console.
+ */
 export const readOnboarding = call({
   method: 'GET',
   path: '/api/onboarding',

@@ -1,4 +1,5 @@
-// House questions: short facts about the business that ideas need, each answered once by the user.
+// Calls and data for house questions: short questions about the business, each answered once, which make
+// ideas possible.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { HouseAnswer, HouseQuestion } from './ideas.ts'
@@ -6,7 +7,7 @@ import { HouseAnswer, HouseQuestion } from './ideas.ts'
 export const BrandQuestion = z.object({
   ...HouseQuestion.shape,
   answer: z.nullable(z.string()),
-  /** The user said that it doesn't apply. */
+  /** Whether the user said that the question doesn't apply. */
   skipped: z.boolean(),
 })
 export type BrandQuestion = z.output<typeof BrandQuestion>

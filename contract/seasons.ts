@@ -1,5 +1,5 @@
-// The calendar: key dates for a brand's country and trade, its own events, and the feed for other calendar
-// apps.
+// Calls and data for the calendar: key dates for a brand's country and trade, its own events, and the feed
+// for other calendar apps.
 import * as z from 'zod/mini'
 import { call, Message } from './call.ts'
 import { line, withoutBadCharacters } from './values/texts.ts'
@@ -7,14 +7,14 @@ import { line, withoutBadCharacters } from './values/texts.ts'
 const Day = z.iso.date('Choose a day')
 
 export const CalendarDay = z.object({
-  /** The same every year; a hidden date is remembered by it. */
+  /** The date's id, which is the same every year, so that a hidden date stays hidden. */
   id: z.string(),
   name: z.string(),
   kind: z.enum(['holiday', 'awareness', 'trading', 'culture', 'admin']),
-  /** First and last day, `YYYY-MM-DD`; the same for a single day. */
+  /** The first and last day, as `YYYY-MM-DD`; equal for a single day. */
   from: z.string(),
   to: z.string(),
-  /** `expected`: it depends on the moon and may be a day off. */
+  /** How sure the date is. `expected` means that it depends on the moon and may be a day off. */
   certainty: z.enum(['exact', 'expected']),
   mood: z.enum(['celebrate', 'awareness', 'solemn']),
   description: z.string(),
@@ -22,9 +22,9 @@ export const CalendarDay = z.object({
   isReligious: z.boolean(),
   /** How well the date suits the brand's trade, 0 to 5. Dates rated 3 or more can get ideas. */
   relevance: z.int(),
-  /** Why it is listed, as a sentence: what it means for the trade. */
+  /** Why the date is listed: a sentence about what it means for the trade. */
   why: z.string(),
-  /** The day to start work on it. */
+  /** The day on which work on it should start. */
   startBy: z.string(),
   isHidden: z.boolean(),
 })
@@ -32,7 +32,7 @@ export type CalendarDay = z.output<typeof CalendarDay>
 
 export const EVENT_NAME = 120
 export const EVENT_NOTES = 1000
-/** How many events of its own a brand may have. */
+/** The maximum number of its own events that a brand may add. */
 export const OWN_EVENTS = 200
 
 export const EventType = z.enum(['event', 'campaign', 'holiday'])
@@ -74,18 +74,18 @@ export const OwnEvent = z.object({
 export type OwnEvent = z.output<typeof OwnEvent>
 
 export const Calendar = z.object({
-  /** Today's date for the brand, `YYYY-MM-DD`. */
+  /** Today's date in the brand's time zone, as `YYYY-MM-DD`. */
   today: z.string(),
   from: z.string(),
   to: z.string(),
   country: z.nullable(z.string()),
-  /** The trade that relevance is based on: "Food and drink"; null if unknown. */
+  /** The trade for which the relevance was calculated: "Food and drink"; null if unknown. */
   trade: z.nullable(z.string()),
   /** Whether to show religious holidays that are not public holidays. */
   wantsFaith: z.boolean(),
   days: z.array(CalendarDay),
   events: z.array(OwnEvent),
-  /** The secret address for other calendar apps; null if none was created. */
+  /** The secret address from which other calendar apps read the calendar; null if none was created. */
   feedUrl: z.nullable(z.string()),
 })
 export type Calendar = z.output<typeof Calendar>

@@ -1,5 +1,5 @@
-// What we read from a brand's website: five sections to edit, and what the site says about the brand's
-// identity.
+// Calls and data for a brand's website: five sections to edit, and what the site says about the brand's name,
+// country and look.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { WebsiteLink } from './values/links.ts'
@@ -27,12 +27,13 @@ export const WebsiteAnalysis = z.object({
 export type WebsiteAnalysis = z.output<typeof WebsiteAnalysis>
 
 /**
- * What a website says about a brand's identity: shown beside the profile's fields, never written over them.
+ * What a website says about a brand's name, country and look. It is shown beside the profile's fields, and
+ * never overwrites them.
  */
 export const Suggestion = z.object({
   field: z.enum(['companyName', 'country', 'logoUrl', 'primaryColor', 'secondaryColor', 'tertiaryColor']),
   value: z.string(),
-  /** Where it was found, in words: "the title of 7 pages". */
+  /** Where the value was found, in words: "the title of 7 pages". */
   source: z.string(),
 })
 export type Suggestion = z.output<typeof Suggestion>
@@ -54,19 +55,19 @@ export const WebsiteFound = z.object({
   /** The address as the user typed it. */
   url: z.string(),
   companyName: found(z.string()),
-  /** By its name on the list of industries. */
+  /** The trade, by its name on the list of industries. */
   industry: found(z.string()),
-  /** A two-letter code. */
+  /** The country's two-letter code. */
   country: found(z.string()),
   companyInfo: found(z.string()),
   targetAudience: found(z.string()),
-  /** One to three, the strongest first. */
+  /** One to three colours, the strongest first. */
   colours: found(z.array(z.string())),
   logoUrl: found(z.string()),
   language: Language,
-  /** How many pages were read. */
+  /** The number of pages that were read. */
   pages: Pages,
-  /** How long reading took. */
+  /** How long reading the website took. */
   seconds: z.int(),
 })
 export type WebsiteFound = z.output<typeof WebsiteFound>
@@ -76,13 +77,13 @@ export const AnalysisAnswer = z.object({
   lastUpdated: z.iso.datetime(),
   suggestions: z.array(Suggestion),
   language: Language,
-  /** How many pages were read. */
+  /** The number of pages that were read. */
   pages: Pages,
-  /** How long reading took; 0 if nothing was read. */
+  /** How long reading the website took; 0 if nothing was read. */
   seconds: z.int(),
-  /** How many facts were saved. */
+  /** The number of facts that were saved. */
   facts: z.int(),
-  /** The products and services found, by the names the site uses. */
+  /** The products and services that were found, named as on the site. */
   offerings: z.array(z.string()),
   /** What was skipped and why, for users: text written for machines, old notices, pages that refused. */
   notes: z.array(z.string()),
@@ -96,7 +97,7 @@ export const analyzeWebsite = call({
   needs: 'website',
   does: 'Analyses a website; with `analysis`, saves edited sections instead',
   body: z.object({ url: WebAddress, analysis: z.optional(WebsiteAnalysis) }).check(
-    // The crawler checks an address before reading it; one that is only saved is not checked.
+    // The crawler checks each address before reading it. An address that is only saved is not checked.
     z.refine(({ url, analysis }) => analysis === undefined || WebsiteLink.safeParse(url).success, {
       path: ['url'],
       message: 'Enter a website address, such as www.yourcompany.com',

@@ -1,15 +1,15 @@
-// The caller's long-running work: what it is and how far it has got.
+// Calls and data for the caller's long-running work: what it is and how far it has got.
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 
 export const Work = z.object({
   kind: z.enum(['website', 'document', 'ideas', 'first-delivery', 'news']),
-  /** The current step, for people: "Reading Our story (4 of 16)". */
+  /** The current step in words for users: "Reading Our story (4 of 16)". */
   step: z.string(),
-  /** 0 to 1. */
+  /** The share of the work that is done, from 0 to 1. */
   share: z.number(),
   startedAt: z.iso.datetime(),
-  /** How long it has been running. */
+  /** How long the work has been running. */
   seconds: z.number(),
 })
 export type Work = z.output<typeof Work>

@@ -8,7 +8,8 @@ import path from 'node:path'
 import { node, root, setUp } from './set-up.mjs'
 
 /**
- * In UTC. Most are just before a change of day, month, year or clock, so that it happens while the tests run.
+ * The instants in UTC. Most are just before a change of day, month, year or clock, so that it happens while
+ * the tests run.
  */
 const instants = {
   '2026-11-22T20:00:00Z': 'a Sunday evening',
@@ -32,11 +33,11 @@ const instants = {
   '2028-10-29T00:59:30Z': 'European clocks go back, in a leap year',
   '2028-11-19T23:59:30Z': 'a Sunday ends, two years on',
 }
-/** They start the product, open its database, or show a screen that depends on the time. */
+/** The tests that start the product, open its database, or show a screen that depends on the time. */
 const tests = ['server', 'web/pages/profile', 'web/components/schedule', 'web/components/news']
 /**
- * They read no clock, only measure durations, or set all times themselves and wait long for jobs. `--all`
- * includes them.
+ * The tests that read no clock, only measure durations, or set all times themselves and wait long for jobs.
+ * `--all` includes them.
  */
 const without = [
   'server/outside/**',
@@ -107,7 +108,7 @@ function faultsOf({ name, message, assertionResults }) {
     .map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${failureMessages[0]?.split('\n')[0]}`)
 }
 
-/** If there is none, root installs Debian's. */
+/** Finds libfaketime. If it is missing, root installs Debian's. */
 function fakeTime() {
   const found = () =>
     ['', ...fs.readdirSync('/usr/lib')]

@@ -82,7 +82,10 @@ const isSubstitute = (holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday
 /** The rule of the holiday that a substitute day replaces. */
 const originOf = ({ rule }: HolidaysTypes.Holiday) => /^substitutes (.+?) if /i.exec(rule)?.[1]
 
-/** Without the substitute mark; a substitute with no name gets the name of the holiday it replaces. */
+/**
+ * The holiday's name without the substitute mark. A substitute with no name gets the name of the holiday it
+ * replaces.
+ */
 function nameOf(holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday[], hasBoxingDay: boolean): string {
   const plain = holiday.name.replaceAll(/[’′]/g, "'").replace(/\s*\(substitute day\)$/, '')
   if (plain === 'Boxing Day' && !hasBoxingDay) return 'Second Day of Christmas'
@@ -91,7 +94,8 @@ function nameOf(holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday[], ha
 }
 
 /**
- * Some lists repeat a weekend holiday on the following Monday or Tuesday without marking it as a substitute.
+ * Finds a weekend holiday that a list repeats on the following Monday or Tuesday without marking it as a
+ * substitute.
  */
 function followsItsOwnWeekend(holiday: HolidaysTypes.Holiday, all: HolidaysTypes.Holiday[]): boolean {
   const day = holiday.date.slice(0, 10)

@@ -23,7 +23,10 @@ shipLibrary()
 shipLicences()
 await makeTemplate(path.join(dist, 'database-template'))
 
-/** File names contain a hash of the content, so each file is compressed once, at the highest level. */
+/**
+ * File names contain a hash of the content, so files never change and are compressed once, at the highest
+ * level.
+ */
 function compress(folder: string) {
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|svg)$/.test(name)) continue
@@ -36,8 +39,8 @@ function compress(folder: string) {
 }
 
 /**
- * One bundle starts in half the time of separate modules. Packages with native code or WebAssembly are not
- * bundled.
+ * The server is built as one bundle, which starts in half the time of separate modules. Packages with native
+ * code or WebAssembly are not bundled.
  */
 async function bundleServer() {
   const bundle = await rolldown({

@@ -1,4 +1,5 @@
-// `npm run check`: types ring by ring, linter, formatting and unused code. It stops at the first failure.
+// `npm run check`: checks types layer by layer, then linter, formatting and unused code. It stops at the
+// first failure.
 import { run, setUp } from './set-up.mjs'
 
 setUp({ build: false })

@@ -25,7 +25,7 @@ function unpack(folder, browser) {
   for (const name of ['al2023.tar.br', 'swiftshader.tar.br']) {
     spawnSync('tar', ['-x', '-C', folder], { input: packed(name), maxBuffer: 1 << 30 })
   }
-  // Renamed last, so that an interrupted unpacking starts again.
+  // The folder is renamed last, so that an interrupted unpacking starts again.
   fs.writeFileSync(`${browser}.part`, packed('chromium.br'), { mode: 0o755 })
   fs.renameSync(`${browser}.part`, browser)
 }

@@ -32,7 +32,7 @@ async function sendToRunning(socket: string) {
     visitor.setEncoding('utf8')
     visitor.on('data', (part: string) => (heard += part))
     visitor.on('end', () => resolve(Said.parse(JSON.parse(heard))))
-    // A socket file with no listener was left behind by a process that was killed.
+    // Without a listener, the socket file was left behind by a process that was killed.
     visitor.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),
     )

@@ -1,4 +1,4 @@
-// `npm run ideas -- URL [--trade NAME] [--brief "..."]`: the brand card and ideas for any site.
+// `npm run ideas -- URL [--trade NAME] [--brief "..."]`: prints the brand card and ideas for any site.
 import { node, run, setUp } from './set-up.mjs'
 
 setUp({ build: false })

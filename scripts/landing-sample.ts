@@ -1,5 +1,6 @@
-// `npm run landing:sample`: reads an invented bakery's website through the crawler, lets the engine make deliveries for it, and keeps
-// what the landing page shows of them in `web/public/landing/sample.json`. Run by hand when the engine's ideas have changed.
+// `npm run landing:sample`: reads an invented bakery's website through the crawler, makes deliveries for it
+// with the engine, and saves what the landing page shows of them in `web/public/landing/sample.json`. It is
+// run by hand when the engine's ideas have changed.
 import fs from 'node:fs'
 import path from 'node:path'
 import { DeliveredIdea } from '#contract/delivery.ts'
@@ -11,7 +12,7 @@ import * as z from 'zod/mini'
 import { serveFolder } from '../bench/judging/serve-folder.ts'
 import { brandAt } from './reading/brand-at.ts'
 
-/** A Monday; each run gives the same sample. */
+/** A Monday. With a fixed date, each run gives the same sample. */
 const TODAY = '2026-11-23'
 const WEEKS = ['2026-11-09', '2026-11-16', TODAY]
 
@@ -61,7 +62,7 @@ function asked(count: number) {
   return { brand, brief: null, count, seed: 'landing' }
 }
 
-/** The titles of three weekly deliveries, newest first: each knows what the ones before it said. */
+/** The titles of three weekly deliveries, newest first. None repeats an earlier one. */
 async function deliveries() {
   const weeks: { day: string; titles: string[] }[] = []
   let past: PastIdea[] = []
@@ -73,7 +74,7 @@ async function deliveries() {
   return weeks
 }
 
-/** The parts that a report carries, without links: the website doesn't exist. */
+/** The parts of an idea that a report has, without links, since the website doesn't exist. */
 function shownOf(idea: ProposedIdea) {
   const { evidence, ...parts } = DeliveredIdea.parse(idea)
   return { ...parts, evidence: evidence.map(({ kind, label, quote }) => ({ kind, label, quote })) }

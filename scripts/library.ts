@@ -13,7 +13,7 @@ import { ideaAsMarkdown } from '#domain/playbook/checking/idea-as-markdown.ts'
 import { catalogue } from '#domain/seasons/catalogue.ts'
 import { readLibraryFiles } from '#server/outside/library/read-library.ts'
 
-/** Words of a trade that every card has. */
+/** The words of a trade that are on every brand's card. */
 const plain = new Set(
   ['brand', 'at-brand', 'here', 'in-town', 'contact', 'year', 'next-year'].flatMap((slot) => [
     slot,

@@ -58,7 +58,7 @@ function stop() {
   owned(binaries(), 'pg_ctl', ['-D', path.join(folder, 'data'), '-m', 'immediate', 'stop'])
 }
 
-/** With the settings it was started with. */
+/** Kills the server and restarts it with the same settings. */
 function crash() {
   const paths = ['-D', path.join(folder, 'data'), '-l', path.join(folder, 'log')]
   owned(binaries(), 'pg_ctl', [...paths, '-m', 'immediate', '-w', '-t', '30', 'restart'])

@@ -26,7 +26,7 @@ export interface Least {
   country: string
   /** How many relevant days and seasons begin in the twelve weeks. */
   begin: number
-  /** The first day of those weeks. */
+  /** The first day of those twelve weeks. */
   from: string
 }
 

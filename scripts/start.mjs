@@ -4,11 +4,11 @@ import { node, root, setUp } from './set-up.mjs'
 
 setUp()
 const server = spawn(node, ['--enable-source-maps', 'dist/server/main.js'], { cwd: root, stdio: 'inherit' })
-// Ctrl+C reaches the server by itself. A signal to this process alone is passed on, and the server decides
-// when to exit.
+// On Ctrl+C the terminal signals the server too. A signal to this process alone is passed on, and the server
+// decides when to exit.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'))
 process.on('SIGINT', () => {})
-// npm signals only its shell, which dies without passing the signal on. So losing our parent process means
+// npm signals only its shell, which dies without passing the signal on. So if our parent process is gone, we
 // stop.
 const parent = process.ppid
 const watch = setInterval(() => {

@@ -16,7 +16,7 @@ const env = {
 }
 
 const totals = { passed: 0, failed: 0, skipped: 0 }
-/** Names of what failed, repeated at the end where people look first. */
+/** The names of failed tests, repeated at the end where people look first. */
 const failures = []
 // Static checks don't depend on the database, so they run once.
 if (!process.env.DATABASE_URL) staticChecks()
@@ -48,7 +48,7 @@ function unitTests() {
   const file = path.join(results, 'vitest.json')
   const { status } = start('vitest', [
     'run',
-    // Tests without a database run once.
+    // Tests that use no database run once, not once for each database.
     ...(process.env.DATABASE_URL ? ['server'] : []),
     '--reporter=default',
     '--reporter=json',
@@ -57,7 +57,7 @@ function unitTests() {
   const report = readReport(file)
   totals.passed += report?.numPassedTests ?? 0
   totals.skipped += report?.numPendingTests ?? 0
-  // A file that can't be loaded has no tests to count but has still failed.
+  // A file that can't be loaded has no tests to count, but counts as a failure.
   const broken = (report?.testResults ?? []).filter(
     (one) => one.status === 'failed' && one.assertionResults.length === 0,
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('with no settings the product runs on port 3000 of this machine', () => {
+test('the product runs on port 3000 of this machine if nothing is set', () => {
   const config = readConfig({})
   expect(config.publicUrl).toBe('http://localhost:3000')
   expect(config.secure).toBe(false)
@@ -30,10 +30,13 @@ test.each([
   ['TRUST_PROXY', '10.0.0.1, nginx', 'TRUST_PROXY must be false, the number of proxies'],
   ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY must be false, the number of proxies'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace'],
-])('a wrong %s stops the start with a message that names it', (name, value, sentence) => {
-  expect(() => readConfig({ [name]: value })).toThrow(sentence)
-})
+])(
+  'the product doesn’t start with a wrong %s, and the message names that setting',
+  (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(sentence)
+  },
+)
 
-test('an empty variable counts as not set', () => {
+test('a setting that is an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '' }).port).toBe(3000)
 })

@@ -1,5 +1,5 @@
-// Every setting of the product in one place: its name, format and default. A wrong setting stops the start
-// with a message.
+// Defines every setting of the product: its name, format and default. The product doesn't start with a wrong
+// setting.
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -74,8 +74,8 @@ const Settings = z.object({
 export type Config = ReturnType<typeof readConfig>
 
 /**
- * Reads the settings from the environment. An empty variable counts as not set.
- * @throws an error whose message names each wrong setting and what it must be
+ * Reads all settings from the environment variables. An empty variable counts as not set. @throws an error
+ * whose message names each wrong setting and what it must be
  */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -91,14 +91,20 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl,
-    /** Cookies get the Secure flag, and browsers must use only https (HSTS). */
+    /**
+     * Whether the public address uses https. Then cookies get the Secure flag, and browsers must use only
+     * https (HSTS).
+     */
     secure: publicUrl.startsWith('https:'),
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     sessionSecret: settings.SESSION_SECRET,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `ideas@${domain.includes('.') ? domain : 'inkling.localhost'}`,
-    /** Emails per minute over all processes; if not set, as fast as the mail server accepts them. */
+    /**
+     * The maximum number of emails per minute over all processes; if not set, they are sent as fast as the
+     * mail server accepts them.
+     */
     mailRate: settings.MAIL_RATE,
     dkim: dkimOf(settings),
     /**
@@ -118,7 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
 }
 
-/** All three settings or none. The key is read at startup, so that a wrong path stops the start. */
+/** The DKIM settings: all three or none. The key is read at startup, so that a wrong path stops the start. */
 function dkimOf(settings: z.output<typeof Settings>) {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: file } = settings
   if (!domainName && !keySelector && !file) return undefined
@@ -134,7 +140,7 @@ function dkimOf(settings: z.output<typeof Settings>) {
 function readKey(file: string): string {
   try {
     const key = readFileSync(file, 'utf8')
-    // Otherwise emails would be sent unsigned.
+    // With only some of the DKIM settings, emails would be sent unsigned without anybody noticing.
     if (createPrivateKey(key).asymmetricKeyType === 'rsa') return key
     throw new TypeError('not an RSA key')
   } catch {
@@ -144,7 +150,7 @@ function readKey(file: string): string {
   }
 }
 
-/** Reads the product's version from the folder, for `/healthz`. */
+/** Reads the product's version for `/healthz` from package.json. */
 export const productVersion = (root: string): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')))
     .version

@@ -1,4 +1,4 @@
-// The built product's entry point.
+// Starts the built product.
 import { productVersion, readConfig, type Config } from './config.ts'
 import { serveAssets } from './http/assets.ts'
 import type { Emails, Pages } from './http/views.ts'
@@ -6,7 +6,8 @@ import { printerOf } from './outside/printing/printer.ts'
 import { endOnSignals } from './signals.ts'
 import { startServer } from './server.ts'
 
-// Without this React runs in development mode at half the speed. Set before pages and emails load it.
+// Without this setting React runs in development mode, at half the speed. It must be set before pages and
+// emails are loaded.
 process.env.NODE_ENV ??= 'production'
 
 const dist = new URL('..', import.meta.url)

@@ -23,7 +23,7 @@ test('only the owner of the socket can send operator commands', () => {
   expect(fs.statSync(operatorSocket(product.dataDir)).mode & 0o777).toBe(0o600)
 })
 
-test('a plan is set while the product runs, and a paying one adds a nine-character referral code', async () => {
+test('the operator can set a plan while the product runs, and a paying plan adds a nine-character referral code', async () => {
   const { visitor, email } = await aMember(product)
   expect(await say('user', 'set-plan', email, 'plus')).toEqual({
     said: `${email} is now on the plus plan.`,
@@ -35,7 +35,7 @@ test('a plan is set while the product runs, and a paying one adds a nine-charact
   expect((await visitor.ask(currentUser)).body.referralCode).toBe(referralCode)
 })
 
-test('the agency plan makes the account an agency', async () => {
+test('an account becomes an agency if the operator gives it the agency plan', async () => {
   const { visitor, email } = await aMember(product)
   await say('user', 'set-plan', email, 'agency')
   expect((await visitor.ask(currentUser)).body).toMatchObject({ plan: 'agency', userType: 'agency' })
@@ -54,18 +54,18 @@ test.each([
     'There is no account with the address nobody@x.example.',
   ],
   [['dance'], 'Commands:'],
-])('%o is answered with a helpful message', async (words, sentence) => {
+])('the wrong command %o is answered with a helpful message', async (words, sentence) => {
   const { said, failed } = await say(...words)
   expect([said.startsWith(sentence), failed]).toEqual([true, true])
 })
 
-test('a wrong plan is answered with the allowed plans', async () => {
+test('a wrong plan is answered with a list of the allowed plans', async () => {
   const { email } = await aMember(product)
   const { said } = await say('user', 'set-plan', email, 'gold')
   expect(said).toBe('Give a plan: free, trial, basic, plus or agency.')
 })
 
-/** An account whose next delivery is on Monday 23 November 2026 at nine in London. */
+/** Creates an account whose next delivery is on Monday 23 November 2026 at nine in London. */
 async function aSubscriber(companyName: string) {
   product.clock.set('2026-11-20T12:00:00Z')
   const owner = await aBrandOwner(product, { companyName }, 'plus')
@@ -80,7 +80,7 @@ async function aSubscriber(companyName: string) {
   return { ...owner, profile }
 }
 
-test('due --at lists what is due by then and sends nothing', async () => {
+test('the command “due --at” lists what is due by then and sends nothing', async () => {
   const { email } = await aSubscriber('Marsh & Sons')
   expect(await say('due', '--at', '2026-11-23T08:59:59Z')).toEqual({
     said: 'Nothing is due by 2026-11-23T08:59:59.000Z.',
@@ -91,7 +91,7 @@ test('due --at lists what is due by then and sends nothing', async () => {
   )
 })
 
-test('due --send plans as of that time; the delivery is made and emailed once', async () => {
+test('the command “due --send” plans as of that time, and each delivery is made and emailed once', async () => {
   const { email, visitor } = await aSubscriber('Weir Pottery')
   for (const eventDate of ['2026-11-29', '2026-12-02'])
     await visitor.ask(addEvent, { body: { eventName: `Open day of ${eventDate}`, eventDate } })
@@ -99,9 +99,9 @@ test('due --send plans as of that time; the delivery is made and emailed once', 
   expect(first.failed).toBe(false)
   expect(first.said).toMatch(/\nPlanned \d+ deliver(y|ies)\. The worker makes and sends them\.$/)
   const { text: mail } = await product.mailTo(email, /Weir Pottery/)
-  // The email is written as of that time.
+  // The email is dated as of that time.
   expect(mail).toContain('Open day of 2026-12-02')
-  // An event that is over by then gets a thank-you, not an invitation.
+  // For an event that is over by then, the idea is a thank-you and not an invitation.
   expect(mail).toContain('Thank you for coming to our Open day of 2026-11-29')
   expect(mail).not.toMatch(/(?:Coming|keep|see) [^\n]*Open day of 2026-11-29/)
   expect((await visitor.ask(readDeliveries)).body).toMatchObject([{ createdAt: '2026-11-30T09:00:00.000Z' }])
@@ -121,7 +121,7 @@ test.each([
   '0000-01-01',
   '1999-12-31',
   '',
-])('“%s” is refused as a time', async (at) => {
+])('“%s” is refused as a time on the command line', async (at) => {
   for (const noun of ['due', 'news']) {
     expect(await say(noun, '--at', at)).toEqual({
       said: `Write “${at}” as a day, or as a time with its offset from UTC, from 2000 on: --at 2026-12-07T09:00:00Z`,
@@ -144,12 +144,12 @@ test.each([
   [['deliveries', 'retry', 'x'], 'No failed delivery or email has the id x.'],
   [['toString'], 'Commands:'],
   [[], 'Commands:'],
-])('%j is answered with a helpful message', async (words, sentence) => {
+])('the wrong command %j is answered with a helpful message', async (words, sentence) => {
   const { said, failed } = await say(...words)
   expect([said.slice(0, sentence.length), failed]).toEqual([sentence, true])
 })
 
-test('a failed delivery is listed, and retrying it sends it', async () => {
+test('the operator can list a failed delivery, and retrying it sends it', async () => {
   expect((await say('deliveries', 'failed')).said).toBe('Nothing has failed.')
   const { profile, email } = await aSubscriber('Oak & Ash')
   const { world } = product.running.real

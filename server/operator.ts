@@ -1,5 +1,5 @@
-// The operator's commands, and the Unix socket on which the running product receives them. Only its owner can
-// open it. It is needed because the embedded database allows only one process.
+// Runs the operator's commands, which arrive on a Unix socket while the product is running. Only its owner
+// can open the socket. It is needed because the embedded database allows only one process.
 import { chmodSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'

@@ -34,11 +34,14 @@ interface Parts {
 }
 
 export interface Running {
-  /** The address it listens on: `http://127.0.0.1:3000`. */
+  /** The address on which the product listens: `http://127.0.0.1:3000`. */
   url: string
   real: RealWorld
   app: FastifyInstance
-  /** Lets running requests and jobs finish, returns other jobs to the queue, closes the database. */
+  /**
+   * Stops the product: lets running requests and jobs finish, returns other jobs to the queue, closes the
+   * database.
+   */
   stop(): Promise<void>
 }
 
@@ -112,7 +115,7 @@ interface WorkerParts {
   onError(error: Error): void
 }
 
-/** Starts processing jobs and scheduled work. */
+/** Starts the part of the product that processes jobs and scheduled work. */
 async function startWorker({ real, mailer, write, config, onError }: WorkerParts): Promise<Timetable> {
   const { world, database, queue } = real
   const pace = paceOf(database, config.mailRate)
@@ -133,7 +136,7 @@ async function startWorker({ real, mailer, write, config, onError }: WorkerParts
 }
 
 /**
- * Waits for running requests. Idle keep-alive connections are closed, or they would delay the exit for a
+ * Waits for running requests. Idle keep-alive connections are closed, since they would delay the exit for a
  * minute.
  */
 async function closeHttp(app: FastifyInstance): Promise<void> {

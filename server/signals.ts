@@ -1,6 +1,6 @@
 import type { Running } from './server.ts'
 
-/** Stops cleanly on Ctrl+C and SIGTERM; a second signal exits at once. */
+/** Stops the product cleanly on Ctrl+C and SIGTERM; a second signal makes it exit at once. */
 export function endOnSignals(running: Running): void {
   let ending = false
   const end = () => {

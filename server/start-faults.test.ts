@@ -1,4 +1,4 @@
-// A failed start says what is wrong and which setting to change, and leaves nothing running.
+// Tests that a failed start says what is wrong and which setting to change, and leaves nothing running.
 import net from 'node:net'
 import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
@@ -42,7 +42,7 @@ async function whyNot(settings: Record<string, string>): Promise<string | null> 
   }
 }
 
-/** Listens on a local port and answers each connection with these bytes. */
+/** Opens a server on a local port that answers each connection with these bytes. */
 async function listener(says?: Buffer): Promise<number> {
   const server = net.createServer((socket) => {
     socket.on('error', () => {})
@@ -54,7 +54,7 @@ async function listener(says?: Buffer): Promise<number> {
   return (server.address() as net.AddressInfo).port
 }
 
-/** What a Postgres server sends when it refuses a connection. */
+/** The message with which a Postgres server refuses a connection. */
 function postgresError(code: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C${code}\0Msaid by the server\0\0`)
   const length = Buffer.alloc(4)
@@ -62,26 +62,26 @@ function postgresError(code: string): Buffer {
   return Buffer.concat([Buffer.from('E'), length, fields])
 }
 
-test('a port in use is named, and nothing is left running', async () => {
+test('if the port is in use, the start fails with its number and leaves nothing running', async () => {
   const port = await listener()
   expect(await whyNot({ PORT: String(port) })).toBe(
     `Port ${port} is in use by another program. Stop that program, or set PORT to another number.`,
   )
 })
 
-test('a host that is not this machine’s is named', async () => {
+test('if the host is not this machine’s, the start fails with its name', async () => {
   expect(await whyNot({ HOST: '203.0.113.9' })).toBe(
     '203.0.113.9 is not an address of this machine. Correct HOST.',
   )
 })
 
-test('a data folder that can’t be created is named', async () => {
+test('if the data folder can’t be created, the start fails with its path', async () => {
   expect(await whyNot({ DATA_DIR: '/dev/null/data' })).toBe(
     "The folder /dev/null/data can't be made or written to. Give the product the right to, or set DATA_DIR to another folder.",
   )
 })
 
-test('a database that can’t be reached is named without its password', async () => {
+test('if the database can’t be reached, the start fails with its address but not its password', async () => {
   const url = 'postgres://ruth:secret@127.0.0.1:1/inkling'
   expect(await whyNot({ DATABASE_URL: url })).toBe(
     'No database is running at 127.0.0.1:1. Start it, or correct DATABASE_URL.',
@@ -95,10 +95,13 @@ test.each([
   ],
   ['3D000', (at: string) => `There is no database "inkling" at ${at}. Create it, or correct DATABASE_URL.`],
   ['57P03', (at: string) => `No database is running at ${at}. Start it, or correct DATABASE_URL.`],
-])('a database that answers with error %s is named without its password', async (code, sentence) => {
-  const at = `127.0.0.1:${await listener(postgresError(code))}`
-  expect(await whyNot({ DATABASE_URL: `postgres://ruth:secret@${at}/inkling` })).toBe(sentence(at))
-})
+])(
+  'if the database answers with error %s, the start fails with its address but not its password',
+  async (code, sentence) => {
+    const at = `127.0.0.1:${await listener(postgresError(code))}`
+    expect(await whyNot({ DATABASE_URL: `postgres://ruth:secret@${at}/inkling` })).toBe(sentence(at))
+  },
+)
 
 async function mailsAt(manner?: Misbehaviour, role = 'all') {
   const server = await mailServer()
@@ -113,18 +116,18 @@ const refusal = (code: number): Misbehaviour => ({
   words: 'said by the server',
 })
 
-test('a mail server that rejects the password stops the start', async () => {
+test('the product doesn’t start if the mail server rejects the password', async () => {
   expect(await mailsAt(refusal(535))).toMatch(
     /^The mail server at 127\.0\.0\.1:\d+ refuses the user name or password in SMTP_URL\. Correct it\.$/,
   )
 })
 
-test('a mail server that accepts the password, or fails temporarily, doesn’t stop the start', async () => {
+test('the product starts if the mail server accepts the password or only fails temporarily', async () => {
   expect(await mailsAt()).toBeNull()
   expect(await mailsAt(refusal(454))).toBeNull()
 })
 
-test('a mail server that can’t be reached doesn’t stop the start, since emails wait for it', async () => {
+test('the product starts if the mail server can’t be reached, and emails wait for it', async () => {
   expect(await whyNot({ SMTP_URL: 'smtp://ruth:secret@127.0.0.1:1' })).toBeNull()
 })
 

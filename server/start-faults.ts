@@ -1,7 +1,8 @@
-// Errors that prevent the start, as sentences that name the setting to change. They never contain a password.
+// Turns errors that prevent the start into sentences that name the setting to change. They never contain a
+// password.
 import type { Config } from './config.ts'
 
-/** Error codes of a failed connection, and of a Postgres server that is starting or stopping. */
+/** Error codes for a connection that failed, or for a Postgres server that is starting or stopping. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,7 +13,7 @@ const unreachable = new Set([
   'ETIMEDOUT',
   '57P03',
 ])
-/** Postgres codes for a wrong password, and for a user who may not connect. */
+/** Postgres error codes for a wrong password, and for a user who may not connect. */
 const refused = new Set(['28P01', '28000'])
 const MISSING_DATABASE = '3D000'
 
@@ -27,7 +28,7 @@ function codesOf(error: unknown): string[] {
 const saying = (message: string | undefined, cause: unknown): unknown =>
   message === undefined ? cause : new Error(message, { cause })
 
-/** Why the data folder can't be created; other errors are returned unchanged. */
+/** Says why the data folder can't be created. Other errors are returned unchanged. */
 export const dataFolderFault = (error: unknown, { dataDir }: Config): unknown =>
   saying(
     codesOf(error).length > 0
@@ -36,7 +37,7 @@ export const dataFolderFault = (error: unknown, { dataDir }: Config): unknown =>
     error,
   )
 
-/** Why the database can't be opened. */
+/** Says why the database can't be opened. */
 export function databaseFault(error: unknown, url: string | undefined): unknown {
   if (url === undefined) return error
   const { host, pathname } = new URL(url)
@@ -56,7 +57,7 @@ export function databaseFault(error: unknown, url: string | undefined): unknown 
   return saying(`No database is running at ${at}. Start it, or correct DATABASE_URL.`, error)
 }
 
-/** Why the HTTP server can't listen. */
+/** Says why the HTTP server can't listen. */
 export function listenFault(error: unknown, { port, host }: Config): unknown {
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use by another program. Stop that program, or set PORT to another number.`,

@@ -40,10 +40,12 @@ import { usageStore } from './store/accounts/usage.ts'
 import { waitingWebsiteStore } from './store/waiting-websites.ts'
 import { sharedWork } from './work/shared-work.ts'
 
-/** Paths of the parts that are files: beside the source in development, beside the bundle once built. */
+/**
+ * The paths of files that the product needs: beside the source in development, beside the bundle once built.
+ */
 export interface Layout {
   migrations: string
-  /** A migrated, empty database to start from. */
+  /** An empty database with all migrations, which a new one starts from. */
   template: string
   parseChild: URL
   /** The library's folder of Markdown files. */

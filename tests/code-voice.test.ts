@@ -1,4 +1,5 @@
-// Comments and test names in every layer are modern plain English, without the words in support/antique-words.ts.
+// Checks that comments and test names in every layer are modern plain English, without the words in
+// support/antique-words.ts.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type NodePath, parseSync, traverse, type types } from '@babel/core'
@@ -71,12 +72,12 @@ const faultsIn = (texts: readonly Text[], file: string): string[] =>
     ),
   )
 
-test('no comment or test name has an antique word', () => {
+test('no comment or test name contains an antique word', () => {
   expect(files.length).toBeGreaterThan(1000)
   expect(files.flatMap((file) => faultsIn(textsOf(file), file))).toEqual([])
 })
 
-test('an antique word is found in a comment, over two lines, and in a test name', () => {
+test('the check finds an antique word in a comment, over two lines, and in a test name', () => {
   const code = `// Two rows that belong
 // upon one page.
 /** Asks \`whom\`. */

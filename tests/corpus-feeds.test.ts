@@ -1,4 +1,4 @@
-// The corpus's real feeds, read as the product reads them. Skipped with a message if the corpus is missing.
+// Reads the corpus's real feeds as the product does. Skipped with a message if the corpus is missing.
 import { expect, test } from 'vitest'
 import { feedFigures, feedsAbsent, shareOf } from '../scripts/corpus/corpus-feeds.ts'
 

@@ -1,4 +1,4 @@
-// The corpus's real websites, read as the product reads them. Skipped with a message if the corpus is missing.
+// Reads the corpus's real websites as the product does. Skipped with a message if the corpus is missing.
 import { expect, test } from 'vitest'
 import { siteFigures, sitesAbsent } from '../scripts/corpus/corpus-sites.ts'
 

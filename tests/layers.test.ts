@@ -1,4 +1,4 @@
-// Checks the layers and the order of the domain's modules by the imports.
+// Checks by their imports that the layers, and the modules of the domain, only use those that they may.
 import fs from 'node:fs'
 import path from 'node:path'
 import { spawnSync } from 'node:child_process'
@@ -66,11 +66,11 @@ function isForbidden({ from, to }: Import): boolean {
   return Boolean(page && otherPage && page !== otherPage)
 }
 
-test('no file imports across layers', () => {
+test('no file imports from a layer that it may not use', () => {
   expect(imports.filter(isForbidden)).toEqual([])
 })
 
-/** Each domain module, and the modules it may import. ARCHITECTURE.md says why. */
+/** Each domain module with the modules it may import. ARCHITECTURE.md says why. */
 const mayKnow: Record<string, string[]> = {
   schedule: [],
   seasons: [],
@@ -97,12 +97,12 @@ const mayKnow: Record<string, string[]> = {
   operations: ['account', 'brand', 'delivery'],
 }
 
-test('every domain module has its place in the order', () => {
+test('every module of the domain is in the list of permitted imports', () => {
   const nouns = sources.flatMap((file) => /^domain\/([^/]+)\//.exec(file)?.[1] ?? [])
   expect([...new Set(nouns)].toSorted()).toEqual(Object.keys(mayKnow).toSorted())
 })
 
-test('the domain modules keep their order', () => {
+test('no module of the domain imports one that it may not use', () => {
   const arrows = imports.flatMap(({ from, to }) => {
     const [, own] = /^domain\/([^/]+)\//.exec(from) ?? []
     const [, other] = /^domain\/([^/]+)\//.exec(to) ?? []
@@ -111,7 +111,7 @@ test('the domain modules keep their order', () => {
   expect(arrows).toEqual([])
 })
 
-test('no module imports itself through others, types included', () => {
+test('no module of the domain imports itself through others, not even for types', () => {
   const graph = new Map(sources.map((file) => [file, importsOf(file).map((one) => one.to)]))
   const state = new Map<string, 'open' | 'done'>()
   const cycles: string[] = []
@@ -145,14 +145,14 @@ const forbidden: [file: string, line: string][] = [
   ['web/components/forbidden.tsx', "import { x } from '#web/pages/profile/profile.tsx'"],
 ]
 
-test.each(forbidden)('a forbidden import in %s is caught: %s', (file, line) => {
+test.each(forbidden)('a forbidden import in %s is found: %s', (file, line) => {
   expect(importsOf(file, line).filter(isForbidden)).toHaveLength(1)
 })
 
 const plant = path.join(root, 'domain/ideas/forbidden-import.ts')
 afterAll(() => fs.rmSync(plant, { force: true }))
 
-test('compiler and linter catch what the domain must not do', () => {
+test('the compiler and the linter report what the domain must not do', () => {
   fs.writeFileSync(
     plant,
     `import { readFileSync } from 'node:fs'

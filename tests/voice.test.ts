@@ -1,5 +1,6 @@
-// Every text that people read is modern plain English, without the words in support/antique-words.ts.
-// Not checked: the library and the library checker's messages, which are edited separately, and word lists and fixtures, which contain other people's language.
+// Checks that every text which people read is modern plain English, without the words in
+// support/antique-words.ts. Not checked are the library and the library checker's messages, which are edited
+// separately, and word lists and fixtures, which contain other people's language.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseSync, traverse } from '@babel/core'
@@ -14,7 +15,7 @@ const specified = new Set([
   'Could not generate your first delivery. Please try again.',
 ])
 
-/** Files without texts that users see. */
+/** Files that contain no texts for users. */
 const outside =
   /\.test\.tsx?$|\/(?:lexicon|fixtures|language|catalogue|holidays|playbook|finders)\/|^scripts\/(?:corpus|checking|library\.ts)|\/sample-|\/common-passwords|\/generic-words/
 
@@ -36,7 +37,7 @@ function textsOf(file: string): { line: number; text: string }[] {
     found.push({ line: line ?? 0, text })
   }
   traverse(tree, {
-    // Regular expressions, queries and styles are for machines.
+    // Regular expressions, queries and styles are not read by people.
     TaggedTemplateExpression: (at) => at.skip(),
     JSXAttribute: (at) => {
       if (at.node.name.name === 'className') at.skip()
@@ -60,7 +61,7 @@ const sources = ['contract', 'domain', 'server', 'web', 'scripts']
   )
   .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !outside.test(name))
 
-test('no text that users read has an antique word', () => {
+test('no text in the product contains a word from the list of antique words', () => {
   const found = sources.flatMap((file) =>
     textsOf(file).flatMap(({ line, text }) =>
       unwantedIn(text).map((fault) => `${file}:${line} ${fault} in “${text.trim().replace(/\s+/g, ' ')}”`),
@@ -69,7 +70,7 @@ test('no text that users read has an antique word', () => {
   expect(found).toEqual([])
 })
 
-test('no date of the calendar is described with one', () => {
+test('no description of a calendar date contains an antique word or stiff phrase', () => {
   expect(
     catalogue.flatMap(({ id, description }) => unwantedIn(description).map((fault) => `${id} ${fault}`)),
   ).toEqual([])
@@ -82,7 +83,7 @@ const documents = [
   ...fs.readdirSync(path.join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ]
 
-test.each(documents)('%s has none either, outside code and quotations', (name) => {
+test.each(documents)('the document %s contains no antique word outside code and quotations', (name) => {
   const lines = fs
     .readFileSync(path.join(root, name), 'utf8')
     .replace(/`[^`]*`|"[^"]*"/g, '…')
@@ -99,6 +100,6 @@ test.each([
   ['Ideas that only your brand could use', 1],
   ['Emails to this address bounced. The mail server is no longer there', 0],
   ['We’ll send you any more ideas that stand out', 0],
-])('“%s” has %i antique words', (text, count) => {
+])('in “%s” the check finds %i antique words', (text, count) => {
   expect(antiqueIn(text)).toHaveLength(count)
 })

@@ -1,5 +1,5 @@
-// Brands with due deliveries: the invented brands of `bench/brands`, learned once, then copied row by row
-// until there are enough.
+// Creates brands with due deliveries. The invented brands of `bench/brands` are read once, then copied row by
+// row until there are enough.
 import type { Database } from '#server/store/embedded/database.ts'
 import { brandStore } from '#server/store/brands.ts'
 import { accountStore } from '#server/store/accounts/accounts.ts'
@@ -7,7 +7,7 @@ import { factStore } from '#server/store/facts.ts'
 import { keepAccount } from '#tests/support/members.ts'
 import { learnAll } from '../judging/learn.ts'
 
-/** Six trades, each with all the facts from its website. */
+/** Six invented brands of different trades, each with all the facts from its website. */
 const MODELS = [
   'jowl-and-slate',
   'nettlesyke',

@@ -4,7 +4,7 @@ import type { RealWorld } from '#server/world.ts'
 
 const DUE = 5000
 
-/** As many as the timetable takes in one write. */
+/** The number of due profiles: as many as the timetable plans in one write. */
 const BATCH = 200
 
 /**
@@ -66,7 +66,7 @@ async function fill(pool: RealWorld['database']['pool'], count: number, now: Dat
   return Number(rows[0]?.count)
 }
 
-/** The fastest of seven runs, so that other load on the machine changes little. */
+/** The time of the fastest of seven runs, so that other load on the machine matters little. */
 async function best<T extends { milliseconds: number }>(look: () => Promise<T>): Promise<T> {
   const looks: T[] = []
   for (let turn = 0; turn < 7; turn++) looks.push(await look())

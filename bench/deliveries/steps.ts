@@ -1,5 +1,5 @@
-// Time per step of a delivery: made and emailed one after the other in this process, with a timer around each
-// step.
+// Measures the time per step of a delivery: made and emailed one after the other in this process, with a
+// timer around each step.
 import type { Email } from '#contract/emails.ts'
 import { makeDelivery } from '#domain/delivery/make-delivery.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'

@@ -1,4 +1,4 @@
-// Learns a stored brand as the product would: its website through the crawler, its documents through the
+// Reads a stored brand as the product would: its website through the crawler, its documents through the
 // reader.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -78,7 +78,7 @@ async function learn(folder: string): Promise<Learnt> {
   })
 }
 
-/** Learns a brand from a folder of pages, and from the documents in another folder if there are any. */
+/** Reads a brand from a folder of pages, and from the documents in another folder if there are any. */
 export async function learnFrom(
   kept: Kept,
   truth: Truth,
@@ -122,7 +122,7 @@ async function fetched(folder: string, index?: string) {
   }
 }
 
-/** The fact with the brand's own address instead of the loopback port it was served from. */
+/** Replaces the loopback address from which a fact's page was served by the brand's own address. */
 function atHome(fact: NewFact, host: string, address: string): NewFact {
   const home = (url: string) => url.replace(`http://${host}/`, address)
   const { url } = fact.place

@@ -1,5 +1,6 @@
-// News of each brand's trade among stories that only sound like it, as a search for the trade returns them.
-// Each story has a verdict from a person who knew the profiles but not how stories are chosen.
+// Compares the news chosen for each brand with a person's verdicts. The stories include some that only sound
+// like the brand's trade, as a search for the trade returns them. The person knew the profiles but not how
+// stories are chosen.
 import { cardOf } from '#domain/brand/card/card-of.ts'
 import { tradesFor } from '#domain/playbook/trades.ts'
 import { playbook } from '#tests/support/library.ts'
@@ -14,13 +15,13 @@ const A_WEEK = 5
 interface Judged {
   brand: string
   title: string
-  /** In the trade, close enough to fill a week, or off-topic. */
+  /** The person's verdict: in the trade, close enough to fill a week, or off-topic. */
   verdict: string
-  /** Position in the list, from 0; null if it was left out. */
+  /** The story's position in the list, from 0; null if it was left out. */
   place: number | null
 }
 
-/** How many of the judged stories were included, left out and ranked first, each as correct ones of all. */
+/** How many of the judged stories were rightly included, left out and ranked first, each with the total. */
 export interface NewsFigures {
   own: { letIn: number; of: number }
   other: { leftOut: number; of: number }

@@ -5,7 +5,7 @@ import { contrast, fillPair, hex, parseHex, readableOn, type Rgb } from './colou
 const channel = fc.integer({ min: 0, max: 255 })
 const colour: fc.Arbitrary<Rgb> = fc.tuple(channel, channel, channel)
 
-test('text on any brand colour is readable', () => {
+test('text on any brand colour has enough contrast to be readable', () => {
   fc.assert(
     fc.property(colour, (given) => {
       const [fill, onFill] = fillPair(given)
@@ -15,12 +15,12 @@ test('text on any brand colour is readable', () => {
   )
 })
 
-test('a colour that is readable stays as it is', () => {
+test('a colour that is readable on its background is not changed', () => {
   expect(hex(fillPair([242, 193, 78])[0])).toBe('#f2c14e')
   expect(hex(readableOn([[255, 252, 250]], [47, 111, 94], 4.5))).toBe('#2f6f5e')
 })
 
-test('a colour that is not readable changes no more than needed', () => {
+test('a colour that is not readable is changed just enough to be so', () => {
   fc.assert(
     fc.property(colour, (given) => {
       const moved = readableOn([[255, 255, 255]], given, 4.5)
@@ -42,7 +42,7 @@ test('every valid hex colour is parsed and written back unchanged', () => {
 })
 
 test.each(['', '#12', '#12345', 'red', 'rgb(1,2,3)', '#ggg', '#123456;', 'url(x)'])(
-  '%j is not a colour',
+  '%j is refused as a colour',
   (text) => {
     expect(parseHex(text)).toBeNull()
   },

@@ -1,10 +1,10 @@
 // Makes a brand's colours readable on pages, in emails and in pictures. Any hex colour gives WCAG-compliant
 // contrast.
 
-/** Red, green, blue: 0 to 255. */
+/** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The design's ink and paper: the text colours used on a brand's fill. */
+/** The design's two text colours, one of which is used on a brand's fill: dark ink and light paper. */
 export const INK: Rgb = [35, 26, 45]
 export const PAPER: Rgb = [255, 252, 250]
 const BLACK: Rgb = [0, 0, 0]
@@ -22,7 +22,7 @@ export function parseHex(text: string): Rgb | null {
 export const hex = (colour: Rgb): string =>
   `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
-/** WCAG 2 contrast, 1 to 21. */
+/** The contrast of two colours by WCAG 2, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
@@ -39,8 +39,8 @@ export function fillPair(colour: Rgb): readonly [fill: Rgb, onFill: Rgb] {
 }
 
 /**
- * The colour itself, or moved toward black or white just far enough to reach the contrast `least` on each
- * background.
+ * Makes a colour readable: moves it toward black or white just far enough to reach the contrast `least` on
+ * each background.
  */
 export function readableOn(grounds: readonly Rgb[], colour: Rgb, least: number): Rgb {
   const reads = (candidate: Rgb) => grounds.every((ground) => contrast(candidate, ground) >= least)

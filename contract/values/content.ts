@@ -1,7 +1,7 @@
 // Content types, objectives, and the limits that forms and server share.
 import * as z from 'zod/mini'
 
-/** The types offered in forms. Ideas may have any `ContentType`. */
+/** The content types offered in forms. Ideas may have any `ContentType`. */
 export const formContentTypes = {
   video: 'Video',
   blog: 'Blog',
@@ -53,7 +53,7 @@ export const Objective = z.enum(['entertain', 'inspire', 'educate', 'inform'])
 export type Objective = z.output<typeof Objective>
 
 export const DOCUMENT_SLOTS = 3
-/** Total bytes of all documents of a profile: 10 MB. */
+/** The maximum size of all documents of a profile together, in bytes: 10 MB. */
 export const DOCUMENT_BYTES = 10 * 1024 * 1024
 export const RECENT_IDEAS = 5
 export const IDEAS_A_GENERATION = 3

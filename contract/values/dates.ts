@@ -1,7 +1,7 @@
-// Dates in words: day first in British English, month first in countries that write dates that way. These are
-// calendar dates without a time, so no time zone changes them.
+// Writes dates in words: day first in British English, month first in countries that write dates that way.
+// These are calendar dates without a time, so the time zone doesn't matter.
 
-/** The date locale of a country; day first if there is none. */
+/** The locale that decides how a country writes dates; day first if no country is known. */
 export const localeOf = (country: string | null | undefined): 'en-GB' | 'en-US' =>
   country === 'US' || country === 'PH' ? 'en-US' : 'en-GB'
 
@@ -14,7 +14,7 @@ const styles = {
 
 const writers = new Map<string, Intl.DateTimeFormat>()
 
-/** Creating a formatter costs a hundred times as much as using it. */
+/** Formatters are kept, because creating one costs a hundred times as much as using it. */
 function writerOf(style: keyof typeof styles, country: string | null | undefined): Intl.DateTimeFormat {
   const locale = localeOf(country)
   const key = `${locale} ${style}`
@@ -23,7 +23,7 @@ function writerOf(style: keyof typeof styles, country: string | null | undefined
   return writer
 }
 
-/** Runtimes differ on a comma after the weekday in British dates; we never have one. */
+/** Runtimes differ on a comma after the weekday in British dates, so it is removed. */
 const plain = (written: string, country: string | null | undefined): string =>
   localeOf(country) === 'en-GB' ? written.replaceAll(',', '') : written
 
@@ -33,11 +33,11 @@ const isDate = (date: string) => !Number.isNaN(Date.parse(date))
 const inStyle = (style: keyof typeof styles, date: string, country: string | null | undefined): string =>
   isDate(date) ? plain(writerOf(style, country).format(new Date(date)), country) : date
 
-/** "20 November 2026". */
+/** A date such as "20 November 2026". */
 export const longDate = (date: string, country: string | null | undefined): string =>
   inStyle('long', date, country)
 
-/** "20 Nov 2026". */
+/** A date such as "20 Nov 2026". */
 export const shortDate = (date: string, country: string | null | undefined): string =>
   inStyle('short', date, country)
 
@@ -50,12 +50,12 @@ export const reportDate = (
   createdAt: string,
 ): string => longDate(day ?? createdAt, country)
 
-/** "Friday", or an empty string if it is not a date. */
+/** The weekday, such as "Friday"; an empty string if the text is not a date. */
 export const dayOfWeek = (date: string): string => (isDate(date) ? inStyle('weekday', date, null) : '')
 
 /**
- * "Tuesday 9 February 2027", or for several days "29 November – 24 December 2026". Text that is not a date
- * stays unchanged.
+ * One or several days, such as "Tuesday 9 February 2027" or "29 November – 24 December 2026". Text that is
+ * not a date stays unchanged.
  */
 export function daysInWords(
   { from, to }: { from: string; to: string },
@@ -66,6 +66,6 @@ export function daysInWords(
   return writerOf('long', country).formatRange(new Date(from), new Date(to))
 }
 
-/** The date this many days later, or the text unchanged if it is not a date. */
+/** The date a number of days later; text that is not a date stays unchanged. */
 export const daysLater = (date: string, days: number): string =>
   isDate(date) ? new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10) : date

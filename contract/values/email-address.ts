@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Mail servers don't accept longer parts (RFC 5321, 4.5.3.1, and RFC 1035, 2.3.4). */
+/** The longest parts of an address that mail servers accept (RFC 5321, 4.5.3.1, and RFC 1035, 2.3.4). */
 const WHOLE = 254
 const LOCAL_PART = 64
 const LABEL = 63

@@ -43,15 +43,15 @@ const others = [
   'we have none yet',
 ]
 
-test.each([...wholes, ...bares])('%j is accepted as a website', (text) => {
+test.each([...wholes, ...bares])('%j is accepted as a website’s address', (text) => {
   expect(WebsiteLink.safeParse(text).data).toBe(text)
 })
 
-test.each(wholes)('%j is accepted as a picture', (text) => {
+test.each(wholes)('%j is accepted as the address of a picture', (text) => {
   expect(PictureLink.safeParse(text).data).toBe(text)
 })
 
-test.each(others)('%j is refused with a message', (text) => {
+test.each(others)('%j is refused as a link, with a message', (text) => {
   const sentences = [WebsiteLink, PictureLink].map((schema) =>
     schema.safeParse(text).error?.issues.map(({ message }) => message),
   )
@@ -61,7 +61,7 @@ test.each(others)('%j is refused with a message', (text) => {
   ])
 })
 
-test.each(bares)('%j without a scheme is not accepted as a picture', (text) => {
+test.each(bares)('%j is refused as the address of a picture, since it has no scheme', (text) => {
   expect(PictureLink.safeParse(text).success).toBe(false)
 })
 

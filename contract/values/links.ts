@@ -1,14 +1,18 @@
-// Web addresses that users enter for their brand. All of them are safe to use in a link or a picture.
+// Checks the web addresses that users enter for their brand, so that all of them are safe in a link or a
+// picture.
 import * as z from 'zod/mini'
 import { withoutBadCharacters } from './texts.ts'
 
 const port = String.raw`(?::\d{1,5})?`
 const rest = '(?:[/?#].*)?$'
-/** With a scheme. No user name or password before the host: people would read it as the host. */
+/**
+ * An address with a scheme. It may have no user name or password before the host, because people would take
+ * that for the host.
+ */
 const whole = new RegExp(String.raw`^https?://(?:\[[\da-f:.]+\]|[^\s/?#@:\\[\]]+)${port}${rest}`, 'i')
 /**
- * As people type it: "hale.example/shop". The dot distinguishes a host from the scheme of another kind of
- * link.
+ * An address as people type it: "hale.example/shop". The dot shows that it starts with a host and not with
+ * the scheme of another kind of link.
  */
 const bare = new RegExp(String.raw`^(?:localhost|[^\s/?#@:\\[\].]+\.[^\s/?#@:\\[\]]+)${port}${rest}`, 'i')
 
@@ -25,8 +29,8 @@ const link = (forms: readonly RegExp[], sentence: string) =>
       z.refine(isEmptyOr(forms), sentence),
     )
 
-/** A website, with or without `https://`; an empty string if there is none. */
+/** A website's address, with or without `https://`; an empty string if there is none. */
 export const WebsiteLink = link([whole, bare], 'Enter a website address, such as www.yourcompany.com')
 
-/** A picture, by its full address; an empty string if there is none. */
+/** The full address of a picture; an empty string if there is none. */
 export const PictureLink = link([whole], 'Enter the web address of an image, starting with https://')

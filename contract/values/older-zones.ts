@@ -1,5 +1,5 @@
-// Time zone names that are not offered but have the same clock as one that is: older names, and places that
-// share a zone. Based on the links in the time zone database.
+// Names of time zones that forms don't offer, each with the offered zone that has the same clock: older
+// names, and places that share a zone. Based on the links in the time zone database.
 
 const namesOf: Record<string, string> = {
   'Africa/Abidjan': `

@@ -3,7 +3,7 @@ import moment from 'moment-timezone'
 import packed from 'moment-timezone/data/packed/latest.json' with { type: 'json' }
 import { countryCodes, countryName, countryOptions, Timezone, timezones, zoneOf } from './places.ts'
 
-test('every country has a time zone on the list, with that country’s clock', () => {
+test('every country has a default time zone from the list, with that country’s clock', () => {
   const moments = ['2027-01-15T12:00:00Z', '2027-07-15T12:00:00Z'].map(Date.parse)
   const strangers = countryCodes.filter((country) => {
     const own = moment.tz.zonesForCountry(country) ?? []
@@ -16,7 +16,7 @@ test('every country has a time zone on the list, with that country’s clock', (
   expect(strangers).toEqual([])
 })
 
-test('about two hundred countries are offered with British names, International first', () => {
+test('forms offer about two hundred countries with their British names, International first', () => {
   const options = countryOptions()
   expect(options[0]).toEqual({ value: 'INTL', label: 'International' })
   expect(options.length).toBeGreaterThan(200)
@@ -24,11 +24,11 @@ test('about two hundred countries are offered with British names, International 
   expect(options).toContainEqual({ value: 'GB', label: 'United Kingdom' })
 })
 
-test('an unset country shows as not specified and uses UTC', () => {
+test('a brand without a country is shown as not specified and uses UTC', () => {
   expect([countryName(null), zoneOf(null), zoneOf('INTL')]).toEqual(['Not specified', 'UTC', 'UTC'])
 })
 
-test('the runtime knows all time zones on the list', () => {
+test('the runtime knows every time zone on the list', () => {
   expect(timezones.filter((zone) => !moment.tz.zone(zone))).toEqual([])
 })
 
@@ -42,11 +42,11 @@ test.each([
   ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
   ['US/Eastern', 'America/New_York'],
   ['Europe/London', 'Europe/London'],
-])('the time zone %s is accepted and saved as %s', (name, todays) => {
+])('the time zone %s is accepted, and saved as %s', (name, todays) => {
   expect(Timezone.parse(name)).toBe(todays)
 })
 
-test('every alias of a listed time zone is accepted and has its clock', () => {
+test('every other name of a listed time zone is accepted and has the same clock', () => {
   const links = packed.links.map((link) => link.split('|'))
   const offered = new Set([...timezones, 'Etc/UTC', 'Etc/GMT-0'])
   const groups = Map.groupBy(links, ([first]) => first)

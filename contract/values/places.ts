@@ -1,13 +1,14 @@
-// Countries and time zones: what forms offer, and the default time zone of each country.
+// The countries and time zones that forms offer, and the default time zone of each country.
 import * as z from 'zod/mini'
 import { todaysName } from './older-zones.ts'
 
-/** No single country: only worldwide dates and worldwide news. */
+/** The choice of brands without a single country, which get only worldwide dates and worldwide news. */
 export const INTERNATIONAL = 'INTL'
 
 /**
- * The time zones offered, each with the countries that default to it. A country with several gets the one
- * where most people live. Places without a zone of their own use a neighbour's with the same clock.
+ * The time zones offered, each with the countries that use it by default. A country with several zones gets
+ * the one in which most people live. Places without a zone of their own use a neighbour's with the same
+ * clock.
  */
 const zones: Record<string, string> = {
   'Europe/London': 'GB GG IM JE',
@@ -121,7 +122,7 @@ export interface CountryOption {
   label: string
 }
 
-/** The options of a country field in British English, International first. */
+/** The options of a country field with British names, International first. */
 export function countryOptions(): CountryOption[] {
   const names = new Intl.DisplayNames('en-GB', { type: 'region' })
   const named = countryCodes.map((value) => ({ value, label: names.of(value) ?? value }))
@@ -141,7 +142,7 @@ export function countryName(code: string | null | undefined): string {
 export const Country = z
   .string()
   .check(z.refine((code) => zoneByCountry.has(code), 'Choose a country from the list'))
-/** A time zone by its current or older name; an older name is saved as the current one. */
+/** A time zone under its current or an older name. An older name is saved as the current one. */
 export const Timezone = z.pipe(
   z
     .string()

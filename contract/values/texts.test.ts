@@ -32,7 +32,7 @@ const blank = [
   '\ufeff\u2060',
 ]
 
-test.each(blank)('%j has no visible characters, so it is not a name', (text) => {
+test.each(blank)('%j is refused as a name, because nothing of it is visible', (text) => {
   expect(hasVisibleText(text)).toBe(false)
   expect(faults(line(80, sentences), text)).toEqual(['Write a name'])
   expect(faults(paragraphs(80, sentences), text)).toEqual(['Write a name'])
@@ -51,7 +51,7 @@ test('direction and control characters are removed from a name', () => {
   expect(parsed).toBe('Ruth Hale Bakery')
 })
 
-test('joiners stay, since emoji and some scripts need them', () => {
+test('joining characters stay in a name, since emoji and some scripts need them', () => {
   expect(asLine('👩‍🍳 می‌خواهم')).toBe('👩‍🍳 می‌خواهم')
 })
 
@@ -59,7 +59,7 @@ test('a text of several paragraphs keeps its line breaks', () => {
   expect(z.parse(paragraphs(80, sentences), 'One.\n\n\u202eTwo.\t3\0')).toBe('One.\n\nTwo.\t3')
 })
 
-test('any cleaned text can be stored in the database', () => {
+test('every text can be stored in the database once it is cleaned', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const clean of [withoutBadCharacters(text), asLine(text)]) {
@@ -71,7 +71,7 @@ test('any cleaned text can be stored in the database', () => {
   )
 })
 
-test('cutting a text never splits a character', () => {
+test('a text is never cut in the middle of a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, most) => {
       const cut = cutTo(text, most)

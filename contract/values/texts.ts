@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Control characters except line breaks and tabs, lone surrogates, and characters that change text direction.
+ * The characters that are removed: control characters except line breaks and tabs, lone surrogates, and
+ * characters that change the text direction.
  */
 const bad = /[\0-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff\p{Cs}]/gu
 
@@ -12,7 +13,7 @@ export const withoutBadCharacters = (text: string): string => text.replace(bad, 
 export const asLine = (text: string): string =>
   withoutBadCharacters(text.replace(/[\s\x1c-\x1f\x85]+/g, ' ')).trim()
 
-/** Whether a reader sees anything: soft hyphens, spaces of any width and filler characters don't count. */
+/** Whether readers see anything: soft hyphens, spaces of any width and filler characters don't count. */
 export const hasVisibleText = (text: string): boolean =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(text)
 
@@ -25,11 +26,11 @@ interface Sentences {
   tooLong: string
 }
 
-/** A name or a title: one line with visible text. */
+/** A name or a title: one line with at least one visible character. */
 export const line = (most: number, { missing, tooLong }: Sentences) =>
   z.string(missing).check(z.overwrite(asLine), z.refine(hasVisibleText, missing), z.maxLength(most, tooLong))
 
-/** One or more paragraphs with visible text. */
+/** A text of one or more paragraphs with at least one visible character. */
 export const paragraphs = (most: number, { missing, tooLong }: Sentences) =>
   z
     .string(missing)
@@ -40,7 +41,7 @@ export const paragraphs = (most: number, { missing, tooLong }: Sentences) =>
       z.maxLength(most, tooLong),
     )
 
-/** An optional line; invisible text counts as empty. */
+/** An optional line; a text of invisible characters counts as empty. */
 export const optionalLine = (most: number, { wrong, tooLong }: { wrong: string; tooLong: string }) =>
   z.string(wrong).check(
     z.overwrite((text) => (hasVisibleText(text) ? asLine(text) : '')),

@@ -4,19 +4,19 @@ import type { NewFact } from '#contract/facts.ts'
 
 export interface DocumentPart {
   /**
-   * One paragraph, list item, table row or heading, with single spaces. A heading is a part whose text is its
-   * own heading.
+   * One paragraph, list item, table row or heading, with single spaces. In a heading's own part, text and
+   * heading are the same.
    */
   text: string
   /** The nearest heading above; empty if there is none. */
   heading: string
-  /** Counted from 1; absent if the format has no pages. */
+  /** The page number, counted from 1; absent if the format has no pages. */
   page?: number
 }
 
 export interface DocumentText {
   fileType: 'pdf' | 'docx' | 'txt'
-  /** Empty if the document only has images. */
+  /** The parts of the text; empty if the document only has images. */
   parts: DocumentPart[]
   /** The number of characters of all parts together. */
   characters: number

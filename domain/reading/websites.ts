@@ -1,4 +1,4 @@
-// What reading a website needs from outside, and what it gets back.
+// Defines what reading a website needs from outside, and what it gets back.
 
 export interface FetchedPage {
   /** The page's address after all redirects. */

@@ -1,4 +1,4 @@
-// `npm run bench:lighthouse`: Lighthouse's figures for the pages that visitors see first, on a phone.
+// `npm run bench:lighthouse`: measures the pages that visitors see first with Lighthouse, as on a phone.
 import { chromiumEnvironment } from '../chromium.mjs'
 import { node, run, setUp } from '../set-up.mjs'
 

@@ -4,7 +4,7 @@
 export interface Rule {
   file: string
   line: number
-  /** The constant that contains it, or an empty string. */
+  /** The constant that contains the rule, or an empty string. */
   of: string
   text: string
   pattern: RegExp
@@ -35,7 +35,7 @@ interface Found {
 const literal = /(?<=[=(,:[!&|?;{}\s])\/(?![/*\s])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/[dgimsuvy]*/g
 const raw = /String\.raw`((?:[^`\\]|\\.)*)`/g
 
-/** Alternatives in regex literals and raw templates. */
+/** Finds alternatives in regex literals and raw templates. */
 function literalsIn(code: string): Found[] {
   return [literal, raw].flatMap((pattern) =>
     [...code.matchAll(pattern)].flatMap(({ 1: body = '', index }) =>
@@ -44,7 +44,7 @@ function literalsIn(code: string): Found[] {
   )
 }
 
-/** Words of a list that is written as one string and split. */
+/** Finds the words of a list that is written as one string and split. */
 function wordsIn(code: string): Found[] {
   return [
     ...code.matchAll(/[`']((?:[^`'\\]|\\.|(?<=\p{L})'(?=\p{L}))+)[`']\.split\((\/[^/]+\/|'[^']+')\)/gu),

@@ -30,7 +30,7 @@ export interface DocumentFigures {
   readings: Reading[]
   /** The share of all expected lines that were found. */
   share: number
-  /** How fast a server in the same process answered while files were read. */
+  /** The time in which a server in the same process answered while files were read. */
   meanwhile: { answers: number; loopDelayMilliseconds: number }
 }
 
@@ -124,7 +124,10 @@ function goodFile(name: string, outcome: Outcome | Problem, expect: string[]): G
   }
 }
 
-/** Spaces, hyphens and ligatures differ between readers, and quotation marks between fonts. */
+/**
+ * Makes texts comparable: spaces, hyphens and ligatures differ between readers, and quotation marks between
+ * fonts.
+ */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -133,7 +136,7 @@ const plain = (text: string) =>
     .replace(/[“”]/g, '"')
 
 function badFile({ name, outcome, reading }: ReadFile, kind: string): BadFile {
-  // Seconds are shown but not judged: they depend on the machine.
+  // Seconds are shown but have no limit here, because they depend on the machine.
   const peakMegabytes = reading?.peakMegabytes ?? 0
   if (outcome instanceof Problem) {
     const asExpected = {

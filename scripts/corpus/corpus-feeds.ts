@@ -14,7 +14,7 @@ const TODAY = new Date('2026-11-20T12:00:00Z')
 interface FeedRow {
   name: string
   reading: FeedReading | null
-  /** Why it could not be read. */
+  /** Why the feed could not be read. */
   problem: string
   titles: Score
   links: Score
@@ -64,7 +64,7 @@ export async function feedFigures(folder = join(corpusFolder, 'feeds')): Promise
   return rows
 }
 
-/** Served like plain files: the type comes from the extension, with no charset. */
+/** Serves the feeds like plain files: the type comes from the extension, with no charset. */
 async function serveFeeds(folder: string) {
   const names = new Set(readdirSync(folder))
   const server = createServer((request, response) => {
@@ -93,7 +93,7 @@ function rowOf(
   const reading = outcome instanceof Problem ? null : outcome
   const items = reading?.items ?? []
   const missing: string[] = []
-  // Parts that the person left out are not scored; the product skips stories without a link.
+  // Parts that the person left out are not scored. The product skips stories without a link.
   const score = (part: keyof TrueItem, has: (value: string, nth: number) => boolean): Score => {
     const wanted = expected.flatMap((item, nth) => (item[part] ? [{ value: item[part], nth }] : []))
     const lost = wanted.filter(({ value, nth }) => !has(value, nth))

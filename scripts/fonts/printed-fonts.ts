@@ -45,7 +45,7 @@ const sliced = [
   {
     name: 'han',
     family: 'noto-sans-sc',
-    // Without fullwidth letters and digits, which are wide Latin ones.
+    // Fullwidth letters and digits are left out, because they are only wide Latin ones.
     wanted: /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/u,
   },
   { name: 'hangul', family: 'noto-sans-kr', wanted: /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]/u },
@@ -66,7 +66,7 @@ for (const { name, family, letters, features } of alphabets) {
   }
 }
 
-/** Which slice has a letter: each slice's name with all its letters. */
+/** Says which slice has a letter, by each slice's name with all its letters. */
 const contents: Record<string, string> = {}
 for (const { name, family, wanted } of sliced) {
   const ranges: Record<string, string> = JSON.parse(await readFile(packaged(family, 'unicode.json'), 'utf8'))
@@ -80,7 +80,7 @@ for (const { name, family, wanted } of sliced) {
       variationAxes: { wght: SLICE_WEIGHT },
       keepFeatures: [],
       noHinting: true,
-      // For vertical text, and for screens.
+      // Tables for vertical text or for screens, which a PDF doesn't need.
       dropTables: ['BASE', 'vhea', 'vmtx', 'VORG', 'STAT', 'gasp'],
     })
     contents[`${name}-${part}`] = letters

@@ -1,4 +1,4 @@
-// Learns a brand from the website at an address, as the product would.
+// Reads the website at an address into a brand, as the product would.
 import type { Brand } from '#domain/brand/brand.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import { readSite } from '#domain/reading/site/read-site.ts'

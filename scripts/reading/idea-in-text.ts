@@ -1,4 +1,4 @@
-// An idea as plain text, for readers on paper.
+// Prints an idea as plain text, for people who judge ideas on paper.
 import { effortLabels, readerLabels } from '#contract/ideas.ts'
 import { contentTypeLabel } from '#contract/values/content.ts'
 import type { ProposedIdea } from '#domain/ideas/engine.ts'

@@ -6,7 +6,9 @@ import { isLocal } from './loopback.ts'
 import { pageContext, themeOf, type PageDependencies } from './page-context.ts'
 import { cookieOf } from './sessions.ts'
 
-/** The app's HTML, with the data it asks for first built in, to save requests and avoid flicker. */
+/**
+ * The app's HTML. It contains the data that the app asks for first, which saves requests and avoids flicker.
+ */
 export async function appShell(deps: PageDependencies, request: FastifyRequest, account: Account | null) {
   const { world, config, views } = deps
   const profile = account && (await world.brands.profileOf(account.id))

@@ -1,4 +1,4 @@
-// The HTTP side of the product: guards, calls, pages, health checks.
+// Builds the HTTP server: security checks, calls, pages, health checks.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -21,11 +21,11 @@ import { sessionsOf } from './sessions.ts'
 import { takeUploads } from './uploads.ts'
 import type { Views } from './views.ts'
 
-/** Milliseconds since a worker last checked for due deliveries after which it counts as stuck. */
+/** If a worker hasn't checked for due deliveries for this many milliseconds, it counts as stuck. */
 const LATE = 60_000
 
 interface AppParts {
-  /** Set if this process is also a worker. */
+  /** The worker's timetable, if this process is also a worker. */
   timetable?: Timetable | undefined
   config: Config
   version: string
@@ -33,11 +33,13 @@ interface AppParts {
   views: Views
   outbox: string | undefined
   log: Logger
-  /** Serves the pages' static files; in development Vite does. */
+  /** Serves the pages' static files. In development Vite does this instead. */
   assets(app: FastifyInstance): Assets
-  /** In development modules are served one by one, which a strict content security policy would block. */
+  /**
+   * Whether this is development, where modules are served one by one, which a strict content security policy would block.
+   */
   development?: boolean
-  /** Puts something in front of every request, such as Vite in development. */
+  /** Registers a handler for every request before the routes, such as Vite's in development. */
   front?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
 }
 
@@ -59,7 +61,8 @@ export async function buildApp(deps: AppParts): Promise<FastifyInstance> {
   useValidationMessages()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  // Another site's form can send plain text without a CORS preflight, but not JSON.
+  // Only JSON is accepted as a body: another site's form can send plain text without a CORS preflight, but
+  // not JSON.
   app.removeContentTypeParser('text/plain')
   readJsonAsSent(app)
   app.decorateRequest('account', null)

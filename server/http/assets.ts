@@ -1,5 +1,5 @@
-// The browser's files. Their names contain a content hash, so browsers cache them forever; they are
-// compressed by the build.
+// Serves the browser's files. Their names contain a content hash, so browsers cache them forever; the build
+// compresses them.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -24,7 +24,7 @@ const Manifest = z.record(
   }),
 )
 
-/** What a page must load for one entry of the build. */
+/** The files that a page must load for one entry of the build. */
 export interface EntryAssets {
   css: string
   cssHref: string
@@ -33,7 +33,7 @@ export interface EntryAssets {
   fonts: string[]
   /** A small script that loads `scripts` after the first paint, for pages whose content doesn't need them. */
   start?: string
-  /** The files of the screens that visitors see first, by address. */
+  /** The entry files of the screens that visitors see first, by address. */
   screens?: Record<string, string[]>
 }
 

@@ -1,5 +1,5 @@
-// Applied to every request before its route: security headers, and protection against cross-site request
-// forgery.
+// Checks and headers for every request, before its route: security headers, and protection against cross-site
+// request forgery.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 
@@ -10,10 +10,10 @@ const always: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
-/** Allows nothing: answers that are not pages load nothing. */
+/** The policy of answers that are not pages: they may load nothing. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** The security headers of every answer. */
+/** The security headers that every answer has. */
 export const headersFor = ({ secure }: { secure: boolean }): Record<string, string> => ({
   ...always,
   ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
@@ -35,8 +35,8 @@ export function guard(app: FastifyInstance, config: { publicUrl: string; secure:
 const changes = (request: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
 
 /**
- * Browsers name the origin of a request in one of two headers. A request with neither is not from a browser,
- * so it can't abuse a visitor's cookie.
+ * Whether another site's page sent the request. Browsers name the origin in one of two headers. A request
+ * with neither is not from a browser, so it can't abuse a visitor's cookie.
  */
 function isForged(request: FastifyRequest, ownOrigin: string): boolean {
   const site = request.headers['sec-fetch-site']

@@ -1,19 +1,21 @@
-// A page as a response: its content security policy and its body, brotli-compressed for browsers that accept
-// it.
+// Sends a page: its content security policy and its body, compressed with Brotli for browsers that accept it.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 
 const compress = promisify(brotliCompress)
-/** Takes a few milliseconds; the highest quality would take a tenth of a second to save a few bytes. */
+/**
+ * The Brotli quality. It takes a few milliseconds; the highest would take a tenth of a second to save a few
+ * bytes.
+ */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** A page with the policy that allows only its own styles and scripts. */
+/** A page with a policy that allows only the page's own styles and scripts. */
 export interface HtmlResponse {
   body: Buffer
   policy: string
-  /** Created on first use, so that a cached response is compressed once. */
+  /** The compressed body. It is created on first use, so that a cached response is compressed only once. */
   compressed?: Promise<Buffer>
 }
 

@@ -13,12 +13,12 @@ import { sendHtml } from './html-response.ts'
 type Act = (world: World, token: string, from: string) => Promise<MailChoice>
 type Asked = FastifyRequest<{ Params: { token: string } }>
 
-/** Email apps send one line of form data; we need nothing from it. */
+/** The maximum size of a form in bytes. Email apps send one line, which we don't need. */
 const BODY = 4096
 
 /**
- * The only requests outside the API that change something. They need no cookie: the token identifies the
- * recipient, so another site can't forge anything it couldn't send itself.
+ * Registers the only requests outside the API that change something. They need no cookie: the token
+ * identifies the recipient, so another site can't forge anything that it couldn't send itself.
  */
 export function serveMailChoice(app: FastifyInstance, deps: PageDependencies) {
   const page = (act: Act, isNew: boolean) => async (request: Asked, reply: FastifyReply) => {
@@ -41,7 +41,7 @@ export function serveMailChoice(app: FastifyInstance, deps: PageDependencies) {
       done(null),
     )
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
-      // A request that the HTTP layer refuses is not a failed page.
+      // A request that fails because of the client is not reported as a failed page.
       if (error.statusCode && error.statusCode < 500) return answerProblem(error, request, reply)
       throw error
     })

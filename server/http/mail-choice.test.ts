@@ -9,7 +9,7 @@ const product = await aProduct()
 const { recipients } = product.running.real.world
 const from = (host: string) => ({ 'x-forwarded-for': host })
 
-/** The request an email provider sends: no cookie, no origin, and the one line of RFC 8058. */
+/** Sends the request that an email provider sends: no cookie, no origin, and the one line of RFC 8058. */
 const oneClick = (token: string, path = `/u/${token}`) =>
   fetch(product.url + path, {
     method: 'POST',
@@ -25,7 +25,7 @@ async function aReader(address = 'rosa@reader.example') {
   return { owner, token, address, standing }
 }
 
-test('an email app unsubscribes with one request, without cookie or confirmation; a second one changes nothing', async () => {
+test('an email app unsubscribes its user with one request, without cookie or confirmation, and a second request changes nothing', async () => {
   const { token, standing } = await aReader()
   for (let time = 0; time < 2; time++) {
     const answer = await oneClick(token)
@@ -36,7 +36,7 @@ test('an email app unsubscribes with one request, without cookie or confirmation
   }
 })
 
-test('an email app may send multipart too, and the page’s own form sends no data', async () => {
+test('an email app may unsubscribe with a multipart body, and a browser with an empty form', async () => {
   for (const body of [new FormData(), new URLSearchParams()]) {
     const { token, standing } = await aReader()
     if (body instanceof FormData) body.set('List-Unsubscribe', 'One-Click')
@@ -46,7 +46,7 @@ test('an email app may send multipart too, and the page’s own form sends no da
   }
 })
 
-test('opening the link changes nothing, however often: mail scanners open every link', async () => {
+test('opening the unsubscribe link changes nothing, because mail scanners open every link', async () => {
   const { token, address, standing } = await aReader()
   for (const method of ['GET', 'HEAD', 'GET']) {
     const answer = await fetch(`${product.url}/u/${token}`, { method })
@@ -62,7 +62,7 @@ test('opening the link changes nothing, however often: mail scanners open every 
   expect(await standing()).toBe('receiving')
 })
 
-test('the page is not cached or indexed, runs no script and has its token only in its form', async () => {
+test('the unsubscribe page is not cached or indexed, runs no script and has its token only in its form', async () => {
   const { token } = await aReader()
   const answer = await fetch(`${product.url}/u/${token}`)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -85,7 +85,7 @@ test('a recipient can resubscribe and unsubscribe again', async () => {
   expect(await standing()).toBe('unsubscribed')
 })
 
-test('an unknown token unsubscribes nobody and shows no page, and guessing is rate limited', async () => {
+test('an unknown token unsubscribes nobody and shows no page, and only a few guesses are allowed', async () => {
   const { token, standing } = await aReader()
   const forged = [
     randomBytes(16).toString('base64url'),
@@ -106,12 +106,13 @@ test('an unknown token unsubscribes nobody and shows no page, and guessing is ra
     fetch(`${product.url}/u/${randomBytes(16).toString('base64url')}`, { headers: from('203.0.113.77') })
   const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await guess()).status))
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-  // A valid token works even after too many guesses: many recipients share an email provider's address.
+  // A valid token works even after too many guesses, because many recipients share an email provider's
+  // address.
   const right = await fetch(`${product.url}/u/${token}`, { method: 'POST', headers: from('203.0.113.77') })
   expect(right.status).toBe(200)
 })
 
-test('a body too large for an email app is refused, and other addresses don’t accept forms', async () => {
+test('an unsubscribe request with a large body is refused, and other addresses don’t accept forms', async () => {
   const { token, standing } = await aReader()
   const large = await fetch(`${product.url}/u/${token}`, { method: 'POST', body: 'x'.repeat(5000) })
   expect(large.status).toBe(413)
@@ -123,7 +124,7 @@ test('a body too large for an email app is refused, and other addresses don’t 
   expect(form.status).toBe(415)
 })
 
-test('a recipient of two brands has a token for each, whatever the case of their address, and unsubscribes from each separately', async () => {
+test('a recipient of two brands unsubscribes from each separately, in whatever case their address is written', async () => {
   const bakery = await aReader('Sam@Reader.example')
   const smithy = await aReader('sam@reader.example')
   expect(bakery.token).toMatch(/^[\w-]{22}$/)
@@ -142,7 +143,7 @@ test('ten emails sent at once to a new recipient have the same token', async () 
   expect(new Set(tokens).size).toBe(1)
 })
 
-test('owners see their recipients with their own address first, and the status of each', async () => {
+test('the owner sees each recipient with their status, and their own address first', async () => {
   const { owner } = await aReader()
   const { visitor, email, profile } = owner
   const team = ['ann@team.example', 'Bo@team.example', 'cy@team.example']
@@ -160,7 +161,7 @@ test('owners see their recipients with their own address first, and the status o
   ])
 })
 
-test('three refusals in a row stop the emails, an accepted email resets the count, and the owner can try again', async () => {
+test('after three refusals in a row a recipient gets no emails until the owner tries again, and an accepted email resets the count', async () => {
   const { owner, address } = await aReader('bo@team.example')
   const { visitor, profile } = owner
   await visitor.ask(saveProfile, { body: { teamMemberEmails: [address] } })
@@ -178,7 +179,7 @@ test('three refusals in a row stop the emails, an accepted email resets the coun
   expect(await standing()).toBe('receiving')
 })
 
-test('nobody can retry another brand’s recipient, and retrying needs an account', async () => {
+test('nobody can retry another brand’s recipient, and retrying needs a signed-in account', async () => {
   const { owner } = await aReader()
   const stranger = await aReader()
   for (let time = 0; time < 3; time++) await recipients.noteRefusal(owner.profile.id, owner.email, '550 no')
@@ -188,7 +189,7 @@ test('nobody can retry another brand’s recipient, and retrying needs an accoun
   expect((await product.visitor().ask(readRecipients)).status).toBe(401)
 })
 
-test('trying again doesn’t resubscribe someone who unsubscribed', async () => {
+test('a retry by the owner doesn’t resubscribe someone who unsubscribed', async () => {
   const { owner } = await aReader()
   const token = await recipients.tokenFor(owner.profile.id, owner.email)
   await oneClick(token)
@@ -196,7 +197,7 @@ test('trying again doesn’t resubscribe someone who unsubscribed', async () => 
   expect((await recipients.standingOf(owner.profile.id, [owner.email]))[0]?.standing).toBe('unsubscribed')
 })
 
-test('an owner who unsubscribed can resubscribe while signed in, to delivery emails too', async () => {
+test('an owner who unsubscribed can resubscribe while signed in, also to delivery emails', async () => {
   const { owner } = await aReader()
   const { visitor, email, profile } = owner
   await oneClick(await recipients.tokenFor(profile.id, email))
@@ -210,7 +211,7 @@ test('an owner who unsubscribed can resubscribe while signed in, to delivery ema
   expect((await product.visitor().ask(receiveAgain)).status).toBe(401)
 })
 
-test('only team members themselves can resubscribe, not the owner, and not by being added again', async () => {
+test('a team member who unsubscribed can’t be resubscribed by the owner, not even by being added again', async () => {
   const { owner, address, token, standing } = await aReader()
   const team = (teamMemberEmails: string[]) => owner.visitor.ask(saveProfile, { body: { teamMemberEmails } })
   await team([address])

@@ -1,4 +1,4 @@
-// Access to the metrics: only from this machine, or with the token.
+// Tests who can read the metrics: requests from this machine, or with the token.
 import http from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { aProduct, type Product } from '#tests/support/product.ts'
@@ -8,8 +8,8 @@ const product = await aProduct()
 const withToken = await aProduct({ ROLE: 'web', METRICS_TOKEN: token, PUBLIC_URL: 'https://inkling.example' })
 const inPublic = await aProduct({ ROLE: 'web', PUBLIC_URL: 'https://inkling.example' })
 
-describe('metrics answer like a page that doesn’t exist', () => {
-  /** Sends exactly these headers, including Host. */
+describe('requests that may not read the metrics', () => {
+  /** Sends a request with exactly these headers, including Host. */
   const asked = (product: Product, path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number | undefined; type: string | undefined; text: string }>((resolve, reject) => {
       const request = http.get(`${product.url}${path}`, { headers }, (response) => {
@@ -32,7 +32,7 @@ describe('metrics answer like a page that doesn’t exist', () => {
     ['without the token', withToken, {}],
     ['with a wrong token', withToken, { authorization: `Bearer ${token.slice(0, -1)}` }],
     ['with the token but without “Bearer”', withToken, { authorization: token }],
-  ])('%s', async (_, product, headers) => {
+  ])('a request %s gets the same answer as for a page that doesn’t exist', async (_, product, headers) => {
     const [figures, nothing] = [
       await asked(product, '/metrics', headers),
       await asked(product, '/nothing', headers),
@@ -43,7 +43,7 @@ describe('metrics answer like a page that doesn’t exist', () => {
     expect(figures.text).not.toContain('inkling_')
   })
 
-  test('but with the token anyone can read them', async () => {
+  test('anyone with the token can read the metrics', async () => {
     const { status, text } = await asked(withToken, '/metrics', {
       ...bearer,
       'x-forwarded-for': '203.0.113.9',

@@ -1,4 +1,4 @@
-// Prometheus metrics, read over real HTTP.
+// Tests the Prometheus metrics as read over real HTTP.
 import { expect, test, vi } from 'vitest'
 import { saveProfile } from '#contract/profile.ts'
 import { plannedSlot } from '#domain/delivery/slots.ts'
@@ -10,7 +10,7 @@ import { aBrandOwner } from '#tests/support/members.ts'
 import { aProduct, type Product } from '#tests/support/product.ts'
 import { until } from '#tests/support/until.ts'
 
-// Counts are written within five seconds; on a busy machine a delivery takes as long again.
+// Counts are written within five seconds, and a delivery on a busy machine takes as long again.
 vi.setConfig({ testTimeout: 60_000 })
 
 const token = 'a token of the operator, thirty-two letters at least'
@@ -48,7 +48,7 @@ const deliveries = (figures: Figures, became: string) =>
   figures.of('inkling_deliveries_total', { became }) ?? -1
 const mails = (figures: Figures, became: string) => figures.of('inkling_mails_total', { became }) ?? -1
 
-test('metrics are in Prometheus text format and not cached', async () => {
+test("the metrics are in Prometheus's text format and are not cached", async () => {
   const { response, types, of } = await figuresOf(product)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
@@ -61,10 +61,10 @@ test('metrics are in Prometheus text format and not cached', async () => {
   expect(of('inkling_database_up')).toBe(1)
 })
 
-test('CPU use and event loop lag grow with the work', async () => {
+test('the metrics of CPU use and event loop lag grow with the work done', async () => {
   const before = await figuresOf(product)
   const [began, { user }] = [performance.now(), process.cpuUsage()]
-  // Measured with both clocks: the machine may be busy with other things.
+  // Both are compared with clocks, since the machine may be busy with other things.
   while (performance.now() < began + 700 || process.cpuUsage().user < user + 400_000)
     void JSON.stringify([user])
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -73,13 +73,13 @@ test('CPU use and event loop lag grow with the work', async () => {
   expect(grown('process_cpu_seconds_total')).toBeGreaterThan(0.3)
   expect(grown('nodejs_eventloop_busy_seconds_total')).toBeGreaterThan(0.5)
   expect(grown('nodejs_eventloop_lag_seconds_sum')).toBeGreaterThan(0.4)
-  // There are more samples than those under half a second.
+  // Some of the samples have to be above half a second.
   expect(grown('nodejs_eventloop_lag_seconds_count')).toBeGreaterThan(
     grown('nodejs_eventloop_lag_seconds_bucket', { le: '0.5' }),
   )
 })
 
-test('requests are counted by route pattern, never by address', async () => {
+test('requests are counted by route pattern, never by their address', async () => {
   const visitor = product.visitor()
   const before = await figuresOf(product)
   await visitor.raw('GET', '/delivery/some-secret-token-of-a-report-x')
@@ -102,7 +102,7 @@ test('requests are counted by route pattern, never by address', async () => {
   expect(reports).toHaveLength(1)
 })
 
-test('each histogram bucket includes all smaller ones, and the last includes all', async () => {
+test('each bucket of a histogram includes all smaller ones, and the last includes every sample', async () => {
   await product.visitor().raw('GET', '/healthz')
   const { of } = await figuresOf(product)
   const labels = { method: 'GET', route: '/healthz', status: '2xx' }
@@ -116,7 +116,7 @@ test('each histogram bucket includes all smaller ones, and the last includes all
   expect(of(`${name}_sum`, labels)).toBeGreaterThan(0)
 })
 
-test('a delivery that is made and emailed is counted, without naming its owner', async () => {
+test('a delivery that is made and emailed is counted in the metrics, without naming its owner', async () => {
   const before = await figuresOf(product)
   const { profile, email, id } = await aSubscriber(product)
   await due(product, profile.id, world.now())
@@ -136,7 +136,7 @@ test('a delivery that is made and emailed is counted, without naming its owner',
   expect(after.text).not.toContain('@')
 })
 
-test('deferred and refused emails are counted, and a refused one stays open for someone to handle', async () => {
+test('deferred and refused emails are counted, and a refused one is reported as open for someone to handle', async () => {
   const before = await figuresOf(product)
   const [late, gone] = [await aSubscriber(product), await aSubscriber(product)]
   const answer = (code: number, words: string, to: string) =>
@@ -154,7 +154,7 @@ test('deferred and refused emails are counted, and a refused one stays open for 
   await figuresWhere((now) => now.of('inkling_jobs', { queue: 'delivery-mail', state: 'waiting' }) === 1)
 })
 
-test('a failed delivery is counted and stays open', async () => {
+test('a failed delivery is counted, and reported as open until someone handles it', async () => {
   const before = await figuresOf(product)
   const { profile } = await aSubscriber(product)
   await aFailedDelivery(world, profile.id)
@@ -163,7 +163,7 @@ test('a failed delivery is counted and stays open', async () => {
   expect(after.of('inkling_open_deliveries', { state: 'failed' })).toBe(1)
 })
 
-test('a worker’s heartbeat is visible to other processes', async () => {
+test('the time of a worker’s last heartbeat is reported by other processes too', async () => {
   const { of } = await figuresWhere(
     ({ of }) => of('inkling_worker_last_look_timestamp_seconds') !== undefined,
   )
@@ -172,7 +172,7 @@ test('a worker’s heartbeat is visible to other processes', async () => {
   expect((await figuresOf(nobodyWorks)).of('inkling_worker_last_look_timestamp_seconds')).toBeUndefined()
 })
 
-test('without a worker, the lateness of the first in each queue grows', async () => {
+test('without a worker, the reported lateness of each queue’s oldest job grows', async () => {
   const { world, queue } = nobodyWorks.running.real
   const late = async (step: string) =>
     (await figuresOf(nobodyWorks)).of('inkling_late_seconds', { step }) ?? -1
@@ -201,7 +201,7 @@ test('without a worker, the lateness of the first in each queue grows', async ()
   })
 })
 
-test('the time of the last complete news run is reported', async () => {
+test('the time of the last complete news run is reported in the metrics', async () => {
   const { world } = nobodyWorks.running.real
   const told = async () => (await figuresOf(nobodyWorks)).of('inkling_news_last_success_timestamp_seconds')
   const pair = { industry: 'Bakery of no news', country: 'GB', weekOf: '2040-01-01' }
@@ -213,7 +213,7 @@ test('the time of the last complete news run is reported', async () => {
   expect(await told()).toBeCloseTo(world.now().getTime() / 1000, -1)
 })
 
-test('if the database doesn’t answer, metrics say so and still report on the process', async () => {
+test('if the database doesn’t answer, the metrics report that and everything about the process', async () => {
   const { pool } = withToken.running.real.database
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   const { of, types } = await figuresOf(withToken, { authorization: `Bearer ${token}` })

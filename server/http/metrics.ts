@@ -8,16 +8,19 @@ import { prometheusText, TEXT_TYPE, type Family } from '#server/metrics/promethe
 import type { RealWorld } from '#server/world.ts'
 import { isLocal } from './loopback.ts'
 
-/** Seconds. Long calls, such as reading a website, are answered only when done. */
+/**
+ * The upper bounds of the buckets for a request's duration, in seconds. Long calls, such as reading a
+ * website, only answer when they are done.
+ */
 const LIMITS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 60]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
  * Serves the metrics for Prometheus. They contain business figures, so everyone else gets the same answer as
- * for a page that doesn't exist. Allowed is a request with METRICS_TOKEN; without that setting, only one from
- * this machine with no proxy in between, if the product serves only this machine. A private remote address
- * proves nothing: requests that a proxy or container gateway passes on from the internet have one too
- * (decision 018).
+ * for a page that doesn't exist. Those who may read them are a request with METRICS_TOKEN; without that
+ * setting, only one from this machine with no proxy in between, if the product serves only this machine. A
+ * private remote address proves nothing: requests that a proxy or container gateway passes on from the
+ * internet have one too (decision 018).
  */
 export function serveMetrics(
   app: FastifyInstance,

@@ -1,10 +1,10 @@
-// The OpenAPI document, generated from the same calls as the routes.
+// Generates the OpenAPI document from the same calls as the routes.
 import * as z from 'zod/mini'
 import { Failure, type Call } from '#contract/call.ts'
 
 type Json = Record<string, unknown>
 
-/** An address outside the calls that answers with a file. */
+/** An address that answers with a file and is not defined as a call. */
 export interface FileRoute {
   path: string
   does: string

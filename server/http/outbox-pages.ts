@@ -21,7 +21,8 @@ export function serveOutbox(app: FastifyInstance, deps: PageDependencies) {
     const mail = isLocal(config, request) ? await readMail(outbox, request.params.id) : null
     if (!mail) return reply.callNotFound()
     const pages = await views.pages()
-    // The framed email is subject to the page's policy, and emails have inline styles.
+    // The email's frame is subject to the page's policy, which has to allow the inline styles that emails
+    // have.
     return sendHtmlResponse(
       reply,
       htmlResponse(pages.devMail(pageContext(deps, request, null), mail), true),

@@ -1,4 +1,4 @@
-// The data every page gets, and the dependencies of the page routes.
+// The data that every page gets, and what the page routes depend on.
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
 import type { World } from '#domain/world.ts'

@@ -30,7 +30,7 @@ test.each([
   '/auth-debug',
   '/mobile-test',
   '/social-debug',
-])('a visitor can open %s', async (path) => {
+])('a visitor without an account can open %s', async (path) => {
   expect((await page(product.visitor(), path)).status).toBe(200)
 })
 
@@ -42,12 +42,12 @@ test.each([
   '/instant-generator',
   '/settings',
   '/subscribe?plan=plus&ref=ABCDEFGH1',
-])('a visitor to %s has to sign in and then comes back', async (path) => {
+])('a visitor who opens %s has to sign in and then gets there', async (path) => {
   const { status, to } = await page(product.visitor(), path)
   expect([status, to]).toEqual([302, `/login?redirect=${encodeURIComponent(path)}`])
 })
 
-test('the login screen says so if a session has ended, but not after signing out', async () => {
+test('the login screen says that a session has ended, but not after signing out', async () => {
   const visitor = await onboarded()
   product.clock.move(8 * 86_400_000)
   expect((await page(visitor, '/settings')).to).toBe('/login?redirect=%2Fsettings&error=session_ended')
@@ -74,13 +74,13 @@ test.each(['/nowhere', '/clients', '/clients/1', '/agency-dashboard'])(
   },
 )
 
-test('until onboarding is done every path shows the app, with the wizard', async () => {
+test('every path shows the onboarding wizard until onboarding is done', async () => {
   const { visitor } = await aMember(product)
   const { status, html } = await page(visitor, '/anything')
   expect([status, html.includes('"onboardingCompleted":false')]).toEqual([200, true])
 })
 
-test('the app’s HTML contains its first data, and a name in it can’t end the script', async () => {
+test('the app’s HTML contains the first data, and no name in it can end the script', async () => {
   const { visitor, profile } = await aBrandOwner(product, {
     companyName: '</script><script>alert(1)</script>',
   })
@@ -94,7 +94,7 @@ test('the app’s HTML contains its first data, and a name in it can’t end the
   })
 })
 
-test('the login screen shows its heading before it loads the app, and then loads its own code too', async () => {
+test('the login screen shows its heading before it loads the app', async () => {
   const { html } = await page(product.visitor(), '/login')
   expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
     expect.stringContaining('/assets/start-'),
@@ -123,7 +123,7 @@ test('pages run only their own scripts and can’t be framed by other sites', as
   }
 })
 
-test('the outbox is only shown on this machine, not through a proxy or under another host name', async () => {
+test('the outbox is only shown to people on this machine, not through a proxy or under another host name', async () => {
   expect((await page(product.visitor(), '/dev/outbox')).status).toBe(404)
   const direct = await fetch(`${product.url}/dev/outbox`)
   expect(direct.status).toBe(200)
@@ -147,7 +147,7 @@ test('the API has an OpenAPI document', async () => {
   expect((await page(product.visitor(), '/api/docs')).html).toContain('/api/generate-instant')
 })
 
-test('the landing page has a picture for sharing', async () => {
+test('the landing page has a picture for social networks', async () => {
   const { html } = await page(product.visitor(), '/')
   const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
   const picture = await product.visitor().raw('GET', new URL(address).pathname)

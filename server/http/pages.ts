@@ -1,4 +1,4 @@
-// Which page is served at which address, and who may see it.
+// Decides which page is served at which address, and who may see it.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -50,7 +50,7 @@ export function servePages(app: FastifyInstance, deps: PageDependencies) {
       return await sendHtmlResponse(reply, response)
     }
   }
-  // A session cookie without an account belongs to a session that has ended.
+  // A session cookie without an account belongs to a session that has ended, so the login screen says so.
   const toLogin: Answer = async (request, reply) => {
     const why = sessions.isGiven(request) ? '&error=session_ended' : ''
     return reply.redirect(`/login?redirect=${encodeURIComponent(request.url)}${why}`)
@@ -129,7 +129,7 @@ export function servePages(app: FastifyInstance, deps: PageDependencies) {
   })
 }
 
-/** The social sharing picture of the product itself; drawn once. */
+/** The product's own picture for social networks, drawn once. */
 function serveProductPicture(app: FastifyInstance, deps: PageDependencies) {
   let picture: Buffer | undefined
   app.get('/picture.png', async (_request, reply) => {

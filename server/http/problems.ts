@@ -1,5 +1,5 @@
-// Turns errors into answers: problems the user can solve keep their message; our own errors are logged once
-// and answered without details.
+// Turns errors into answers. Problems that the user can solve keep their message; our own errors are logged
+// once and answered without details.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Failure } from '#contract/call.ts'
@@ -22,7 +22,7 @@ const statusOf: Record<ProblemKind, number> = {
   'not-configured': 503,
 }
 
-/** Errors that the HTTP layer raises before an act is called. */
+/** Errors that the HTTP framework throws before an act is called. */
 const refusals: Record<string, [number, ProblemKind, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'This request is too large.'],
   FST_REQ_FILE_TOO_LARGE: [413, 'too-large', 'This file is larger than 10 MB. Please upload a smaller one.'],

@@ -1,4 +1,4 @@
-// Registers a call of the contract as a route: access, input and output all come from the call.
+// Registers a call of the contract as a route. Access, input and output all come from the call.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { BodyOf, Call, Params, QueryOf } from '#contract/call.ts'
@@ -19,12 +19,12 @@ interface HandlerInput<C extends Call> {
   from: string
   /** The uploaded file, for calls that take one. */
   file(): Promise<Upload>
-  /** The device token from an earlier sign-in. */
+  /** The device token that an earlier sign-in on this device left. */
   device: string | undefined
   /** The signed-in account, if any, for calls that don't need one. */
   account(): Promise<Account | null>
   session: { start(token: string): Promise<void>; end(): Promise<void>; keepDevice(token: string): void }
-  /** Names the next page of a list in a Link header. */
+  /** Adds a Link header with the address of a list's next page. */
   nextPage(query: Record<string, string>): void
 }
 
@@ -44,7 +44,7 @@ declare module 'fastify' {
   }
 }
 
-/** A call that needs no account. */
+/** Serves a call that anyone may make. */
 export const anyone = <C extends Call>(call: C, act: Handler<C, object>): Route => ({
   call,
   serve: (app, world, sessions) =>
@@ -53,7 +53,7 @@ export const anyone = <C extends Call>(call: C, act: Handler<C, object>): Route 
     ),
 })
 
-/** A call for a signed-in account; the call itself defines the user type and feature it needs. */
+/** Serves a call for a signed-in account; the call itself defines the user type and feature it needs. */
 export const member = <C extends Call>(call: C, act: Handler<C, { member: Account }>): Route => ({
   call,
   serve: (app, world, sessions) =>

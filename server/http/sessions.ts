@@ -1,4 +1,4 @@
-// The session and device cookies, and the account of a request.
+// Handles the session and device cookies, and finds the account of a request.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
 import type { World } from '#domain/world.ts'
@@ -14,7 +14,7 @@ export interface Sessions {
   start(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void>
   /** Ends the session on the server and deletes the cookie. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** The device token of an earlier sign-in. It outlives the session but gives no access by itself. */
+  /** The device token of an earlier sign-in. It outlives the session but gives no access on its own. */
   deviceOf(request: FastifyRequest): string | undefined
   keepDevice(reply: FastifyReply, token: string): void
 }
@@ -52,7 +52,7 @@ export function sessionsOf(world: World, secure: boolean): Sessions {
   }
 }
 
-/** A trial ends on time, not at the next upkeep run. */
+/** Ends a trial as soon as it is over; the upkeep job may only run minutes later. */
 async function withoutOverdueTrial(world: World, account: Account): Promise<Account | null> {
   const over = account.trialEndDate !== null && account.trialEndDate <= world.now()
   if (account.plan !== 'trial' || !over || account.stripeSubscriptionId) return account

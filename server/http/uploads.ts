@@ -1,4 +1,4 @@
-// Files in multipart forms.
+// Reads files from multipart forms.
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DOCUMENT_BYTES } from '#contract/values/content.ts'

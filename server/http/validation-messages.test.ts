@@ -8,7 +8,7 @@ useValidationMessages()
 const said = (schema: z.ZodMiniType, input: unknown) =>
   z.safeParse(schema, input).error?.issues.map(({ message }) => message) ?? []
 
-test('a missing field, wrong type or unknown value is named, with what is allowed', () => {
+test('the answer to a missing field, wrong type or unknown value names the field and what is allowed', () => {
   const Asked = z.object({
     format: z.enum(['blog', 'video']),
     count: z.int().check(z.minimum(1), z.maximum(10)),
@@ -37,7 +37,7 @@ test('a missing field, wrong type or unknown value is named, with what is allowe
 const asked = Object.values(calls).flatMap(({ method, path, body, query }) =>
   [body, query].flatMap((schema) => (schema === undefined ? [] : [{ call: `${method} ${path}`, schema }])),
 )
-test.each(asked)('$call answers any wrong input with a sentence', ({ schema }) => {
+test.each(asked)('$call answers any wrong input with a full sentence', ({ schema }) => {
   const fields = 'shape' in schema.def ? Object.keys(schema.def.shape ?? {}) : []
   const filledWith = (value: unknown) => Object.fromEntries(fields.map((field) => [field, value]))
   for (const input of [

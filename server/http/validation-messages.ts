@@ -1,5 +1,5 @@
-// Validation messages for fields where the contract has none of its own. Form fields have their own; these
-// are for API clients.
+// Messages for invalid fields where the contract has none of its own. Form fields have their own messages, so
+// only API clients see these.
 import * as z from 'zod/mini'
 
 /** Sets these messages as the fallback for every schema in the process. */

@@ -1,4 +1,4 @@
-// The pages and emails that the server gets from `web/`: from the built bundle, or from Vite in development.
+// Loads the pages and emails of `web/` for the server: from the built bundle, or through Vite in development.
 import type { Email, MailSetting, RenderedEmail } from '#contract/emails.ts'
 import type { ContentData } from '#contract/delivery.ts'
 import type { MailChoice } from '#contract/mail-choices.ts'

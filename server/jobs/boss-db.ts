@@ -1,4 +1,4 @@
-// The database access of pg-boss: the product's own pool and transactions.
+// Gives pg-boss access to the database through the product's own pool and transactions.
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Db } from 'pg-boss'
 import type { Database } from '#server/store/embedded/database.ts'
@@ -11,7 +11,10 @@ const flat = (result: unknown): Answer =>
 export function bossDb(database: Database): Db {
   const { pool } = database
   const onPool = async (text: string, values?: unknown[]) => flat(await pool.query(text, values))
-  /** The embedded database has one session: a failed batch is rolled back before anyone else uses it. */
+  /**
+   * The embedded database has one session, so a failed batch has to be rolled back before anyone else uses
+   * it.
+   */
   const onOneClient = async (text: string, values?: unknown[]) => {
     const client = await pool.connect()
     try {

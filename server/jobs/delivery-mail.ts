@@ -1,5 +1,5 @@
-// Sends one email of a delivery to one recipient. The row in the database decides what happens; the job only
-// triggers it.
+// Sends one email of a delivery to one recipient. What happens is decided by the email's row in the database;
+// the job only triggers it.
 import type { Email, RenderedEmail } from '#contract/emails.ts'
 import { deliveryEmail, reasonToDrop } from '#domain/delivery/delivery-email.ts'
 import type { MailAttempt } from '#domain/delivery/slots.ts'
@@ -43,7 +43,7 @@ export const sendDeliveryMail =
     if (mail.refusals > 0) await world.recipients.noteAccepted(mail.profileId, mail.address)
   }
 
-/** A process that was suspended for too long must not send what another has sent meanwhile. */
+/** A process that was suspended for too long must not send an email that another has sent meanwhile. */
 async function stillOurs(world: World, mail: MailAttempt): Promise<void> {
   const isOurs = await world.slots.claimBeforeSending(mail.id, mail.fence, world.now())
   if (!isOurs) throw new Error('Another process is sending this email.')
@@ -52,7 +52,7 @@ async function stillOurs(world: World, mail: MailAttempt): Promise<void> {
 const RETRY_FOR = 60_000
 const RETRY_EVERY = 500
 
-/** Retries a write that must not fail because the database is restarting. */
+/** Retries a write that must not be lost while the database restarts. */
 async function retryUntilStored(act: () => Promise<void>): Promise<void> {
   const end = Date.now() + RETRY_FOR
   for (;;) {

@@ -5,7 +5,10 @@ interface Payload {
   slotId: string
 }
 
-/** Makes the delivery of a slot. A failed try is stored for operators to see, and the queue tries again. */
+/**
+ * Makes the delivery of a slot. The error of a failed try is saved for operators to see, and the queue tries
+ * again.
+ */
 export const makeDeliveries =
   (world: World) =>
   async ({ slotId }: Payload): Promise<void> => {
@@ -20,7 +23,7 @@ export const makeDeliveries =
 export const giveUpDelivery = (world: World, slotId: string): Promise<void> =>
   world.slots.markFailed(slotId, world.now())
 
-/** The root cause: for a database error the database's own message, without our SQL. */
+/** The root cause of an error. For database errors it is the database's own message, without our SQL. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? causeOf(error.cause) : error.message

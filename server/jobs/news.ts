@@ -6,8 +6,8 @@ import type { World } from '#domain/world.ts'
 export const NEWS_MADE_AT = 'news made'
 
 /**
- * Makes a week's news for one trade and country. If some brands failed, the queue tries again, for those
- * only.
+ * Makes a week's news for all brands of one trade and country. If it failed for some of them, the queue tries
+ * again for those only.
  */
 export const makeNews =
   (world: World) =>

@@ -6,7 +6,7 @@ import { paceOf } from './pace.ts'
 
 const onError = () => {}
 
-test('all processes together send no more emails a minute than allowed', async () => {
+test('all processes together send no more emails a minute than MAIL_RATE allows', async () => {
   const storage = await createTestStorage()
   const open = () =>
     openDatabase({
@@ -17,7 +17,7 @@ test('all processes together send no more emails a minute than allowed', async (
     })
   const one = await open()
   await one.migrate(layout.migrations)
-  // The embedded database allows one process; there, two paces share only the database too.
+  // The embedded database allows only one process, so two paces in this process share it instead.
   const other = storage.databaseUrl ? await open() : one
   const paces = [paceOf(one, 1200), paceOf(other, 1200)]
   const left: number[] = []
@@ -28,10 +28,10 @@ test('all processes together send no more emails a minute than allowed', async (
       left.push(Date.now() - began)
     }),
   )
-  // One email per 50 ms; a timer may fire a millisecond early.
+  // The rate is one email per 50 ms; a timer may fire a millisecond early.
   for (const [at, moment] of left.entries()) expect(moment).toBeGreaterThanOrEqual(at * 50 - 2)
   expect(left).toHaveLength(40)
-  // Idle time doesn't save up turns.
+  // A pause in sending doesn't allow faster sending afterwards.
   await new Promise((wait) => setTimeout(wait, 500))
   const again = Date.now()
   for (const pace of paces) await pace.wait()
@@ -41,7 +41,7 @@ test('all processes together send no more emails a minute than allowed', async (
   await storage.remove()
 })
 
-test('a process only takes as many emails as it can send within a few seconds', async () => {
+test('a process only fetches as many emails as it can send within a few seconds', async () => {
   const storage = await createTestStorage()
   const database = await openDatabase({
     folder: path.join(storage.dataDir, 'pg'),
@@ -54,7 +54,7 @@ test('a process only takes as many emails as it can send within a few seconds', 
   await storage.remove()
 })
 
-test('a turn stored by a clock three hours ahead delays nobody', async () => {
+test('a turn saved by a clock three hours ahead delays no email', async () => {
   const storage = await createTestStorage()
   const database = await openDatabase({
     folder: path.join(storage.dataDir, 'pg'),

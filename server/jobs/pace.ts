@@ -1,4 +1,4 @@
-// Rate limit for delivery emails: MAIL_RATE a minute over all processes together.
+// Limits how fast delivery emails are sent: MAIL_RATE a minute over all processes together.
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/store/embedded/database.ts'
 
@@ -6,17 +6,18 @@ export interface Pace {
   /** Waits for this email's turn. */
   wait(): Promise<void>
   /**
-   * The most emails a process may hold at once, so that none waits longer than a few seconds; undefined if
-   * there is no rate.
+   * The most emails that a process may fetch at once, so that none waits longer than a few seconds; undefined
+   * if there is no limit.
    */
   mailsAtOnce: number | undefined
 }
 
-/** Seconds a fetched email may wait for its turn. */
+/** How many seconds a fetched email may wait for its turn. */
 const LONGEST = 6
 
 /**
- * Milliseconds, and emails. A stored turn further ahead than both comes from a wrong clock and is ignored.
+ * A saved turn that is further ahead than both this many milliseconds and this many emails comes from a wrong
+ * clock and is ignored.
  */
 const FARTHEST = { time: 600_000, mails: 100 }
 

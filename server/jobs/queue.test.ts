@@ -7,7 +7,7 @@ import { openQueue } from './queue.ts'
 
 const onError = () => {}
 
-test('jobs of a process that died are run again as soon as the next one starts', async () => {
+test('the jobs of a process that died are run again as soon as the next process starts', async () => {
   const storage = await createTestStorage()
   const open = () =>
     openDatabase({ folder: path.join(storage.dataDir, 'pg'), template: layout.template, onError })

@@ -1,20 +1,20 @@
-// The job queue, in the product's own database: a job added inside a transaction exists only if the
+// The job queue in the product's own database, so that a job added inside a transaction exists only if the
 // transaction commits.
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { JobPayloads, Jobs } from '#domain/jobs.ts'
 import type { Database } from '#server/store/embedded/database.ts'
 import { bossDb } from './boss-db.ts'
 
-/** What a handler learns about its job. */
+/** What a handler gets to know about its job. */
 export interface Attempt {
-  /** How many times it was tried before. */
+  /** The number of earlier tries. */
   tries: number
 }
 
 export type Handlers = {
   [Name in keyof JobPayloads]: (payload: JobPayloads[Name], attempt: Attempt) => Promise<void>
 }
-/** Called with the payload of a job that has used up its tries. */
+/** Is called with the payload of a job that has used up its tries. */
 export type FailureHandlers = { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => Promise<void> }
 
 export interface QueueCount {
@@ -38,24 +38,25 @@ export interface Queue extends Jobs {
 
 interface QueueOptions extends BatchOptions {
   retryLimit: number
-  /** Seconds before the second try; the delay doubles each time. */
+  /** The seconds before the second try. The delay doubles with each further try. */
   retryDelay: number
   expireInSeconds: number
 }
 
 interface BatchOptions {
-  /** Jobs fetched together, and how many such batches a process works on at once. */
+  /** The number of jobs fetched together, and the number of such batches that a process works on at once. */
   batch: number
   concurrency: number
-  /** Seconds between polls while the queue is empty. */
+  /** The seconds between two checks of an empty queue. */
   pollSeconds: number
 }
 
 const queues: Record<keyof JobPayloads, QueueOptions> = {
-  // A mail server may be down for hours: retry for about two days, with a doubling delay from one minute.
+  // A mail server may be down for hours, so emails are retried for about two days, with a doubling delay from
+  // one minute.
   email: { retryLimit: 12, retryDelay: 60, expireInSeconds: 900, batch: 10, concurrency: 1, pollSeconds: 1 },
-  // Making a delivery calls no other service. A killed process uses up a try of each job it held, so it holds
-  // few jobs and each has many tries.
+  // Making a delivery calls no other service, so it only fails if its process is killed. That uses up a try
+  // of each job the process held; so it holds few jobs, and each has many tries.
   'make-delivery': {
     retryLimit: 20,
     retryDelay: 5,
@@ -64,8 +65,8 @@ const queues: Record<keyof JobPayloads, QueueOptions> = {
     concurrency: 1,
     pollSeconds: 1,
   },
-  // Several batches at once, so that a mail server that hangs delays only some emails. Retried for about a
-  // day.
+  // A mail server that hangs delays only the emails of one batch, since several are worked on at once. Emails
+  // are retried for about a day.
   'delivery-mail': {
     retryLimit: 11,
     retryDelay: 60,
@@ -95,7 +96,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
     backend: database.embedded ? 'pglite' : 'postgres',
     schema: 'jobs',
     schedule: false,
-    // Jobs of a dead process are noticed within this plus the ten-second heartbeat.
+    // Jobs of a process that died are noticed within this many seconds plus the ten of a heartbeat.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
@@ -120,7 +121,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
     else await boss.createQueue(name, settings)
   }
 
-  /** Runs each job of a batch separately, so that a failing one doesn't affect the others. */
+  /** Runs each job of a batch separately, so that one that fails doesn't affect the others. */
   const each = async <T>(jobs: JobWithMetadata<T>[], act: (payload: T, attempt: Attempt) => Promise<void>) =>
     await Promise.all(
       jobs.map(async (job) => {
@@ -134,7 +135,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
         }
       }),
     )
-  /** Processes the jobs of one queue and its dead letters. */
+  /** Processes the jobs of one queue, and of its dead letter queue. */
   const processQueue = async <Name extends keyof JobPayloads>(
     name: Name,
     settings: QueueOptions,

@@ -1,5 +1,5 @@
-// Emails that the mail server refuses permanently: whose fault it is, when we stop sending, and how sending
-// resumes.
+// Tests emails that the mail server refuses permanently: whose fault it is, when we stop sending, and how
+// sending resumes.
 import { describe, expect, test } from 'vitest'
 import { readRecipients } from '#contract/mail-choices.ts'
 import { retryFailure } from '#domain/operations/retry-failure.ts'
@@ -8,35 +8,38 @@ import { until } from '#tests/support/until.ts'
 
 const { server, world, database, aReader, received, stands, failsOnce } = await mailReaders()
 
-describe.concurrent('if the mail server', { timeout: 120_000 }, () => {
+describe.concurrent('emails that the mail server refuses', { timeout: 120_000 }, () => {
   test.each([
     ['a recipient', answer('recipient', 550, '5.1.1 No such user here')],
     ['an email after its last line', answer('data', 552, '5.3.4 Message too big')],
-  ])('refuses %s, only this recipient’s email ends, and the owner sees why', async (_, manner) => {
-    const team = anAddress('team')
-    const reader = await aReader(manner, [team])
-    await reader.due()
-    const mail = await stands(reader, 'refused')
-    expect(mail.said).toMatch(/No such user|too big/)
-    await until(async () => received(team)[0])
-    const { rows } = await database.pool.query(
-      `select from jobs.job where state in ('retry', 'failed') and data ->> 'mailId' in (
+  ])(
+    'if the mail server refuses %s, only this recipient’s email ends, and the owner sees why',
+    async (_, manner) => {
+      const team = anAddress('team')
+      const reader = await aReader(manner, [team])
+      await reader.due()
+      const mail = await stands(reader, 'refused')
+      expect(mail.said).toMatch(/No such user|too big/)
+      await until(async () => received(team)[0])
+      const { rows } = await database.pool.query(
+        `select from jobs.job where state in ('retry', 'failed') and data ->> 'mailId' in (
          select id::text from delivery_mails where profile_id = $1)`,
-      [reader.profile.id],
-    )
-    expect(rows).toEqual([])
-    const { body } = await reader.visitor.ask(readRecipients)
-    expect(body).toEqual([
-      {
-        address: reader.address,
-        standing: 'receiving',
-        said: expect.stringMatching(/No such user|too big/),
-      },
-      { address: team, standing: 'receiving', said: null },
-    ])
-  })
+        [reader.profile.id],
+      )
+      expect(rows).toEqual([])
+      const { body } = await reader.visitor.ask(readRecipients)
+      expect(body).toEqual([
+        {
+          address: reader.address,
+          standing: 'receiving',
+          said: expect.stringMatching(/No such user|too big/),
+        },
+        { address: team, standing: 'receiving', said: null },
+      ])
+    },
+  )
 
-  test('refuses an email by policy, it ends without counting against the recipient', async () => {
+  test('an email that is refused by a policy of the mail server ends without counting against the recipient', async () => {
     const reader = await aReader(answer('data', 554, '5.7.1 This message was taken for an advertisement'))
     await reader.due()
     expect((await stands(reader, 'refused')).said).toMatch(/taken for an advertisement/)
@@ -44,7 +47,7 @@ describe.concurrent('if the mail server', { timeout: 120_000 }, () => {
     expect(body).toEqual([{ address: reader.address, standing: 'receiving', said: null }])
   })
 
-  test('refuses a recipient three times in a row, they get no more emails until the owner tries again', async () => {
+  test('a recipient who was refused three times in a row gets no more emails until the owner tries again', async () => {
     const reader = await aReader(answer('recipient', 550, '5.1.1 No such user here'))
     const tried = async () => (await reader.mails()).length
     for (let time = 1; time <= 3; time++) {
@@ -71,7 +74,7 @@ describe.concurrent('if the mail server', { timeout: 120_000 }, () => {
     expect(received(reader.address)).toHaveLength(1)
   })
 
-  test('refused three times and an operator retries, that email and later ones are sent', async () => {
+  test('if an operator retries an email to a recipient refused three times, that email and later ones are sent', async () => {
     const reader = await aReader(answer('recipient', 550, '5.1.1 No such user here'))
     for (let time = 1; time <= 3; time++) {
       await reader.due()
@@ -88,7 +91,7 @@ describe.concurrent('if the mail server', { timeout: 120_000 }, () => {
     expect(received(reader.address)).toHaveLength(2)
   })
 
-  test('refused and the recipient then unsubscribes, a retry sends nothing and settles the failure', async () => {
+  test('retrying a refused email sends nothing if its recipient has unsubscribed, and settles the failure', async () => {
     const reader = await aReader(answer('recipient', 550, '5.1.1 No such user here'))
     await reader.due()
     await stands(reader, 'refused')
@@ -103,7 +106,7 @@ describe.concurrent('if the mail server', { timeout: 120_000 }, () => {
     expect(received(reader.address)).toEqual([])
   })
 
-  test('accepts an email between two refusals, the count of refusals starts again', async () => {
+  test('an email that the mail server accepts resets the count of refusals', async () => {
     const refusal = answer('recipient', 550, '5.2.2 The mailbox is full')
     const reader = await aReader({ ...refusal, times: 2 })
     for (const [at, state] of ['refused', 'refused', 'sent'].entries()) {
@@ -125,7 +128,7 @@ describe.concurrent('if the mail server', { timeout: 120_000 }, () => {
   })
 })
 
-test('if the mail server refuses us as a sender, the email is tried again and no recipient is blamed', async () => {
+test('an email is tried again, and no recipient is blamed, if the mail server refuses us as a sender', async () => {
   const reader = await aReader()
   server.misbehave({ ...answer('mail', 550, '5.7.1 Not allowed'), times: 1 })
   await reader.due()

@@ -1,4 +1,4 @@
-// Scheduled work: due deliveries and digests, and the Sunday news. Several processes may run it at once.
+// Runs scheduled work: due deliveries and digests, and the Sunday news. Several processes may run it at once.
 import { slotKinds } from '#domain/brand/plan-store.ts'
 import { replanForZoneRules } from '#domain/brand/schedule.ts'
 import { planDue } from '#domain/delivery/plan-due.ts'
@@ -6,21 +6,23 @@ import { beginWeek } from '#domain/news/begin-week.ts'
 import type { World } from '#domain/world.ts'
 
 /**
- * How often to check for due deliveries. A check that finds nothing costs the database a fraction of a
- * millisecond.
+ * The time between two checks for due deliveries. A check that finds nothing costs the database a fraction of
+ * a millisecond.
  */
 const CHECK_EVERY = 1_000
-/** How often to mark completed slots as finished. */
+/** The time between two runs that mark completed slots as finished. */
 const FINISH_EVERY = 5_000
-/** How often the worker stores a heartbeat, for processes that can't ask it. */
+/**
+ * The time between two heartbeats of the worker in the database, for processes that can't ask it directly.
+ */
 const HEARTBEAT_EVERY = 10_000
 /** The key under which the time of the last check for due deliveries is stored. */
 export const WORKER_CHECKED_AT = 'worker looked'
-/** Profiles planned in one write. */
+/** The number of profiles planned in one write. */
 const BATCH = 200
 
 export interface Timetable {
-  /** When the last check for due deliveries succeeded. */
+  /** The time of the last successful check for due deliveries. */
   lastCheck(): Date
   /** Stops after the current check. */
   stop(): Promise<void>
@@ -46,7 +48,7 @@ export function startTimetable(world: World, onError: (error: Error) => void): T
   }
 }
 
-/** Plans everything due, in batches. Returns the number of profiles planned. */
+/** Plans everything that is due, in batches. Returns the number of profiles planned. */
 export async function planAllDue(world: World): Promise<number> {
   let count = 0
   for (const kind of slotKinds) {
@@ -59,7 +61,10 @@ export async function planAllDue(world: World): Promise<number> {
   return count
 }
 
-/** Repeats an act with a pause after each run. A failure is reported and the next run tries again. */
+/**
+ * Repeats an act with a pause after each run. If it fails, the error is reported and the next run tries
+ * again.
+ */
 function every(
   pause: number,
   onError: (error: Error) => void,

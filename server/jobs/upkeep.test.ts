@@ -11,7 +11,7 @@ const { aSubscriber, mailsTo, settled } = subscribersOf(product)
 const outbox = path.join(product.dataDir, 'outbox')
 const DAY = 86_400_000
 
-test('a deleted account’s emails are deleted too, including those to its team, and nobody else’s', async () => {
+test('the emails of a deleted account are deleted too, including those to its team, but no other account’s', async () => {
   product.clock.set('2026-11-20T12:00:00Z')
   const team = 'team-of-one@bakery.example'
   const owner = await aSubscriber({ teamMemberEmails: [team] })

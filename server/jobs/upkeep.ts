@@ -1,4 +1,4 @@
-// Regular upkeep: deletes old sessions and websites, ends trials, and deletes closed accounts with their
+// Does regular upkeep: deletes old sessions and websites, ends trials, and deletes closed accounts with their
 // emails.
 import { replanTooFarAhead } from '#domain/brand/schedule.ts'
 import { forgetWaiting } from '#domain/brand/website/read-website.ts'
@@ -12,12 +12,12 @@ const TEN_MINUTES = 600_000
 interface UpkeepParts {
   world: World
   database: Database
-  /** The folder of emails, if there is no mail server. */
+  /** The folder to which emails are written if there is no mail server. */
   outbox: string | undefined
 }
 
 /**
- * Starts regular upkeep; returns a function that stops it. Each step is safe to run twice or on several
+ * Starts regular upkeep; returns a function that stops it. Each step may safely run twice or on several
  * servers.
  */
 export function startUpkeep(kept: UpkeepParts, onError: (error: Error) => void): () => void {
@@ -31,8 +31,8 @@ export async function runUpkeep({ world, database, outbox }: UpkeepParts): Promi
   const now = world.now()
   await world.accounts.endTrials(now)
   await world.accounts.deleteClosed(now)
-  // Checked in every run, so that an email written at the last moment, or a crash in between, leaves nothing
-  // behind.
+  // The folder is checked in every run, so that nothing is left behind by a crash or by an email written at
+  // the last moment.
   if (outbox) await tidyOutbox(outbox, (accounts) => world.accounts.missingIds(accounts))
   await world.sessions.prune(now)
   await world.rates.prune(now)

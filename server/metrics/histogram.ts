@@ -7,14 +7,13 @@ export interface Histogram {
 
 interface Row {
   labels: Labels
-  /** Count per bucket, not cumulative; the last is for values above all limits. */
+  /** The count of each bucket alone, without the smaller ones; the last is for values above all limits. */
   within: number[]
   sum: number
 }
 
 /**
- * A histogram of durations for each set of labels.
- * @param limits upper bounds in seconds, ascending
+ * Counts durations in a histogram for each set of labels. @param limits upper bounds in seconds, ascending
  */
 export function histogramOf(limits: readonly number[]): Histogram {
   const rows = new Map<string, Row>()

@@ -1,9 +1,9 @@
-// Resource use of this process, under the metric names of common Node.js dashboards.
+// Measures this process's resource use, under the metric names that common Node.js dashboards expect.
 import { performance } from 'node:perf_hooks'
 import { histogramOf } from './histogram.ts'
 import { single, type Family } from './prometheus-text.ts'
 
-/** Milliseconds between two measurements of timer delay. */
+/** The milliseconds between two measurements of how late timers fire. */
 const INTERVAL = 100
 const LIMITS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5]
 
@@ -13,8 +13,8 @@ export interface ProcessMetrics {
 }
 
 /**
- * Starts measuring how late timers fire. Node's own event loop monitor misses the first block after each
- * reset.
+ * Starts measuring how late timers fire. Node's own event loop monitor is not used, because it misses the
+ * first block after each reset.
  */
 export function processMetrics(): ProcessMetrics {
   const lag = histogramOf(LIMITS)

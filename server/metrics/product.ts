@@ -1,4 +1,4 @@
-// Metrics of deliveries, emails and jobs. They come from the database, so every process reports the same
+// Reads metrics of deliveries, emails and jobs from the database, so that every process reports the same
 // values.
 import { counted } from '#server/store/delivering/tally.ts'
 import { NEWS_MADE_AT } from '#server/jobs/news.ts'
@@ -6,10 +6,13 @@ import { WORKER_CHECKED_AT } from '#server/jobs/timetable.ts'
 import type { RealWorld } from '#server/world.ts'
 import { single, type Family } from './prometheus-text.ts'
 
-/** Seconds to wait for the database; Prometheus's own timeout is ten. */
+/** The seconds to wait for the database. Prometheus itself gives up after ten. */
 const TIMEOUT = 5
 
-/** Reads all metrics from the database; if it doesn't answer, only the one that says so. */
+/**
+ * Reads all metrics from the database. If it doesn't answer, the only metric returned is the one that says
+ * so.
+ */
 export async function productMetrics(real: RealWorld, onError: (error: unknown) => void): Promise<Family[]> {
   const told = await withTimeout(gathered(real)).catch(onError)
   const up = single(
@@ -116,7 +119,7 @@ async function jobs({ queue }: RealWorld): Promise<Family> {
   }
 }
 
-/** A stored time as a metric; without samples if it was never set. */
+/** A saved time as a metric, without samples if it was never saved. */
 async function moment({ world }: RealWorld, remembered: string, name: string, help: string): Promise<Family> {
   const at = await world.keyValues.get(remembered)
   return {

@@ -1,15 +1,15 @@
-// The Prometheus text format, version 0.0.4.
+// Writes the Prometheus text format, version 0.0.4.
 
 export type Labels = Record<string, string>
 
 export interface Sample {
   labels: Labels
   value: number
-  /** The suffix of a histogram's series, such as `_bucket`. */
+  /** The suffix of the sample's name, such as `_bucket` in a histogram. */
   suffix?: string
 }
 
-/** All samples of one metric. */
+/** A metric with all its samples. */
 export interface Family {
   name: string
   type: 'counter' | 'gauge' | 'histogram'

@@ -1,11 +1,11 @@
-// Shared by all commands: parsing arguments, and the usage message.
+// What all commands share: parsing arguments, and the usage message.
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import type { World } from '#domain/world.ts'
 
 /** The commands of one group, such as `user` or `due`. */
 export interface CommandGroup {
-  /** One line for each command, as the operator types it. */
+  /** The usage: one line for each command, as the operator types it. */
   usage: readonly string[]
   /** Runs the command after the group's name. @throws an error with a sentence for the operator */
   run(world: World, rest: readonly string[]): Promise<string>
@@ -15,7 +15,7 @@ export interface CommandGroup {
 export const usageError = (usage: readonly string[]): Error =>
   new Error(['Commands:', ...usage.map((line) => `  ${line}`)].join('\n'))
 
-/** A time needs its UTC offset to be unambiguous. A date alone starts at midnight UTC. */
+/** Parses a time. It needs its UTC offset to be unambiguous; a date alone means midnight UTC. */
 const Instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
 const EARLIEST = '2000'
 const example = '--at 2026-12-07T09:00:00Z'
@@ -39,7 +39,7 @@ function optionsOf(words: readonly string[], usage: readonly string[]) {
   }
 }
 
-/** The same world with another clock. */
+/** The same world, but with another clock. */
 export const worldAtTime = (world: World, at: Date): World => ({
   ...world,
   now: () => at,

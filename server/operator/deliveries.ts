@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import type { World } from '#domain/world.ts'
 import { usageError, type CommandGroup } from './command.ts'
 
-/** Lists failed deliveries and emails, and retries them. */
+/** The commands that list failed deliveries and emails, and retry them. */
 export const deliveries: CommandGroup = {
   usage: ['deliveries failed', 'deliveries retry ID'],
   async run(world, [verb, id, ...more]) {

@@ -2,12 +2,12 @@ import type { DueProfile } from '#domain/brand/plan-store.ts'
 import { planAllDue } from '#server/jobs/timetable.ts'
 import { type CommandGroup, readTime, worldAtTime } from './command.ts'
 
-/** The most that are listed. */
+/** The maximum number of due deliveries listed. */
 const SHOWN = 1_000
 
 /**
- * Lists what is due by a time. With --send it is planned as if it were that time, and the worker makes and
- * emails it as usual.
+ * The command that lists what is due by a time. With --send it is planned as if it were that time, and the
+ * worker makes and emails it as usual.
  */
 export const due: CommandGroup = {
   usage: ['due --at ISO [--send]'],

@@ -15,7 +15,7 @@ const owner = async (companyName: string, industry: string, more: Partial<NewPro
   return profile.id
 }
 
-test('the week’s news is made for all brands that should have it; failures are listed until they succeed', async () => {
+test('the operator can make the week’s news for all brands that should have it, and sees failures until they succeed', async () => {
   const baker = await owner('Marsh & Sons', 'Bakery')
   const potter = await owner('Weir Pottery', 'Pottery', {
     companyInfo: 'We throw and fire stoneware mugs by the weir.',
@@ -24,7 +24,7 @@ test('the week’s news is made for all brands that should have it; failures are
   const weekOf = async (id: string) => (await world.news.newest(id, '2040-01-01'))?.weekOf
   const unreachable =
     'We couldn’t reach any of your news sources. Your stories haven’t changed. Please try again later.'
-  // A Thursday in a week that the product doesn't reach by itself during this test.
+  // A Thursday in a week that the product won't reach on its own during this test.
   expect(await runCommand(world, ['news', '--at', '2040-01-05T12:00:00Z'])).toBe(
     [
       'The news of the week of 2040-01-01:',

@@ -3,7 +3,7 @@ import { generateForGroup, type GroupRun, planNews } from '#domain/news/week-run
 import type { World } from '#domain/world.ts'
 import { type CommandGroup, readTime, worldAtTime } from './command.ts'
 
-/** Makes the news of the week at a given time for every brand that should have it and doesn't yet. */
+/** The command that makes a week's news for every brand that should have it and doesn't yet. */
 export const news: CommandGroup = {
   usage: ['news --at ISO'],
   async run(world, rest) {

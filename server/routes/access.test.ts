@@ -1,4 +1,5 @@
-// Access is checked before the body: first whether the caller is signed in, then user type and plan.
+// Tests that access is checked before the body: first whether the caller is signed in, then user type and
+// plan.
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
@@ -20,7 +21,7 @@ const badBodies: Record<string, RequestInit> = {
   'characters nobody can keep': { body: '{"name":"\\u0000"}', headers: json },
 }
 
-/** The answers to every other fault a request can have. */
+/** The answers to a nonsense request, one for each other fault that a request can have. */
 async function answersToNonsense(visitor: Visitor, call: Call) {
   const path = call.path.replaceAll(/:\w+/g, '%00')
   const asked: RequestInit[] = [{}, ...(call.method === 'GET' ? [] : Object.values(badBodies))]
@@ -33,7 +34,7 @@ async function answersToNonsense(visitor: Visitor, call: Call) {
 }
 
 test.each(all.filter(([, call]) => call.who !== 'anyone'))(
-  '%s answers a visitor with 401, whatever they send',
+  'a visitor who calls %s without signing in gets 401, whatever they send',
   async (_, call) => {
     for (const answer of await answersToNonsense(product.visitor(), call))
       expect(answer).toEqual([401, { message: 'Please sign in.', kind: 'not-signed-in' }])
@@ -42,7 +43,7 @@ test.each(all.filter(([, call]) => call.who !== 'anyone'))(
 
 const member = await aMember(product)
 test.each(all.filter(([, call]) => call.who === 'internal'))(
-  '%s answers other members with 403, whatever they send',
+  'a member of the wrong user type who calls %s gets 403, whatever they send',
   async (_, call) => {
     for (const answer of await answersToNonsense(member.visitor, call))
       expect(answer).toEqual([403, { message: 'This call is for our own team.', kind: 'forbidden' }])
@@ -53,7 +54,7 @@ const colleague = await aMember(product, 'free')
 await runCommand(world, ['user', 'set-type', colleague.email, 'internal'])
 const gated = all.flatMap(([name, call]) => (call.needs ? [{ name, call, feature: call.needs }] : []))
 test.each(gated)(
-  '$name answers 403 to a plan without $feature, whatever is sent',
+  'a member whose plan doesn’t include $feature gets 403 from $name, whatever they send',
   async ({ call, feature }) => {
     for (const [status, body] of await answersToNonsense(colleague.visitor, call)) {
       expect([status, body]).toMatchObject([403, { kind: 'plan' }])
@@ -62,14 +63,14 @@ test.each(gated)(
   },
 )
 
-test('every feature that a call can need has a test here', () => {
+test('these tests cover every feature that a call can need', () => {
   expect(new Set(gated.map(({ feature }) => feature))).toEqual(
     new Set(['website', 'documents', 'seasonal', 'news', 'scheduled']),
   )
   expect(gated).toHaveLength(20)
 })
 
-test('a signed-in member learns what is wrong with a body', async () => {
+test('a signed-in member gets to know what is wrong with a body', async () => {
   const { visitor } = member
   const answer = await visitor.raw('PUT', '/api/auth/user', { body: '{}', headers: json })
   expect([answer.status, (await answer.json()).kind]).toEqual([400, 'invalid'])

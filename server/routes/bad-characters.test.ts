@@ -1,5 +1,5 @@
-// Characters that can't be stored are dropped from outside texts, and the rest is read. Where the product
-// cuts texts, it cuts between characters.
+// Tests that characters which can't be stored are dropped from texts of other sources, and that the rest is
+// read. Where the product cuts texts, it must cut between characters.
 import { expect, test } from 'vitest'
 import { readFacts } from '#contract/facts.ts'
 import { generateInstant } from '#contract/ideas.ts'
@@ -31,7 +31,7 @@ const clean = (body: unknown) => {
   return text
 }
 
-test('a website with bad characters is read before there is a profile and becomes the brand’s facts', async () => {
+test('a website with characters that can’t be stored is read in onboarding and gives the brand’s facts', async () => {
   const { visitor } = await aMember(product)
   const { host } = await siteOf({ '/': page })
   const url = `http://${host}`
@@ -44,7 +44,7 @@ test('a website with bad characters is read before there is a profile and become
   expect(clean((await visitor.ask(readFacts, { query: {} })).body)).toContain('Ruth Hale teaches')
 })
 
-test('so is a website analysed from the profile', async () => {
+test('a website with characters that can’t be stored is analysed from the profile', async () => {
   const { visitor } = await aBrandOwner(product)
   const { host } = await siteOf({ '/': page })
   const { status, body } = await visitor.ask(analyzeWebsite, { body: { url: `http://${host}` } })
@@ -53,24 +53,27 @@ test('so is a website analysed from the profile', async () => {
   expect(clean((await visitor.ask(readFacts, { query: {} })).body)).toContain('A class costs £45.')
 })
 
-// Each emoji has a `length` of two, so with one of two adjacent starts every cut is inside an emoji.
+// Each emoji has a `length` of two. With one of two neighbouring starts, every cut is inside an emoji.
 const starts = ['', 'x']
 
-test.each(starts)('website text cut within an emoji can be read (%j before the emoji)', async (start) => {
-  const long = `${start}${'🥐'.repeat(2600)}`
-  const name = JSON.stringify(`${start}${'🥐'.repeat(300)}`)
-  const { visitor } = await aBrandOwner(product)
-  const { host } = await siteOf({
-    '/': `<title>${long}</title><script type="application/ld+json">{"@type":"Bakery","name":${name},"description":${name},"makesOffer":{"@type":"Offer","name":${name},"price":"4"}}</script><main><h1>${long}</h1><p>We bake ${long}.</p><h2>${long}</h2><p>A loaf of rye bread costs £4.20.</p></main>`,
-  })
-  const { status, body } = await visitor.ask(analyzeWebsite, { body: { url: `http://${host}` } })
-  expect(status).toBe(200)
-  clean(body)
-  clean((await visitor.ask(readFacts, { query: {} })).body)
-})
+test.each(starts)(
+  'a website is read even where its text has to be cut inside an emoji (%j before the emoji)',
+  async (start) => {
+    const long = `${start}${'🥐'.repeat(2600)}`
+    const name = JSON.stringify(`${start}${'🥐'.repeat(300)}`)
+    const { visitor } = await aBrandOwner(product)
+    const { host } = await siteOf({
+      '/': `<title>${long}</title><script type="application/ld+json">{"@type":"Bakery","name":${name},"description":${name},"makesOffer":{"@type":"Offer","name":${name},"price":"4"}}</script><main><h1>${long}</h1><p>We bake ${long}.</p><h2>${long}</h2><p>A loaf of rye bread costs £4.20.</p></main>`,
+    })
+    const { status, body } = await visitor.ask(analyzeWebsite, { body: { url: `http://${host}` } })
+    expect(status).toBe(200)
+    clean(body)
+    clean((await visitor.ask(readFacts, { query: {} })).body)
+  },
+)
 
 test.each(starts)(
-  'document headings cut within an emoji can be stored (%j before the emoji)',
+  'a document’s heading is saved even if it has to be cut inside an emoji (%j before the emoji)',
   async (start) => {
     const { visitor } = await aBrandOwner(product)
     const heading = { text: `Prices${start}${'🥐'.repeat(40)}`, style: 'Heading1' }
@@ -82,15 +85,18 @@ test.each(starts)(
   },
 )
 
-test.each(starts)('a brief may have an emoji where it is cut (%j before the emoji)', async (start) => {
-  const { visitor } = await aBrandOwner(product, {}, 'agency')
-  for (const words of [
-    `${start}${'🥐'.repeat(400)}`,
-    `${start}${'🥐'.repeat(55)} our sourdough loaf for families`,
-  ]) {
-    const brief = { briefDescription: words, contentObjectives: ['educate' as const] }
-    const { status, body } = await visitor.ask(generateInstant, { body: brief })
-    expect(status).toBe(200)
-    clean(body)
-  }
-})
+test.each(starts)(
+  'a brief is accepted even if it has to be cut inside an emoji (%j before the emoji)',
+  async (start) => {
+    const { visitor } = await aBrandOwner(product, {}, 'agency')
+    for (const words of [
+      `${start}${'🥐'.repeat(400)}`,
+      `${start}${'🥐'.repeat(55)} our sourdough loaf for families`,
+    ]) {
+      const brief = { briefDescription: words, contentObjectives: ['educate' as const] }
+      const { status, body } = await visitor.ask(generateInstant, { body: brief })
+      expect(status).toBe(200)
+      clean(body)
+    }
+  },
+)

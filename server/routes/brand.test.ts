@@ -15,7 +15,7 @@ import { upload } from '#tests/support/upload.ts'
 
 const product = await aProduct()
 
-test('a user without a profile gets a message that says so', async () => {
+test('a user without a profile gets a message that there is none', async () => {
   const { visitor } = await aMember(product)
   expect((await visitor.ask(readOnboarding)).body).toEqual({ hasProfile: false })
   const answer = await visitor.ask(readProfile)
@@ -24,7 +24,7 @@ test('a user without a profile gets a message that says so', async () => {
   expect((await visitor.ask(readOnboarding)).body).toEqual({ hasProfile: true })
 })
 
-test('a profile starts with the specified defaults and its country’s time zone', async () => {
+test('a new profile has the specified defaults and its country’s time zone', async () => {
   const { profile } = await aBrandOwner(product)
   expect(profile).toMatchObject({
     companyName: 'Hale & Daughters',
@@ -39,13 +39,13 @@ test('a profile starts with the specified defaults and its country’s time zone
   })
 })
 
-test('sending onboarding twice updates the same profile', async () => {
+test('finishing onboarding twice updates the same profile', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const again = await visitor.ask(createProfile, { body: { ...bakery, companyName: 'Hale Bakery' } })
   expect([again.body.id, again.body.companyName]).toEqual([profile.id, 'Hale Bakery'])
 })
 
-test('fields missing from a change stay as they are, and the time zone follows the country until one is chosen', async () => {
+test('fields that are missing from a change stay as they are, and the time zone follows the country until the user chooses one', async () => {
   const { visitor } = await aBrandOwner(product)
   const moved = await visitor.ask(saveProfile, { body: { country: 'NZ' } })
   expect(moved.body).toMatchObject({
@@ -69,14 +69,14 @@ test.each([
   [{ logoUrl: 'javascript:alert(1)' }, 'Enter the web address of an image, starting with https://'],
   [{ agencyBrandingLogo: 'hale.png' }, 'Enter the web address of an image, starting with https://'],
   [{ seasonalContentCount: 9 }, 'Choose 2 to 5 ideas per delivery'],
-])('saving %o is refused with a message, and nothing changes', async (body, message) => {
+])('saving a profile with %o is refused with a message, and nothing changes', async (body, message) => {
   const { visitor, profile } = await aBrandOwner(product)
   const answer = await visitor.ask(saveProfile, { body })
   expect([answer.status, answer.body.message]).toEqual([400, message])
   expect((await visitor.ask(readProfile)).body).toEqual(profile)
 })
 
-test('delivery frequencies that are not offered yet are refused', async () => {
+test('delivery frequencies that are not offered yet are refused with a message', async () => {
   const { visitor } = await aBrandOwner(product)
   for (const frequency of ['daily', 'quarterly']) {
     const body = JSON.stringify({ deliveryFrequency: frequency })
@@ -142,7 +142,7 @@ const schedule: ProfileChanges[] = [
   { deliveriesPaused: true },
   { emailNotifications: false },
 ]
-test.each(schedule)('changing %o needs a plan with deliveries', async (body) => {
+test.each(schedule)('changing %o is only possible on a plan with deliveries', async (body) => {
   const onFree = await aBrandOwner(product, {}, 'free')
   const refused = await onFree.visitor.ask(saveProfile, { body: { ...body, companyName: 'Hale' } })
   expect([refused.status, refused.body.kind]).toEqual([403, 'plan'])
@@ -172,7 +172,7 @@ test('the time zone follows the country on plans without deliveries too', async 
   expect(body.deliveryTimezone).toBe('Pacific/Auckland')
 })
 
-test('after a downgrade to Basic, weekly deliveries show as monthly', async () => {
+test('after a downgrade to Basic, weekly deliveries are shown as monthly', async () => {
   const { visitor, id } = await aBrandOwner(product, {}, 'plus')
   await visitor.ask(saveProfile, { body: { deliveryFrequency: 'weekly' } })
   await product.running.real.world.accounts.setPlan(id, 'basic', null, 'ABCDEFGH1')
@@ -205,7 +205,7 @@ test.each([
   'http://169.254.169.254/',
   'file:///etc/passwd',
   ' ',
-])('reading %s is refused with a message and changes nothing', async (url) => {
+])('reading the website %s is refused with a message and changes nothing', async (url) => {
   const { visitor, profile } = await aBrandOwner(product)
   const answer = await visitor.ask(analyzeWebsite, { body: { url } })
   expect(answer.status).toBeGreaterThanOrEqual(400)

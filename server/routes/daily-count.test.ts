@@ -12,7 +12,7 @@ const brief = {
   contentType: 'any' as const,
 }
 
-test('the daily count only rises when ideas are stored, so a crash during generation uses nothing', async () => {
+test('the daily count only rises when ideas are saved, so a crash while they are made uses nothing', async () => {
   const { visitor, id } = await aBrandOwner(product)
   const { world } = product.running.real
   const account = await world.accounts.byId(id)
@@ -36,7 +36,7 @@ test('the daily count only rises when ideas are stored, so a crash during genera
   expect([usage.used, (await visitor.ask(readUsage)).body.used]).toEqual([ideas.length, ideas.length])
 })
 
-test('a request still running when others use up the day gets a message and stores nothing', async () => {
+test('a request that is still running when others use up the day’s ideas gets a message and saves nothing', async () => {
   const { visitor, id, profile } = await aBrandOwner(product, {}, 'free')
   const { world } = product.running.real
   const account = await world.accounts.byId(id)
@@ -62,7 +62,7 @@ const isRefused = async (visitor: Visitor) => {
   return { status, hours: Math.round(Number(headers.get('retry-after')) / 3600) }
 }
 const save = (visitor: Visitor, body: ProfileChanges) => visitor.ask(saveProfile, { body })
-/** The free plan has no schedule: its time zone is changed while on another plan. */
+/** Changes the time zone on another plan, since the free plan has no schedule. */
 async function saveOnPlus({ visitor, id }: Owner, body: ProfileChanges) {
   const { accounts } = product.running.real.world
   await accounts.setPlan(id, 'plus', null, id.slice(0, 9).toUpperCase())
@@ -86,7 +86,7 @@ test.each<[string, (owner: Owner) => Promise<unknown>]>([
     },
   ],
 ])('nobody gets a second daily allowance by changing their %s', async (_, change) => {
-  // 23:30 in London, 13:30 in Honolulu, the next day in Auckland.
+  // Half past eleven at night in London is early afternoon in Honolulu and the next day in Auckland.
   product.clock.set('2027-01-20T23:30:00Z')
   const owner = await aBrandOwner(product, {}, 'free')
   const { visitor } = owner
@@ -101,12 +101,12 @@ test.each<[string, (owner: Owner) => Promise<unknown>]>([
   expect(await used(visitor)).toBe(0)
 })
 
-test('a day after a change of time zone, the day starts at midnight in the new one', async () => {
+test('a day after a change of time zone, the daily count starts at midnight in the new zone', async () => {
   product.clock.set('2027-01-25T12:00:00Z')
   const owner = await aBrandOwner(product, {}, 'free')
   const { visitor } = owner
   await saveOnPlus(owner, { deliveryTimezone: 'Pacific/Honolulu' })
-  // Ten in the morning in Honolulu.
+  // The time is ten in the morning in Honolulu.
   product.clock.set('2027-01-26T20:00:00Z')
   await visitor.ask(generateInstant, { body: brief })
   expect(await isRefused(visitor)).toEqual({ status: 429, hours: 14 })
@@ -114,7 +114,7 @@ test('a day after a change of time zone, the day starts at midnight in the new o
   expect(await used(visitor)).toBe(0)
 })
 
-test('saving the profile without changing the time zone leaves the count as it is', async () => {
+test('saving the profile without changing the time zone doesn’t change the daily count', async () => {
   product.clock.set('2027-01-30T22:00:00Z')
   const { visitor } = await aBrandOwner(product, {}, 'free')
   await visitor.ask(generateInstant, { body: brief })

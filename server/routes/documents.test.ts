@@ -8,7 +8,7 @@ import { upload } from '#tests/support/upload.ts'
 
 const product = await aProduct()
 
-test('a document’s fact is found with its place, stays internal until approved, and is deleted with the document', async () => {
+test('a fact from a document has its place, stays internal until approved, and is deleted with the document', async () => {
   const { visitor } = await aBrandOwner(product)
   const added = await upload(
     visitor,
@@ -28,7 +28,7 @@ test('a document’s fact is found with its place, stays internal until approved
   expect((await visitor.ask(readDocuments)).body.stats).toEqual({ count: 0, totalSizeBytes: 0 })
 })
 
-test('deleting the last document clears the date of the insights, even if two are deleted at once', async () => {
+test('deleting the last document also removes the date of the insights, even if two are deleted at once', async () => {
   const { visitor } = await aBrandOwner(product)
   const lastChange = async () => (await visitor.ask(readProfile)).body.documentInsightsLastUpdated
   const ids = []
@@ -41,7 +41,7 @@ test('deleting the last document clears the date of the insights, even if two ar
   expect(await lastChange()).toBeNull()
 })
 
-test('a document asks whether its facts may be used until the user chooses all, none or some', async () => {
+test('a new document asks whether its facts may be used, until the user chooses all, none or some', async () => {
   const { visitor } = await aBrandOwner(product)
   const { body: document } = await upload(
     visitor,
@@ -67,7 +67,7 @@ test('a document asks whether its facts may be used until the user chooses all, 
   expect(new Set(await seen())).toEqual(new Set(['internal']))
 })
 
-test('of five uploads at once, only as many as there are slots succeed: three', async () => {
+test('of five documents uploaded at once only three are accepted, since that is the limit', async () => {
   const { visitor } = await aBrandOwner(product)
   const answers = await Promise.all(
     ['a', 'b', 'c', 'd', 'e'].map((name) =>
@@ -80,7 +80,7 @@ test('of five uploads at once, only as many as there are slots succeed: three', 
   expect((await visitor.ask(readDocuments)).body.stats.count).toBe(3)
 })
 
-test('documents over 10 MB in total are refused with the amount used', async () => {
+test('documents of more than 10 MB in total are refused with the amount already used', async () => {
   const { visitor } = await aBrandOwner(product)
   const six = new TextEncoder().encode('We bake bread. '.repeat((6 * 1024 * 1024) / 15))
   expect((await upload(visitor, 'first.txt', six)).status).toBe(201)
@@ -93,7 +93,7 @@ test('documents over 10 MB in total are refused with the amount used', async () 
   expect(large.status).toBe(413)
 })
 
-test('edited insights keep their sources, and unknown sections are not saved', async () => {
+test('edited insights keep their sources, and sections that don’t exist are not saved', async () => {
   const { visitor } = await aBrandOwner(product)
   const { body: document } = await upload(
     visitor,
@@ -109,7 +109,7 @@ test('edited insights keep their sources, and unknown sections are not saved', a
   expect(edited.body.extractedInsights).not.toHaveProperty('nonsense')
 })
 
-test('another user’s documents and facts are not found, just like ones that never existed', async () => {
+test('another user’s documents and facts are reported as not found, like ones that never existed', async () => {
   const owner = await aBrandOwner(product)
   const { body: document } = await upload(
     owner.visitor,
@@ -134,7 +134,7 @@ test('another user’s documents and facts are not found, just like ones that ne
   expect((await owner.visitor.ask(readDocuments)).body.documents).toEqual([document])
 })
 
-test('after a downgrade documents can still be read and deleted, but not edited', async () => {
+test('after a downgrade documents can be read and deleted, but not edited', async () => {
   const { visitor, id } = await aBrandOwner(product, {}, 'plus')
   const { body: document } = await upload(visitor, 'prices.txt', 'Our winter box costs £34.50.')
   await product.running.real.world.accounts.setPlan(id, 'basic', null, 'ABCDEFGH3')

@@ -46,7 +46,7 @@ const course = {
   slots: { label: 'bread day', amount: '£95', unit: 'per person' },
 } as const
 
-test('a fact or source stored with an old label reads “Added by you” or “Edited by you”', async () => {
+test('facts and sources that were saved with an old label are shown as “Added by you” or “Edited by you”', async () => {
   const { visitor } = await aBrandOwner(product)
   const { pool } = product.running.real.database
   const { body: fact } = await visitor.ask(addFact, { body: course })
@@ -73,7 +73,7 @@ test('a fact or source stored with an old label reads “Added by you” or “E
   ])
 })
 
-test('reading a website again keeps confirmed, hidden, edited and added facts', async () => {
+test('facts that a user confirmed, hid, edited or added stay when the website is read again', async () => {
   const { visitor } = await aBrandOwner(product, { companyInfo: 'A bakery.' })
   await visitor.ask(analyzeWebsite, { body: { url } })
   const price = await factOf(visitor, '£4.20')
@@ -98,7 +98,7 @@ test('reading a website again keeps confirmed, hidden, edited and added facts', 
     place: { label: 'Added by you' },
   })
 
-  // If the page now says the same as the user's edit, it is no longer an edit.
+  // If the page now says the same as the user's edit, the fact is no longer marked as edited.
   bread = '£4.60'
   await visitor.ask(analyzeWebsite, { body: { url } })
   const said = (await facts(visitor)).filter(({ quote, type }) => quote === loaf.quote && type === loaf.type)
@@ -106,7 +106,7 @@ test('reading a website again keeps confirmed, hidden, edited and added facts', 
   bread = '£4.20'
 })
 
-test('reading a document again keeps the user’s decisions about its facts', async () => {
+test('the user’s decisions about a document’s facts stay when the document is read again', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const form = new FormData()
   form.set('document', new Blob(['Our winter box costs £34.50 and serves six people.\n']), 'boxes.txt')
@@ -120,7 +120,7 @@ test('reading a document again keeps the user’s decisions about its facts', as
   expect(again).toMatchObject({ quote: found.quote, status: 'confirmed', visibility: 'public' })
 })
 
-test('saving the profile updates its facts and leaves added facts alone', async () => {
+test('saving the profile updates its facts and leaves facts that users added alone', async () => {
   const { visitor } = await aBrandOwner(product)
   await visitor.ask(addFact, { body: course })
   const price = await factOf(visitor, '£4.20')
@@ -130,7 +130,7 @@ test('saving the profile updates its facts and leaves added facts alone', async 
   expect(await factOf(visitor, '£4.20')).toMatchObject({ status: 'hidden' })
 })
 
-test('an edited fact is cited as edited, never as a quote from its page, and can be restored', async () => {
+test('a fact that the user edited is cited as edited, never as a quote from its page, and can be restored', async () => {
   const { visitor } = await aBrandOwner(product, { companyInfo: 'A bakery.' })
   await visitor.ask(analyzeWebsite, { body: { url } })
   const price = await factOf(visitor, '£4.20')
@@ -158,7 +158,7 @@ test('an edited fact is cited as edited, never as a quote from its page, and can
   expect(restored).toEqual(price)
 })
 
-test('a fact is added once, edited and deleted; facts from a source can only be hidden', async () => {
+test('a user can add, edit and delete a fact of their own, but can only hide facts from a source', async () => {
   const { visitor } = await aBrandOwner(product)
   const { status, body: fact } = await visitor.ask(addFact, { body: course })
   expect([status, fact.visibility, fact.status, fact.kind]).toEqual([201, 'public', 'confirmed', 'profile'])
@@ -191,7 +191,7 @@ test.each([
   ['promise', { year: 1978 }, 'slots.year', 'This kind of fact doesn’t have that field'],
   ['person', { person: 'Ruth Hale' }, 'slots.person', 'The fact doesn’t mention “Ruth Hale”'],
 ] as const)(
-  'a %s with the values %o is refused with an error at its field',
+  'a fact of type %s with the values %o is refused with an error at its field',
   async (type, slots, path, message) => {
     const { visitor } = await aBrandOwner(product)
     const answer = await visitor.ask(addFact, { body: { type, quote: 'A loaf of our bread.', slots } })
@@ -199,14 +199,14 @@ test.each([
   },
 )
 
-test('a fact has 6 to 300 characters', async () => {
+test('a fact must have between 6 and 300 characters', async () => {
   const { visitor } = await aBrandOwner(product)
   for (const quote of ['bread', 'We bake. '.repeat(40)]) {
     expect((await visitor.ask(addFact, { body: { type: 'promise', quote, slots: {} } })).status).toBe(400)
   }
 })
 
-test('even if many facts are added at once, the limit per brand holds', async () => {
+test('a brand can’t get more facts than the limit, even if many are added at once', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const { world } = product.running.real
   const { body: first } = await visitor.ask(addFact, { body: course })
@@ -220,7 +220,7 @@ test('even if many facts are added at once, the limit per brand holds', async ()
   expect(statuses.toSorted()).toEqual([201, 400, 400])
 })
 
-test('another user’s facts can’t be changed or deleted: they are not found, just like ones that never existed', async () => {
+test('another user’s facts can’t be changed or deleted, and are reported as not found', async () => {
   const owner = await aBrandOwner(product)
   const { body: fact } = await owner.visitor.ask(addFact, { body: course })
   const { visitor } = await aBrandOwner(product)

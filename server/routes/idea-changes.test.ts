@@ -1,4 +1,4 @@
-// Working with one idea: reading it, editing it, answering its questions, and undoing an answer.
+// Tests work on one idea: reading it, editing it, answering its questions, and undoing an answer.
 import { expect, test } from 'vitest'
 import { readDelivery, createWebDelivery } from '#contract/delivery.ts'
 import {
@@ -36,7 +36,7 @@ async function anIdea(visitor: Visitor): Promise<Idea> {
   return idea
 }
 
-/** An idea with a question, and an answer to that question. */
+/** An idea that has a question, with an answer to that question. */
 async function anAskingIdea(visitor: Visitor) {
   for (const brief of briefs) {
     const idea = (await someIdeas(visitor, brief)).find(({ asks }) => asks.length > 0)
@@ -51,7 +51,7 @@ async function anAskingIdea(visitor: Visitor) {
 const read = async (visitor: Visitor, id: string): Promise<Idea> =>
   (await visitor.ask(readIdea, { params: { id } })).body
 
-test('only its owner can open an idea, with all its parts', async () => {
+test('an idea opens with all its parts, for its owner only', async () => {
   const { visitor } = await aBrandOwner(product)
   const idea = await anIdea(visitor)
   expect(await read(visitor, idea.id)).toEqual(idea)
@@ -65,7 +65,7 @@ test('only its owner can open an idea, with all its parts', async () => {
   }
 })
 
-test('title and draft can be edited, and edited parts are marked', async () => {
+test('a user can edit the title and draft of an idea, and sees which parts were edited', async () => {
   const { visitor } = await aBrandOwner(product)
   const idea = await anIdea(visitor)
   const ask = (body: { title?: string; draft?: string }) =>
@@ -85,7 +85,7 @@ test('title and draft can be edited, and edited parts are marked', async () => {
 test.each([
   [{ title: ' ' }, 'Give the idea a title'],
   [{ title: 'A'.repeat(IDEA_TITLE + 1) }, 'The title must be at most 160 characters'],
-])('an invalid title is refused and changes nothing', async (body, message) => {
+])('a title that is invalid is refused and changes nothing', async (body, message) => {
   const { visitor } = await aBrandOwner(product)
   const idea = await anIdea(visitor)
   const answer = await visitor.ask(editIdea, { params: { id: idea.id }, body })
@@ -93,7 +93,7 @@ test.each([
   expect(await read(visitor, idea.id)).toEqual(idea)
 })
 
-test('an answer is saved, not asked again, and doesn’t use the daily allowance', async () => {
+test('an answer to an idea’s question is saved, is not asked for again, and doesn’t use the daily allowance', async () => {
   const { visitor } = await aBrandOwner(product)
   const { idea, question, answer } = await anAskingIdea(visitor)
   const before = (await visitor.ask(readUsage)).body
@@ -108,7 +108,7 @@ test('an answer is saved, not asked again, and doesn’t use the daily allowance
   }
 })
 
-test('a rewrite with an answer can be undone once, and the answer stays', async () => {
+test('a user can undo the rewrite of an idea once, and the answer that caused it stays', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const { idea, question, answer } = await anAskingIdea(visitor)
   const params = { id: idea.id }
@@ -123,7 +123,7 @@ test('a rewrite with an answer can be undone once, and the answer stays', async 
   expect([again.status, again.body.message]).toEqual([409, 'There’s nothing to undo for this idea.'])
 })
 
-test('edited parts stay when an answer rewrites the rest', async () => {
+test('parts that the user edited stay when an answer rewrites the rest of the idea', async () => {
   const { visitor } = await aBrandOwner(product)
   const { idea, question, answer } = await anAskingIdea(visitor)
   const params = { id: idea.id }
@@ -133,7 +133,7 @@ test('edited parts stay when an answer rewrites the rest', async () => {
   expect(body).toMatchObject({ ...words, edited: ['title', 'draft'] })
 })
 
-test('a question that doesn’t apply is skipped, and not asked with other ideas', async () => {
+test('a question that the user says doesn’t apply is not asked with other ideas', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const { idea, question } = await anAskingIdea(visitor)
   const body = { question: question.id, answer: null }
@@ -144,7 +144,7 @@ test('a question that doesn’t apply is skipped, and not asked with other ideas
   ])
 })
 
-test('an answer to another trade’s question, or one that is not a choice, is refused', async () => {
+test('an answer that is not one of the choices, or that is to another trade’s question, is refused', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const { idea } = await anAskingIdea(visitor)
   const ask = (question: string, answer: string) =>
@@ -158,7 +158,7 @@ test('an answer to another trade’s question, or one that is not a choice, is r
   expect(await answers.of(profile.id)).toEqual([])
 })
 
-test('a report keeps its content, whatever happens to its ideas', async () => {
+test('the content of a report stays, whatever happens to its ideas', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const idea = await anIdea(visitor)
   const made = await visitor.ask(createWebDelivery, {

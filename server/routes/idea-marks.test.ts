@@ -1,4 +1,4 @@
-// Setting an idea's status, or dismissing it with a reason.
+// Tests setting an idea's status, or dismissing it with a reason.
 import { expect, test } from 'vitest'
 import { countIdeas, markIdea, readIdeas, type Idea } from '#contract/ideas.ts'
 import { ideasOf, someIdeas } from '#tests/support/builders/asked-ideas.ts'
@@ -7,7 +7,7 @@ import { aProduct } from '#tests/support/product.ts'
 
 const product = await aProduct()
 
-test('any status can be reached from any other', async () => {
+test('an idea’s status can be changed from any status to any other', async () => {
   const { visitor } = await aBrandOwner(product)
   const [{ id }] = await someIdeas(visitor)
   const statuses = ['generated', 'in_use', 'published', 'archived'] as const
@@ -40,7 +40,7 @@ test('a dismissed idea leaves the list, keeps its reason, and can be restored', 
   expect((await ideasOf(visitor)).map((idea) => idea.id)).toContain(id)
 })
 
-test('a change with neither or both of status and reason is refused with what to do', async () => {
+test('a change with both status and reason, or with neither, is refused with a message that says what to do', async () => {
   const { visitor } = await aBrandOwner(product)
   const [{ id }] = await someIdeas(visitor)
   for (const body of [

@@ -1,4 +1,4 @@
-// Ideas for a brief within the daily allowance, and the list of ideas.
+// Tests ideas for a brief within the daily allowance, and the list of ideas.
 import { expect, test } from 'vitest'
 import { generateFirstDelivery } from '#contract/delivery.ts'
 import { generateInstant, markIdea, readIdeas, readUsage, type Idea } from '#contract/ideas.ts'
@@ -9,7 +9,7 @@ import { aProduct } from '#tests/support/product.ts'
 
 const product = await aProduct()
 
-test('a brief gives three complete ideas with sources, counted against the daily allowance', async () => {
+test('a brief gets three complete ideas with sources, which count towards the daily allowance', async () => {
   const { visitor } = await aBrandOwner(product)
   const { status, body } = await visitor.ask(generateInstant, { body: brief })
   expect(status).toBe(200)
@@ -25,7 +25,7 @@ test('a brief gives three complete ideas with sources, counted against the daily
   expect((await ideasOf(visitor)).map((idea) => idea.id)).toEqual(body.ideas.map((idea: Idea) => idea.id))
 })
 
-test('a brand with only a profile gets ideas too', async () => {
+test('a brand for which only a profile exists gets ideas too', async () => {
   const bare = {
     companyName: 'Kestrel',
     industry: 'Falconry',
@@ -49,14 +49,14 @@ test('a brand with only a profile gets ideas too', async () => {
 test.each([
   [{ briefDescription: 'Too short' }, 'Brief description must be at least 10 characters'],
   [{ contentObjectives: [] }, 'At least one content objective is required'],
-])('a brief with %o is refused and uses nothing', async (change, message) => {
+])('a brief with %o is refused and uses nothing of the daily allowance', async (change, message) => {
   const { visitor } = await aBrandOwner(product)
   const answer = await visitor.ask(generateInstant, { body: { ...brief, ...change } })
   expect([answer.status, answer.body.message]).toEqual([400, message])
   expect((await visitor.ask(readUsage)).body.used).toBe(0)
 })
 
-test('a free account gets a message on its fourth idea of the day, and can go on after midnight in its time zone', async () => {
+test('a free account gets a message instead of a fourth idea a day, and can go on after midnight in its time zone', async () => {
   product.clock.set('2027-03-10T12:00:00Z')
   const { visitor } = await aBrandOwner(product, { country: 'NZ' }, 'free')
   const first = await visitor.ask(generateInstant, { body: brief })
@@ -74,13 +74,14 @@ test('a free account gets a message on its fourth idea of the day, and can go on
     'daily-limit',
     "You've reached your daily generation limit. Upgrade your plan for more ideas.",
   ])
-  // Auckland is thirteen hours ahead in March: its midnight was at 11:00 UTC, and the next is in 23 hours.
+  // Auckland is thirteen hours ahead in March, so its midnight was at 11:00 UTC, and the next one is in 23
+  // hours.
   expect(Math.round(Number(over.headers.get('retry-after')) / 3600)).toBe(23)
   product.clock.set('2027-03-11T11:00:01Z')
   expect((await visitor.ask(readUsage)).body).toEqual({ used: 0, limit: 3 })
 })
 
-test('fifty requests at once never exceed the daily allowance', async () => {
+test('fifty requests at once never use more than the daily allowance', async () => {
   const { visitor } = await aBrandOwner(product, {}, 'free')
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
@@ -98,12 +99,12 @@ test('fifty requests at once never exceed the daily allowance', async () => {
   )
 })
 
-test('nothing is generated unless the user asks', async () => {
+test('no ideas are generated unless the user asks for them', async () => {
   const { visitor } = await aBrandOwner(product)
   expect((await visitor.ask(readWork)).body).toEqual([])
 })
 
-test('the list of ideas has each idea once across pages, and the last page has no next link', async () => {
+test('the list of ideas has each idea exactly once over all pages, and the last page has no next link', async () => {
   const { visitor } = await aBrandOwner(product)
   for (const topic of ['bread', 'mornings', 'visitors']) {
     await visitor.ask(generateInstant, {
@@ -125,7 +126,7 @@ test('the list of ideas has each idea once across pages, and the last page has n
   expect([nonsense.status, nonsense.body]).toEqual([200, []])
 })
 
-test('the list can be filtered by status, type and words, and the next pages keep the filters', async () => {
+test('the list of ideas can be filtered by status, type and words, and further pages keep the filters', async () => {
   const { visitor } = await aBrandOwner(product)
   const [first, second] = await someIdeas(visitor)
   await visitor.ask(markIdea, { params: { id: first.id }, body: { status: 'in_use' } })

@@ -1,4 +1,5 @@
-// The library for internal users: the list answers at once, and each trade is checked on demand.
+// Tests the library for internal users: the list answers at once, and each trade is checked when someone asks
+// for it.
 import { expect, test } from 'vitest'
 import { checkLibraryTrade, readLibrary, readLibraryTrade } from '#contract/library.ts'
 import { runCommand } from '#server/operator.ts'
@@ -14,7 +15,7 @@ async function aColleague() {
   return visitor
 }
 
-test('the list of trades is fast, even for the first request', async () => {
+test('the list of trades is fast even for the first request', async () => {
   const visitor = await aColleague()
   const began = performance.now()
   const { status, body } = await visitor.ask(readLibrary)
@@ -23,7 +24,7 @@ test('the list of trades is fast, even for the first request', async () => {
   expect(JSON.stringify(body)).not.toContain('faults')
 })
 
-test('one trade is filled in and checked, each on demand', async () => {
+test('a trade is only filled in and checked when someone asks for it', async () => {
   const visitor = await aColleague()
   const { body } = await visitor.ask(readLibraryTrade, { params: { trade: 'cafe' }, query: {} })
   expect(body.woven.length).toBeGreaterThan(20)
@@ -33,7 +34,7 @@ test('one trade is filled in and checked, each on demand', async () => {
   expect([none.status, none.body.message]).toEqual([404, 'We can’t find this trade.'])
 })
 
-test('other members can’t make these calls', async () => {
+test('members who are not internal users can’t read the library', async () => {
   const { visitor } = await aMember(product)
   const { status } = await visitor.ask(checkLibraryTrade, { params: { trade: 'cafe' } })
   expect(status).toBe(403)

@@ -1,4 +1,4 @@
-// The events that a brand adds to its calendar.
+// Tests the events that a brand adds to its calendar.
 import { beforeEach, expect, test } from 'vitest'
 import { addEvent, changeEvent, deleteEvent, OWN_EVENTS, readCalendar } from '#contract/seasons.ts'
 import { aBrandOwner } from '#tests/support/members.ts'
@@ -10,7 +10,7 @@ beforeEach(() => product.clock.set('2026-12-01T09:00:00Z'))
 const eventsOf = async (visitor: Visitor) => (await visitor.ask(readCalendar, { query: {} })).body.events
 const openDay = { eventName: 'Open day at the oven', eventDate: '2027-06-12' }
 
-test('an own event can be added, changed and deleted', async () => {
+test('a user can add, change and delete an event of their own', async () => {
   const { visitor } = await aBrandOwner(product)
   const words = { ...openDay, notes: ' Ovens on\u0007 from six ', contentPlanningStartDate: '2027-05-01' }
   const { status, body } = await visitor.ask(addEvent, { body: words })
@@ -43,7 +43,7 @@ test.each([
   [{ eventDate: '2027-02-30' }, 'eventDate', 'Choose a day'],
   [{ eventName: '  ' }, 'eventName', 'Give the event a name'],
   [{ eventName: '\u0007' }, 'eventName', 'Give the event a name'],
-])('an event with %o is refused with an error at its field', async (change, path, message) => {
+])('adding an event with %o is refused with an error at its field', async (change, path, message) => {
   const { visitor } = await aBrandOwner(product)
   const answer = await visitor.ask(addEvent, { body: { ...openDay, ...change } })
   expect([answer.status, answer.body.errors]).toEqual([400, [{ path, message }]])
@@ -52,7 +52,7 @@ test.each([
   expect(changed.status).toBe(400)
 })
 
-test('even if many events are added at once, the limit per brand holds', async () => {
+test('a brand can’t get more events than the limit, even if many are added at once', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const { world } = product.running.real
   const event = { ...openDay, eventType: 'event' as const, contentPlanningStartDate: null, notes: null }
@@ -64,7 +64,7 @@ test('even if many events are added at once, the limit per brand holds', async (
   expect(refused?.body.message).toBe('You have 200 events of your own. Delete one that you no longer need.')
 })
 
-test('another user’s event can’t be changed or deleted: it is not found, just like one that never existed', async () => {
+test('another user’s event can’t be changed or deleted, and is reported as not found', async () => {
   const owner = await aBrandOwner(product)
   const { body: event } = await owner.visitor.ask(addEvent, { body: openDay })
   const { visitor } = await aBrandOwner(product)

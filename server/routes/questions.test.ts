@@ -22,7 +22,7 @@ const answer = (visitor: Visitor, id: string, words: string | null) =>
   visitor.ask(answerQuestion, { params: { id }, body: { answer: words } })
 const weekly = async (visitor: Visitor) => (await visitor.ask(readWeeklyQuestion)).body.question
 
-test('a brand gets its trade’s and the general questions, each once, open until answered', async () => {
+test('a brand is asked its trade’s questions and the general ones, each once, until they are answered', async () => {
   const { visitor } = await aBrandOwner(product)
   const asked = (await visitor.ask(readQuestions)).body
   const ids = asked.map(({ id }: { id: string }) => id)
@@ -36,7 +36,7 @@ test('a brand gets its trade’s and the general questions, each once, open unti
   })
 })
 
-test('an answer is saved in the spelling of its choice, and can be changed, skipped and reopened', async () => {
+test('an answer is saved in the spelling of its choice, and the user can change, skip and reopen it', async () => {
   const { visitor } = await aBrandOwner(product)
   expect((await answer(visitor, 'kind', ' Bakery ')).body).toMatchObject({ answer: 'bakery', skipped: false })
   expect((await answer(visitor, 'kind', 'cafe')).body).toMatchObject({ answer: 'cafe' })
@@ -55,7 +55,7 @@ test('an answer is saved in the spelling of its choice, and can be changed, skip
   expect((await questions(visitor)).get('kind')).toMatchObject({ answer: null, skipped: false })
 })
 
-test('an invalid answer is refused with a message, and nothing is saved', async () => {
+test('an answer that is invalid is refused with a message, and nothing is saved', async () => {
   const { visitor } = await aBrandOwner(product)
   const wrong = await answer(visitor, 'kind', 'spaceport')
   expect([wrong.status, wrong.body.message]).toEqual([
@@ -70,7 +70,7 @@ test('an invalid answer is refused with a message, and nothing is saved', async 
   )
 })
 
-test('a visitor has to sign in, and a member without a profile gets a message', async () => {
+test('a visitor has to sign in to see questions, and a member without a profile gets a message', async () => {
   const visitor = product.visitor()
   for (const call of [readQuestions, readWeeklyQuestion]) expect((await visitor.ask(call)).status).toBe(401)
   expect((await answer(visitor, 'parking', 'here')).status).toBe(401)
@@ -82,7 +82,7 @@ test('a visitor has to sign in, and a member without a profile gets a message', 
   }
 })
 
-test('an answered question is no longer asked with any idea', async () => {
+test('a question that the user has answered is no longer asked with any idea', async () => {
   const { visitor } = await aBrandOwner(product)
   const brief = {
     briefDescription: 'Ideas for people who have never been',
@@ -97,14 +97,14 @@ test('an answered question is no longer asked with any idea', async () => {
   expect(body.draft).toBe(asking.draft)
 })
 
-test('one brand’s answers are not visible to others', async () => {
+test('a brand’s answers can’t be seen by other brands', async () => {
   const one = await aBrandOwner(product)
   const other = await aBrandOwner(product)
   await answer(one.visitor, 'parking', 'behind the shop')
   expect((await questions(other.visitor)).get('parking')).toMatchObject({ answer: null })
 })
 
-test('one question a week: none for seven days after an answer, wherever it was given', async () => {
+test('a brand is asked one question a week, and none for seven days after it has answered one anywhere', async () => {
   const { visitor } = await aBrandOwner(product)
   const first = await weekly(visitor)
   expect(first).toMatchObject({ ask: expect.stringMatching(/\?$/) })
@@ -119,7 +119,7 @@ test('one question a week: none for seven days after an answer, wherever it was 
   expect(await weekly(visitor)).toBeNull()
 })
 
-test('the delivery email asks only the account holder, and no other recipient', async () => {
+test('only the account holder is asked a question in the delivery email, and no other recipient', async () => {
   const { visitor, profile, email } = await aBrandOwner(product, {}, 'plus')
   const question = await weekly(visitor)
   const mail = aMail(profile.id, email)
@@ -137,10 +137,10 @@ test('the delivery email asks only the account holder, and no other recipient', 
   expect(await askedIn({})).toBeNull()
 })
 
-test('a second delivery email within a week asks nothing, and the next week’s does', async () => {
+test('a second delivery email within a week asks no question, and the next week’s does', async () => {
   const { profile, email } = await aBrandOwner(product, {}, 'plus')
   const due = (day: string) => new Date(`${day}T09:00:00Z`)
-  // A Monday delivery, and one on the Wednesday to which the schedule was moved.
+  // The first delivery is on a Monday, and the second on the Wednesday to which the schedule was moved.
   const monday = plannedSlot(profile.id, 'scheduled', due('2026-11-23'))
   await world.slots.add([monday, plannedSlot(profile.id, 'digest', due('2026-11-22'))], product.clock.now())
   const isAsked = async (dueAt: Date) => {
@@ -154,7 +154,7 @@ test('a second delivery email within a week asks nothing, and the next week’s 
   expect(await isAsked(new Date('2026-11-30T08:00:00Z'))).toBe(true)
 })
 
-test('a second trade is saved and its questions are asked; an unknown trade is refused', async () => {
+test('a user can choose a second trade and is asked its questions, and an unknown trade is refused', async () => {
   const { visitor } = await aBrandOwner(product)
   const kept = await visitor.ask(saveProfile, { body: { secondTrade: 'hotel' } })
   expect(kept.body.secondTrade).toBe('hotel')
@@ -173,7 +173,7 @@ test('a second trade is saved and its questions are asked; an unknown trade is r
   expect((await visitor.ask(saveProfile, { body: { secondTrade: null } })).body.secondTrade).toBeNull()
 })
 
-test('what the trade usually offers is shown until the brand offers it', async () => {
+test('an offering that is usual in the trade is suggested until the brand offers it', async () => {
   const { visitor } = await aBrandOwner(product, { companyInfo: 'A bakery.' })
   const before = (await visitor.ask(readBrand)).body
   const [usual] = before.usual
@@ -185,7 +185,7 @@ test('what the trade usually offers is shown until the brand offers it', async (
   expect(values).toEqual(expect.arrayContaining([usual, 'Spin']))
 })
 
-test('a brand in an unknown trade gets a message and still has questions', async () => {
+test('a brand whose trade is unknown gets a message and is still asked general questions', async () => {
   const { visitor } = await aBrandOwner(product, { industry: 'Falconry', companyInfo: 'We fly birds.' })
   const { body } = await visitor.ask(readBrand)
   expect([body.trade, body.usual]).toEqual([null, []])

@@ -1,4 +1,4 @@
-// Reading a website before there is a profile, and how the saved profile uses it.
+// Tests reading a website before there is a profile, and how a profile that is saved later uses it.
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -37,7 +37,7 @@ afterAll(() => void site.close())
 const { world } = product.running.real
 const DAY = 86_400_000
 
-test('a user without a profile has their website read and sees the values, the pages and the time it took', async () => {
+test('a user without a profile can have their website read, and sees the values, the pages and the time it took', async () => {
   const { visitor } = await aMember(product)
   const read = await visitor.ask(readWebsite, { body: { url: ` ${url} ` } })
   expect(read.status).toBe(200)
@@ -54,7 +54,7 @@ test('a user without a profile has their website read and sees the values, the p
   expect((await visitor.ask(readProfile)).status).toBe(404)
 })
 
-test('only the account that read the website can see the result', async () => {
+test('only the account that had the website read can see the result', async () => {
   const { visitor } = await aMember(product)
   expect((await visitor.ask(readWaitingWebsite)).body).toEqual({ found: null })
   const read = await visitor.ask(readWebsite, { body: { url } })
@@ -82,7 +82,7 @@ test('a profile with the same website gets its analysis, facts, colours and logo
   expect((await visitor.ask(readWaitingWebsite)).body).toEqual({ found: null })
 })
 
-test('a profile with another website, or none, learns nothing from the one that was read, which is then deleted', async () => {
+test('a profile with another website, or none, gets nothing from the website that was read, which is then deleted', async () => {
   for (const companyWebsite of ['https://other.example', undefined]) {
     const { visitor } = await aMember(product)
     await visitor.ask(readWebsite, { body: { url } })
@@ -94,7 +94,7 @@ test('a profile with another website, or none, learns nothing from the one that 
   }
 })
 
-test('a website that fails for this profile never prevents the profile from being saved', async () => {
+test('a profile can always be saved, even if the website that was read fails for it', async () => {
   const { visitor, id } = await aMember(product)
   const read = await visitor.ask(readWebsite, { body: { url } })
   const page = { url: `${url}/`, html: `<main><p>${pages['/casino']}</p></main>` }
@@ -109,7 +109,7 @@ test('a website that fails for this profile never prevents the profile from bein
   expect((await visitor.ask(readProfile)).body.companyName).toBe(bakery.companyName)
 })
 
-test('a profile saved while its website is being read learns from it afterwards', async () => {
+test('a profile that is saved while its website is still being read gets the facts afterwards', async () => {
   const { visitor } = await aMember(product)
   const { promise, resolve: open } = Promise.withResolvers<void>()
   gate = promise
@@ -126,7 +126,7 @@ test('a profile saved while its website is being read learns from it afterwards'
   expect((await visitor.ask(readWaitingWebsite)).body).toEqual({ found: null })
 })
 
-test.each(['basic', 'free'] as const)('the %s plan can’t read a website', async (plan) => {
+test.each(['basic', 'free'] as const)('a user on the %s plan can’t have a website read', async (plan) => {
   const { visitor } = await aMember(product, plan)
   asked = []
   const refused = await visitor.ask(readWebsite, { body: { url } })
@@ -136,7 +136,7 @@ test.each(['basic', 'free'] as const)('the %s plan can’t read a website', asyn
 })
 
 test.each(['http://127.0.0.1:9/', 'http://169.254.169.254/', 'file:///etc/passwd', ' '])(
-  'reading %s is refused with a message, and nothing is stored',
+  'reading the website %s is refused with a message, and nothing is saved',
   async (address) => {
     const { visitor } = await aMember(product)
     const answer = await visitor.ask(readWebsite, { body: { url: address } })
@@ -147,7 +147,7 @@ test.each(['http://127.0.0.1:9/', 'http://169.254.169.254/', 'file:///etc/passwd
   },
 )
 
-test('a read website is stored for seven days and deleted with its account', async () => {
+test('a website that was read is kept for seven days and deleted with its account', async () => {
   const [{ visitor, id }, gone] = [await aMember(product), await aMember(product)]
   await visitor.ask(readWebsite, { body: { url } })
   await gone.visitor.ask(readWebsite, { body: { url } })
@@ -161,7 +161,7 @@ test('a read website is stored for seven days and deleted with its account', asy
   expect(await world.waitingWebsites.foundOf(id)).toBeNull()
 })
 
-test('a later website analysis says how many seconds it took', async () => {
+test('the analysis of a website from the profile says how many seconds it took', async () => {
   const { visitor } = await aBrandOwner(product)
   const answer = await visitor.ask(analyzeWebsite, { body: { url } })
   expect(answer.body.seconds).toBeGreaterThanOrEqual(0)

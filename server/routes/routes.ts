@@ -1,4 +1,4 @@
-// All routes of the API. `tests/contract.test.ts` compares this list with the contract's calls.
+// Lists all routes of the API. `tests/contract.test.ts` compares them with the contract's calls.
 import type { Route } from '#server/http/serve.ts'
 import { accountRoutes } from './account/account.ts'
 import { brandRoutes } from './brand.ts'

@@ -27,7 +27,7 @@ const hide = (visitor: Visitor, id: string, isHidden = true) =>
 
 const openDay = { eventName: 'Open day at the oven', eventDate: '2027-06-12' }
 
-test('a bakery sees the year ahead for its country and trade in date order, with why each date matters', async () => {
+test('a bakery sees the year’s dates for its country and trade in order, and why each date matters', async () => {
   const { visitor } = await aBrandOwner(product)
   const calendar = await year(visitor)
   expect(calendar).toMatchObject({
@@ -55,7 +55,7 @@ test('a bakery sees the year ahead for its country and trade in date order, with
   })
 })
 
-test('part of the year can be requested, but no dates out of range', async () => {
+test('a part of the year can be requested, but no dates before or after the year shown', async () => {
   const { visitor } = await aBrandOwner(product)
   expect(await year(visitor, { from: '2027-01-31', months: '1' })).toMatchObject({
     from: '2027-01-31',
@@ -67,7 +67,7 @@ test('part of the year can be requested, but no dates out of range', async () =>
   }
 })
 
-test('a public holiday is shown to every trade, with the places where it applies', async () => {
+test('a public holiday is shown to every trade, with the regions where it applies', async () => {
   const { visitor } = await aBrandOwner(product)
   const free = (await year(visitor)).days.filter(({ isPublicHoliday }: CalendarDay) => isPublicHoliday)
   const christmas = free.find(({ from }: CalendarDay) => from === '2026-12-25')
@@ -85,12 +85,12 @@ test.each([null, 'INTL'])('a brand with the country %s only sees worldwide dates
   expect(calendar.days.map(({ id }: CalendarDay) => id)).not.toContain('mothering-sunday')
 })
 
-test('a brand in a trade we don’t know gets a message', async () => {
+test('a brand whose trade is unknown gets a message', async () => {
   const { visitor } = await aBrandOwner(product, { industry: 'Falconry', companyInfo: 'We fly hawks.' })
   expect((await year(visitor)).trade).toBeNull()
 })
 
-test('a date can be hidden for this brand only, and shown again', async () => {
+test('a brand can hide a date for itself only, and show it again', async () => {
   const { visitor } = await aBrandOwner(product)
   const other = await aBrandOwner(product)
   expect((await hide(visitor, 'mothering-sunday')).body.message).toBe('Day hidden')
@@ -103,14 +103,14 @@ test('a date can be hidden for this brand only, and shown again', async () => {
   expect((await dayOf(visitor, 'mothering-sunday'))?.isHidden).toBe(false)
 })
 
-test('a public holiday with no text of its own can be hidden too', async () => {
+test('a brand can hide a public holiday that has no description of its own', async () => {
   const { visitor } = await aBrandOwner(product)
   const plain = (await year(visitor)).days.find(({ id }: CalendarDay) => id.startsWith('holiday-'))
   expect((await hide(visitor, plain.id)).status).toBe(200)
   expect((await dayOf(visitor, plain.id))?.isHidden).toBe(true)
 })
 
-test('a date that the country doesn’t have is not found', async () => {
+test('hiding a date that the brand’s country doesn’t have is answered with 404', async () => {
   const { visitor } = await aBrandOwner(product, { country: 'NZ' })
   for (const id of ['mothering-sunday', 'no-such-day', '../brand']) {
     const answer = await hide(visitor, id)
@@ -121,7 +121,7 @@ test('a date that the country doesn’t have is not found', async () => {
   }
 })
 
-test('religious holidays are shown if wanted, or if they are public holidays', async () => {
+test('religious holidays are shown if the user wants them, or if they are public holidays', async () => {
   const { visitor } = await aBrandOwner(product)
   const faith = async () =>
     (await year(visitor)).days.filter(
@@ -145,7 +145,7 @@ const calls: [name: string, ask: (visitor: Visitor) => ReturnType<Visitor['ask']
   ['a changed event', (visitor) => visitor.ask(changeEvent, { params: { id: 'x' }, body: openDay })],
   ['a deleted event', (visitor) => visitor.ask(deleteEvent, { params: { id: 'x' } })],
 ]
-test.each(calls)('%s needs the Plus plan and an account', async (_, ask) => {
+test.each(calls)('the call %s needs an account on the Plus plan', async (_, ask) => {
   const { visitor } = await aBrandOwner(product, {}, 'basic')
   const answer = await ask(visitor)
   expect([answer.status, answer.body.kind]).toEqual([403, 'plan'])
@@ -155,7 +155,7 @@ test.each(calls)('%s needs the Plus plan and an account', async (_, ask) => {
   expect((await ask(product.visitor())).status).toBe(401)
 })
 
-test('the account’s export contains its events, hidden dates and settings, but not the secret address', async () => {
+test('the export of an account contains its events, hidden dates and calendar settings, but not the secret address', async () => {
   const { visitor } = await aBrandOwner(product)
   await visitor.ask(addEvent, { body: openDay })
   await hide(visitor, 'mothering-sunday')
@@ -168,7 +168,7 @@ test('the account’s export contains its events, hidden dates and settings, but
   expect(JSON.stringify(body)).not.toContain(feedUrl.split('/').at(-1).replace('.ics', ''))
 })
 
-test('a deleted account’s events and settings are deleted with it', async () => {
+test('an account’s events and calendar settings are deleted with it', async () => {
   const { visitor, id, profile } = await aBrandOwner(product)
   await visitor.ask(addEvent, { body: openDay })
   await hide(visitor, 'mothering-sunday')

@@ -1,4 +1,5 @@
-// Two web processes that share a Postgres database, behind a load balancer that sends requests to either.
+// Tests two web processes that share a Postgres database, behind a load balancer that sends requests to
+// either.
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -29,7 +30,7 @@ const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
 afterAll(() => void site.close())
 
 test.skipIf(product.running.real.database.embedded)(
-  'the same call at another web process joins the work, and both show it (needs DATABASE_URL)',
+  'a call at one web process joins the same work at another, and both show it (needs DATABASE_URL)',
   async () => {
     const { visitor } = await aMember(product)
     const elsewhere = aVisitor(await product.anotherProcess())

@@ -93,13 +93,16 @@ export function brandStore({ q, prepared }: Database): BrandStore {
   }
 }
 
-/** Records a change of time zone; in the same write, so that two concurrent changes are both seen. */
+/**
+ * Saves when the time zone was changed. This is part of the same write, so that two concurrent changes are
+ * both seen.
+ */
 const zoneChange = (zone: string | undefined, now: Date) =>
   zone !== undefined && {
     timezoneChangedAt: sql`case when ${profiles.deliveryTimezone} <> ${zone} then ${now.toISOString()}::timestamptz else ${profiles.timezoneChangedAt} end`,
   }
 
-/** Fields missing from the request must not be set to null. */
+/** Leaves out fields that are missing from the request, which must not be set to null. */
 function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>

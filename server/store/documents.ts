@@ -61,7 +61,7 @@ export function documentStore({ q }: Database): DocumentStore {
         .where(one(profileId, documentId))
         .returning({ id: documents.id })
       if (gone.length === 0) return false
-      // Without documents there is no date of the last insights.
+      // A brand without documents has no date of its last insights.
       const left = sql`exists (select from ${documents} where ${documents.profileId} = ${profileId})`
       await q()
         .update(profiles)

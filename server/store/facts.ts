@@ -64,8 +64,8 @@ export function factStore({ q, prepared }: Database): FactStore {
 }
 
 /**
- * The rows read from one source. Facts that users added have the kind profile too, but reading never replaces
- * them.
+ * The condition for rows that were read from one source. Facts that users added have the kind profile too,
+ * but reading never replaces them.
  */
 const whereSource = (source: FactSource) =>
   source.kind === 'document'

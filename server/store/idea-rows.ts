@@ -5,7 +5,7 @@ import type { RenderedParts } from '#domain/ideas/engine.ts'
 import { labelToday } from './stored-labels.ts'
 import { contentIdeas } from './tables.ts'
 
-/** The columns that are shown. The columns of an idea's memory are long and only read where needed. */
+/** The columns that are shown. The columns for preventing repetition are long and only read where needed. */
 export const columns = {
   id: contentIdeas.id,
   title: contentIdeas.title,
@@ -49,7 +49,7 @@ export const ideaOf = ({ generatedAt, position: _position, ...row }: Row): Idea 
   generatedAt: generatedAt.toISOString(),
 })
 
-/** The parts that a rewrite may change, as they are now. */
+/** The current values of the parts that a rewrite may change. */
 export const partsOf = ({
   title,
   summary,

@@ -47,7 +47,7 @@ export function ideaStore({ q, prepared }: Database): IdeaStore {
             position,
           })),
         )
-        // An idea that the profile already has from a concurrent request is not stored twice.
+        // An idea is not saved twice if a concurrent request has already saved it for the profile.
         .onConflictDoNothing()
         .returning(columns)
       return rows.toSorted((a, b) => a.position - b.position).map(ideaOf)
@@ -125,7 +125,7 @@ export function ideaStore({ q, prepared }: Database): IdeaStore {
       if (kept === null) return null
       const { draft, callToAction } = kept.idea
       const edited = [...new Set([...kept.idea.edited, ...parts])]
-      // The description repeats the draft; ideas from before drafts existed keep theirs.
+      // The description repeats the draft. Ideas from before drafts existed keep their own description.
       const isRedrafted = words.draft !== undefined && draft !== ''
       const whole = isRedrafted ? { description: `${words.draft}\n\n${callToAction}` } : {}
       return await changed(profileId, id, { ...words, ...whole, edited, previous: null })
@@ -156,7 +156,10 @@ export function ideaStore({ q, prepared }: Database): IdeaStore {
 
 const isDismissed = sql<boolean>`${contentIdeas.dismissal} is not null`
 
-/** The list's filters: missing ones filter nothing, but dismissed ideas are only in their own tab. */
+/**
+ * The conditions for the list's filters. A missing one filters nothing, but dismissed ideas are only in their
+ * own tab.
+ */
 function filters({ instant, shelf, contentType, objective, search }: IdeaPage) {
   const words = (search ?? '').split(/\s+/).filter((word) => word !== '')
   return [
@@ -172,13 +175,13 @@ function filters({ instant, shelf, contentType, objective, search }: IdeaPage) {
   ]
 }
 
-/** The same play with the same offering is stored once a day, however many concurrent requests there are. */
+/** Allows the same play with the same offering once a day, however many concurrent requests there are. */
 const keyText = ({ play, offering, occasion }: IdeaKey, now: Date) =>
   [play, offering, occasion ?? '', now.toISOString().slice(0, 10)].join('|')
 
 const cursorOf = (row: Row) => `${row.generatedAt.getTime()}.${row.position}.${row.id}`
 
-/** The rows after a cursor in list order; an invalid cursor gives none. */
+/** The condition for rows after a cursor in list order; an invalid cursor gives no rows. */
 function after(cursor: string) {
   const [time = '', position = '', id = ''] = cursor.split('.')
   if (!/^\d{1,15}$/.test(time) || !/^\d{1,6}$/.test(position) || !isId(id)) return sql`false`

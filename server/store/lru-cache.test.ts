@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lruCache } from './lru-cache.ts'
 
-test('it keeps at most the given number of values, and those used most recently', async () => {
+test('the cache keeps at most the given number of values, those used most recently', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 9 }).map(String)), async (keys) => {
       const most = 4
@@ -25,7 +25,7 @@ test('it keeps at most the given number of values, and those used most recently'
   )
 })
 
-test('a missing value is looked up again', async () => {
+test('a value that wasn’t found is looked up again at the next request', async () => {
   const value = lruCache<string>(4)
   expect(await value('a', async () => null)).toBeNull()
   expect(await value('a', async () => 'here by now')).toBe('here by now')

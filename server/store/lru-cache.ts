@@ -1,13 +1,13 @@
 /**
- * A cache of the most recently used values. Only for values that never change: nothing invalidates it.
- * @returns a function that gives the value of a key, and reads it if it is not cached; null is not cached
+ * Caches the most recently used values. It is only for values that never change, since nothing invalidates
+ * it. @returns a function that gives the value of a key, and reads it if it is not cached; null is not cached
  */
 export function lruCache<Value>(most: number) {
   const kept = new Map<string, Value>()
   return async (key: string, read: () => Promise<Value | null>): Promise<Value | null> => {
     const value = kept.get(key) ?? (await read())
     if (value === null) return null
-    // A map keeps its keys in insertion order: the first is the least recently used.
+    // A map keeps its keys in the order in which they were added, so the first is the least recently used.
     kept.delete(key)
     kept.set(key, value)
     for (const oldest of kept.keys()) {

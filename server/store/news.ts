@@ -197,7 +197,7 @@ export function newsStore({ q, prepared }: Database): NewsStore {
   }
 }
 
-/** Profiles that should have this week's news and don't yet. */
+/** The profiles that should have this week's news and don't yet. */
 const isDue = (q: Database['q'], weekOf: string) =>
   and(
     isNotNull(profiles.country),
@@ -215,9 +215,9 @@ const isDue = (q: Database['q'], weekOf: string) =>
           .where(and(eq(agencyClients.profileId, profiles.id), agencyClients.isActive)),
       ),
     ),
-    // A subquery per profile, answered by the index. A join would be planned from statistics, and while a
-    // week is being made these say that nobody has it yet: tens of thousands of profiles would each be
-    // compared with all that have it.
+    // There is a subquery per profile, which the index answers. A join would be planned from statistics, and
+    // while a week is being made these say that nobody has it yet: tens of thousands of profiles would each
+    // be compared with all that have it.
     isNull(
       q()
         .select({ one: sql`1` })

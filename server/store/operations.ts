@@ -48,7 +48,7 @@ export function operationsStore({ q }: Database, queues: OperationsStore['queues
       .where(eq(slots.state, 'failed'))
       .orderBy(desc(slots.createdAt))
       .limit(most)
-  // One query per state: each reads a range of the index from its end.
+  // There is one query per state, so that each reads only the end of the index.
   const failedMails = (state: 'failed' | 'refused', most: number): Promise<FailureRow[]> =>
     q()
       .select({

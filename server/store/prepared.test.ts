@@ -30,7 +30,7 @@ const keep = (key: string, tries: number) =>
     .insert(rateLimits)
     .values({ key, tries, endsAt: new Date('2026-11-18T12:00:00Z') })
 
-test('a prepared read inside a transaction sees its writes, and other reads don’t', async () => {
+test('a prepared read inside a transaction sees the transaction’s writes, and other reads don’t', async () => {
   const undone = database.atomically(async () => {
     await keep('inside', 1)
     expect(await triesOf({ key: 'inside' })).toEqual([{ tries: 1 }])
@@ -40,7 +40,7 @@ test('a prepared read inside a transaction sees its writes, and other reads don�
   expect(await triesOf({ key: 'inside' })).toEqual([])
 })
 
-test('a prepared read still answers after its connection was lost', async () => {
+test('a prepared read works again after its connection was lost', async () => {
   await keep('lasting', 7)
   expect(await triesOf({ key: 'lasting' })).toEqual([{ tries: 7 }])
   for (let lost = 0; lost < 3; lost++) {

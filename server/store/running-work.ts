@@ -4,7 +4,7 @@ import type { RunningWork } from '#domain/work/running-work.ts'
 import type { Database } from './embedded/database.ts'
 import { runningWork } from './tables.ts'
 
-// Uses the database's clock, since the processes' clocks may differ.
+// Times come from the database's clock, since the processes' clocks may differ.
 const now = sql`clock_timestamp()`
 const before = (milliseconds: number) => sql`clock_timestamp() - ${milliseconds} * interval '1 millisecond'`
 const isSilent = (silence: number) => sql<boolean>`${runningWork.beatAt} < ${before(silence)}`

@@ -1,4 +1,4 @@
-// Labels that were stored in earlier words, as today's.
+// Replaces labels that were stored in earlier wording by today's.
 import { ADDED_BY_USER, EDITED_BY_USER } from '#contract/facts.ts'
 
 /** Rows from before November 2026 say "Told by you" of what a person added, and "Told by you, edited from" of what they edited. */

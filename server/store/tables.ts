@@ -1,5 +1,5 @@
-// Every table: section 3 of the specification plus the product's own, one file per noun. Migrations are
-// generated from here.
+// Exports every table: section 3 of the specification plus the product's own, one file per noun. Migrations
+// are generated from here.
 export * from './tables/accounts.ts'
 export * from './tables/agencies.ts'
 export * from './tables/answers.ts'

@@ -1,5 +1,5 @@
-// Migrating a database from the version before the playbook: everything in it is kept and can be read as
-// before.
+// Tests migrating a database from the version before the playbook: everything in it is kept and can be read
+// as before.
 import { afterAll, expect, test } from 'vitest'
 import { login } from '#contract/account.ts'
 import { readBrand } from '#contract/brand.ts'
@@ -30,7 +30,7 @@ import { password } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 
 const storage = await createTestStorage()
-// Hooks run in reverse order: the product stops before its database is removed.
+// Hooks run in reverse order, so the product stops before its database is removed.
 afterAll(() => storage.remove())
 const kept = await writeOldVersionData(storage)
 const product = await aProduct({
@@ -48,7 +48,7 @@ const titled = async (title: string): Promise<Idea> => {
   return (await visitor.ask(readIdea, { params: { id: kept.ids[at] ?? '' } })).body
 }
 
-test('the profile and every fact are there, with the user’s decisions', async () => {
+test('after the migration the profile and every fact are there, with the user’s decisions', async () => {
   expect((await visitor.ask(readProfile)).body).toMatchObject({
     id: kept.profileId,
     companyName: profile.company_name,
@@ -70,7 +70,7 @@ test('the profile and every fact are there, with the user’s decisions', async 
   expect(brand.facts).toHaveLength(facts.length)
 })
 
-test('every idea is there with its texts, status and reason, in the current format', async () => {
+test('after the migration every idea is there in the current format, with its texts, status and reason', async () => {
   const shown = await read()
   expect(shown.map(({ title }) => title)).toEqual(
     ideas.filter(({ title }) => title !== 'Away').map(({ title }) => title),
@@ -124,14 +124,17 @@ test.each([
   ['Greens', 'Veganuary', '2027-01-01', '2027-01-31'],
   ['Turn', 'Twixmas, the quiet days', '2026-12-28', '2027-01-03'],
   ['Feast', 'Eid al-Fitr', '2027-03-09', '2027-03-09'],
-])('the idea “%s” is still for its date, with its dated tasks', async (title, name, from, to) => {
-  const idea = await titled(title)
-  expect(idea.occasion).toMatchObject({ name, from, to })
-  expect(idea.tasks).toEqual(['By Friday 5 February: Film the griddle', 'By Monday 8 February: Post'])
-  expect(idea.formatFields).toEqual([outline])
-})
+])(
+  'after the migration the idea “%s” is still for its date, with its dated tasks',
+  async (title, name, from, to) => {
+    const idea = await titled(title)
+    expect(idea.occasion).toMatchObject({ name, from, to })
+    expect(idea.tasks).toEqual(['By Friday 5 February: Film the griddle', 'By Monday 8 February: Post'])
+    expect(idea.formatFields).toEqual([outline])
+  },
+)
 
-test('earlier ideas are remembered by title, and new ones can be made', async () => {
+test('new ideas don’t repeat the titles of ideas made before the migration', async () => {
   const past = await world.ideas.past(kept.profileId)
   expect(past.map(({ title }) => title)).toEqual(ideas.map(({ title }) => title))
   expect(past[0]?.key).toEqual({
@@ -148,7 +151,7 @@ test('earlier ideas are remembered by title, and new ones can be made', async ()
   expect(body.ideas).toHaveLength(3)
 })
 
-test('an idea from before the playbook can change status and be in a report, like any other', async () => {
+test('an idea from before the playbook can change status and be part of a report, like any other', async () => {
   const { id } = await titled('Pancakes')
   const marked = await visitor.ask(markIdea, { params: { id }, body: { status: 'in_use' } })
   expect(marked.body).toMatchObject({ id, status: 'in_use' })
@@ -161,14 +164,14 @@ test('an idea from before the playbook can change status and be in a report, lik
   ])
 })
 
-test('a report from before the playbook opens for anyone with its link, with the same content', async () => {
+test('a report from before the playbook still opens with the same content for anyone with its link', async () => {
   const { status, body } = await product.visitor().ask(readDelivery, { params: { token } })
   expect(status).toBe(200)
   expect(body.contentData).toMatchObject(report)
   expect(body.contentData.contentIdeas[0]).toMatchObject({ draft: '', outline: [], occasion: null })
   const page = await product.visitor().raw('GET', `/delivery/${token}`)
   const html = await page.text()
-  // It shows the brand's local date, and keeps it when the time zone changes.
+  // The report shows the brand's local date, and keeps it when the time zone changes.
   expect(body.contentData).toMatchObject({ day: '2026-11-23', country: 'GB' })
   for (const said of [
     '23 November 2026',
@@ -183,7 +186,7 @@ test('a report from before the playbook opens for anyone with its link, with the
   expect(own.viewCount).toBeGreaterThanOrEqual(3)
 })
 
-test('news from before the playbook can be read, and its stories are remembered', async () => {
+test('news from before the playbook can still be read, and its stories are not repeated', async () => {
   const { body } = await visitor.ask(readIndustryUpdates)
   expect(body).toMatchObject({ weekOf: '2026-11-22', updates: week })
   expect(await world.news.recordsBetween(kept.profileId, '2026-01-01', '2026-11-29')).toEqual([

@@ -1,4 +1,4 @@
-// Simulates two web processes: two boards that share only the database.
+// Simulates two web processes by two boards of running work that share only the database.
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { runningWorkStore } from '#server/store/running-work.ts'
@@ -24,7 +24,7 @@ const [one, other] = [aBoard(), aBoard()]
 let many = 0
 const somebody = async () => (await keepAccount(world.accounts, `${++many}@bakery.example`)).id
 
-/** Work that runs until released and counts how often it ran. */
+/** Work that runs until the test releases it, and counts how often it ran. */
 function held<T>(answer: () => T) {
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
   const seen = { runs: 0 }
@@ -37,7 +37,7 @@ function held<T>(answer: () => T) {
 }
 
 const begun = (seen: { runs: number }) => until(async () => seen.runs || undefined, 5, 'The work')
-/** Waits until another board has joined the owner's work. */
+/** Waits until another process has joined the work. */
 const joined = (owner: string) =>
   until(
     async () =>
@@ -47,7 +47,7 @@ const joined = (owner: string) =>
     'The one who joins',
   )
 
-test('the same call at another process joins the work and gets its answer; a later one starts again', async () => {
+test('the same call at another process joins the work and gets its answer, and a later call starts it again', async () => {
   const owner = await somebody()
   const { act, letGo, seen } = held(() => ({ ideas: ['Bread at dawn'], shortfall: null }))
   const first = one.run(owner, 'ideas', 'brief', act)
@@ -75,7 +75,7 @@ test('work of another owner, kind or key runs separately', async () => {
   expect(runs).toBe(4)
 })
 
-test('each process shows owners their work, wherever it runs, and nothing once it has ended', async () => {
+test('every process shows owners the work that is running for them, wherever it runs, and nothing once it has ended', async () => {
   const owner = await somebody()
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
   const running = one.run(owner, 'website', 'https://hale.example', async (told) => {
@@ -97,7 +97,7 @@ test('each process shows owners their work, wherever it runs, and nothing once i
   expect([await one.of(owner), await other.of(owner)]).toEqual([[], []])
 })
 
-test('a process that joined gets the problem’s message, and the work can be tried again', async () => {
+test('a process that joined work gets its problem’s message, and the work can be tried again', async () => {
   const owner = await somebody()
   const { act, letGo, seen } = held(() => {
     throw new Problem('outside', 'hale.example did not answer.', { retryAfter: 30 })
@@ -116,7 +116,7 @@ test('a process that joined gets the problem’s message, and the work can be tr
   expect(await other.run(owner, 'website', 'a', async () => 'read')).toBe('read')
 })
 
-test('the details of an error stay in the process where it happened', async () => {
+test('the details of an unexpected error stay in the process where it happened', async () => {
   const owner = await somebody()
   const { act, letGo, seen } = held(() => {
     throw new Error('secret detail')
@@ -130,9 +130,9 @@ test('the details of an error stay in the process where it happened', async () =
   await expect(second).rejects.toThrow('failed in another process')
 })
 
-test('work of a dead process is not shown, and the next caller takes it over', async () => {
+test('the work of a dead process is not shown, and the next caller starts it again', async () => {
   const owner = await somebody()
-  // What a killed process leaves behind: a claim without heartbeats.
+  // A killed process leaves this behind: a claim without heartbeats.
   await store.claim(
     { id: crypto.randomUUID(), owner, kind: 'document', key: 'leaflet.pdf:9', startedAt: world.now() },
     times.silence,
@@ -142,7 +142,7 @@ test('work of a dead process is not shown, and the next caller takes it over', a
   expect(await other.of(owner)).toEqual([])
 })
 
-test('work that reports nothing for long but still runs is not taken over', async () => {
+test('work that reports no progress for long, but still runs, is not taken over', async () => {
   const owner = await somebody()
   const { act, letGo, seen } = held(() => 'read')
   const first = one.run(owner, 'website', 'slow', act)
@@ -154,14 +154,14 @@ test('work that reports nothing for long but still runs is not taken over', asyn
   expect(seen.runs).toBe(1)
 })
 
-test('the result of work is deleted after a while', async () => {
+test('the saved result of work is deleted after a while', async () => {
   await store.prune(0)
   const { rows } = await database.pool.query('select id from running_work')
   expect(rows).toEqual([])
   expect(faults).toEqual([])
 })
 
-test('with the embedded database work is kept in memory; with a server it is shared', async () => {
+test('running work is kept in memory with the embedded database, and shared with a Postgres server', async () => {
   const owner = await somebody()
   const { act, letGo, seen } = held(() => 'read')
   const running = world.work.run(owner, 'website', 'here', act)

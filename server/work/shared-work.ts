@@ -1,5 +1,5 @@
-// Long-running work shared by several web processes on one database: the same call at another process joins
-// the work, and every process can show it. Decision 028.
+// Lets several web processes share long-running work on one database: the same call at another process joins
+// the work, and every process can show it. See decision 028.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Work } from '#contract/work.ts'
@@ -7,13 +7,13 @@ import { Problem } from '#domain/problem.ts'
 import type { WorkResult, RunningWork } from '#domain/work/running-work.ts'
 import { secondsSince, type ReportProgress, type WorkBoard } from '#domain/work/work.ts'
 
-/** Milliseconds. */
+/** Times in milliseconds. */
 interface Times {
-  /** Between heartbeats. */
+  /** The time between two heartbeats. */
   beat: number
-  /** Without a heartbeat, until another process may take over the work. */
+  /** The time without a heartbeat after which another process may take over the work. */
   silence: number
-  /** Between checks on the work of another process. */
+  /** The time between two checks on the work of another process. */
   look: number
 }
 const usual: Times = { beat: 1_000, silence: 10_000, look: 300 }
@@ -28,7 +28,7 @@ export function sharedWork(
   times: Times = usual,
 ): WorkBoard {
   const here = new Map<string, Promise<unknown>>()
-  // The work has its answer even if storing it for the other processes failed.
+  // This process has the answer, even if saving it for the other processes failed.
   const quietly = (write: Promise<void>) => write.catch((error: unknown) => onError(asError(error)))
 
   async function runOrJoin<T>(work: Same, act: Act<T>): Promise<T> {

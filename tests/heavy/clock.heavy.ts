@@ -22,7 +22,7 @@ import {
 
 const quarterHours = Array.from({ length: 96 }, (_, at) => [Math.floor(at / 4), (at % 4) * 15] as const)
 
-test('schedules at every quarter of an hour, on every day of the week and month, are right in every timezone', () => {
+test('in every timezone, deliveries at every quarter of an hour, weekday and day of the month are due at the local time', () => {
   const verdict: Comparison = { instants: 0, different: [] }
   const everyClock = clocks()
   for (const {
@@ -40,7 +40,7 @@ test('schedules at every quarter of an hour, on every day of the week and month,
   expect(verdict.instants).toBeGreaterThan(everyClock.length * 96 * (7 * 155 + 28 * 35))
 })
 
-test('weekly schedules at every quarter of an hour are right under every timezone name', () => {
+test('under every timezone name, weekly deliveries at every quarter of an hour are due at the local time', () => {
   const verdict: Comparison = { instants: 0, different: [] }
   let turn = 0
   for (const { names, periods } of clocks()) {

@@ -1,4 +1,5 @@
-// Database crashes during the work, and processes that sleep past their time limit. Needs a separate Postgres server.
+// Tests crashes of the database during the work, and processes that sleep past their time limit. Needs a
+// separate Postgres server.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -30,7 +31,7 @@ const sent = async ({ brands }: Setup) => {
   return Number(rows[0]?.sent)
 }
 
-test('five crashes of the database end no process, lose no email, and are over in seconds', async ({
+test('after each of five crashes of the database, all processes go on within seconds and no email is lost', async ({
   skip,
 }) => {
   if (!onServer) skip(NO_SERVER)
@@ -39,7 +40,8 @@ test('five crashes of the database end no process, lose no email, and are over i
   }
   const all = await setUp('crashed', 1000)
   const { brands, mails, workers } = all
-  // For speed, the test server may lose its last commits in a crash. A real one keeps commits it has confirmed.
+  // For speed, the test server may lose its last commits in a crash. A real server keeps commits that it has
+  // confirmed.
   await brands.ask(
     "do $$ begin execute format('alter database %I set synchronous_commit = on', current_database()); end $$",
   )
@@ -89,7 +91,7 @@ async function sleepOver(all: Setup, asleepWhen: (setup: Setup) => Promise<boole
   }, 'the mail sent by the other process')
   sleeper.child.kill('SIGCONT')
   const took = performance.now() - slept
-  // Long enough to finish its work and look for more.
+  // This is long enough for the other process to finish its work and look for more.
   await pause(8_000)
   const { rows } = await brands.ask("select fence, sent_at from delivery_mails where state = 'sent'")
   expect(rows, 'its late write changed nothing').toEqual([taken])
@@ -105,7 +107,7 @@ async function sleepOver(all: Setup, asleepWhen: (setup: Setup) => Promise<boole
   }
 }
 
-test('a process stopped while handing over an email sends and writes nothing when it resumes', async ({
+test('a process that was stopped while handing over an email sends and writes nothing when it resumes', async ({
   skip,
 }) => {
   if (!onServer) skip(NO_SERVER)
@@ -121,7 +123,7 @@ test('a process stopped while handing over an email sends and writes nothing whe
   expect(senders).toEqual([other.name])
 })
 
-test('a process stopped after sending an email writes nothing when it resumes, and there is one copy', async ({
+test('a process that was stopped after sending an email writes nothing when it resumes, so there is one copy', async ({
   skip,
 }) => {
   if (!onServer) skip(NO_SERVER)

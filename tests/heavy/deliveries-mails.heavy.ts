@@ -1,4 +1,5 @@
-// A thousand emails as a mail server receives them, checked by a parser independent of the code that wrote them.
+// Checks a thousand emails as a mail server receives them, with a parser independent of the code that wrote
+// them.
 import { spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import fs from 'node:fs'
@@ -14,7 +15,7 @@ import { say } from './kill-repeatedly.ts'
 const BRANDS = 250
 /** A brand's owner and three team members. */
 const READERS = 4
-/** Bytes that Gmail shows before it cuts an email off. */
+/** The number of bytes that Gmail shows before it cuts an email off. */
 const SHOWN = 102 * 1024
 
 /** A parsed email. */
@@ -26,7 +27,7 @@ interface Read {
   subject: string
   text: string
   html: string
-  /** Bytes of the raw email's longest line. */
+  /** The length of the raw email's longest line in bytes. */
   longestLine: number
   /** Errors the parser found in the email's format. */
   defects: string[]
@@ -44,7 +45,7 @@ const once = [
   'dkim-signature',
 ]
 
-/** Varied brands and people, so that no two emails are alike. */
+/** Brands and people that differ in every way, so that no two emails are alike. */
 const colour = `
   update profiles p set company_name = (array[
       'Hale & Daughters', 'Bäckerei Hålé', 'パン屋 ルース', 'Хлеб & Со', 'مخبز', 'Sam "the loaf" O''Hara <bread>', '🥐 Croissant, Ltd.',
@@ -59,7 +60,7 @@ const people = `
   update users set first_name = (array['Ruth', 'Åse', 'ルース', 'Ruth, Hale; <x>', '', E'Ru\\r\\nth'])[1 + length(id::text || email) % 6]
   where email like 'reader-%'`
 
-test('a thousand emails are well formed, complete, signed and small enough', async () => {
+test('each of a thousand emails is well formed, complete, signed and small enough', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-mails-'))
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

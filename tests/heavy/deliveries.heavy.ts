@@ -8,9 +8,12 @@ import { say } from './kill-repeatedly.ts'
 
 const SEED = process.env.SEED ?? String(Date.now() % 1_000_000)
 const onServer = process.env.DATABASE_URL !== undefined
-/** The embedded database has only one process; nothing runs while it restarts. */
+/** The number of processes. The embedded database has only one, so nothing runs while it restarts. */
 const WORKERS = onServer ? 3 : 1
-/** The most connections to the mail server per process, so the most emails in progress when it dies. */
+/**
+ * The most connections to the mail server per process, and so the most emails that are being sent when it is
+ * killed.
+ */
 const CONNECTIONS = 8
 
 interface Blows {
@@ -70,7 +73,7 @@ async function tell(
   )
 }
 
-test('killing processes while deliveries are made and emailed loses none and makes none twice', async () => {
+test('no delivery is lost or made twice while the processes that make and email it are killed', async () => {
   const due = Number(process.env.DUE ?? (onServer ? 2000 : 500))
   const times = onServer ? 50 : 20
   const all = await setUp('killed', due)
@@ -88,7 +91,7 @@ test('killing processes while deliveries are made and emailed loses none and mak
   expect(copies).toBeLessThanOrEqual(ends.length * CONNECTIONS)
 })
 
-test('orderly shutdowns during the work lose no email and send no copy', async () => {
+test('no email is lost or sent twice if processes are shut down in order during the work', async () => {
   const due = onServer ? 800 : 400
   const all = await setUp('ended', due)
   const ends = await strike(all, { signal: 'SIGTERM', times: onServer ? 20 : 10, more: Math.ceil(due / 4) })
@@ -101,7 +104,9 @@ test('orderly shutdowns during the work lose no email and send no copy', async (
   expect(copies).toBe(0)
 })
 
-test('two processes on one database share the work, and no email is sent by both', async ({ skip }) => {
+test('two processes on one database share the work, and no email is sent by both of them', async ({
+  skip,
+}) => {
   if (!onServer) skip('The embedded database has one process: this needs DATABASE_URL.')
   const all = await setUp('shared', 0)
   for (let count = 0; count < 2; count++) all.workers.start()
@@ -116,7 +121,7 @@ test('two processes on one database share the work, and no email is sent by both
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(500 / 5)
 })
 
-test('two processes together keep to the email rate limit', async ({ skip }) => {
+test('two processes together send no more emails a minute than the limit', async ({ skip }) => {
   if (!onServer) skip('The embedded database has one process: this needs DATABASE_URL.')
   const apart = 100
   const all = await setUp('paced', 0, { MAIL_RATE: String(60_000 / apart) })
@@ -126,7 +131,7 @@ test('two processes together keep to the email rate limit', async ({ skip }) => 
   await settled(all)
   const copies = await checkDeliveries(all)
   const moments = all.mails.read().map(({ at }) => at)
-  // An email that is still being written when its turn comes leaves later, closer to the next one.
+  // An email that is still being written at its turn is sent later, closer to the next one.
   const slack = 50
   const soonest = Math.min(...moments.slice(slack).map((at, place) => (at - (moments[place] ?? 0)) / slack))
   await tell(

@@ -1,4 +1,4 @@
-// What must be true of deliveries and their emails in the end, checked in the database and in the mail server's log.
+// Checks deliveries and their emails at the end of a test, in the database and in the mail server's log.
 import { expect } from 'vitest'
 import type { DueBrands } from './due-brands.ts'
 import type { Setup } from './setup.ts'
@@ -43,10 +43,13 @@ export async function checkDeliveries({ brands, mails }: Setup): Promise<number>
   return accepted.length - ids.size
 }
 
-/** Milliseconds a busy worker may take from a mail server's acceptance to recording it. */
+/** The milliseconds that a busy worker may take to record that a mail server accepted an email. */
 const NOTED_WITHIN = 3_000
 
-/** Extra copies that no killed process explains: the first copy's sender lived long enough to record it. */
+/**
+ * Extra copies that no killed process explains, because the first copy's sender lived long enough to record
+ * it.
+ */
 export function unexplainedCopies({ mails, workers }: Setup): string[] {
   const ends = new Map(workers.all.map(({ name, endedAt }) => [name, endedAt ?? Number.POSITIVE_INFINITY]))
   const first = new Map<string, { at: number; sender: string }>()

@@ -1,4 +1,5 @@
-// Brands with due deliveries: one is created as people create theirs, the others are copies of it, each with its own account.
+// Creates brands with due deliveries: one as users create theirs, the others as copies of it, each with its
+// own account.
 import path from 'node:path'
 import pg from 'pg'
 import { createProfile } from '#domain/brand/save-profile.ts'
@@ -13,11 +14,11 @@ type Ask = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, 
 
 export interface DueBrands {
   storage: TestStorage
-  /** Queries the database. The embedded one must not be open elsewhere. */
+  /** Queries the database. The embedded one must not be open in another process. */
   ask: Ask
   /** Adds brands, all due now, each with one reader. */
   feed(count: number): Promise<void>
-  /** How many have been added. */
+  /** The number of brands added so far. */
   fed(): number
   remove(): Promise<void>
 }
@@ -63,7 +64,7 @@ async function makeTemplate({ databaseUrl, dataDir }: TestStorage): Promise<void
   await real.close()
 }
 
-/** Without upcoming dates, which would only make each delivery slower. */
+/** Upcoming dates are left out, since they would only make each delivery slower. */
 const copies = `
   with template as (
     select p.* from profiles p join users u on u.id = p.user_id where u.email = 'template@bakery.example'),

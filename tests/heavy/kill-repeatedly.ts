@@ -1,5 +1,6 @@
-// People take the same steps at the same time, while the product is killed again and again. What it then says must match some
-// number of complete steps: none that was answered is missing, and none is incomplete.
+// Lets people take the same steps at the same time, while the product is killed again and again. Afterwards
+// the product's state must match some number of complete steps: none that was answered is missing, and none
+// is incomplete.
 import { expect } from 'vitest'
 import { seeded } from '#domain/seeded.ts'
 import type { Answer } from '#tests/support/product.ts'
@@ -23,9 +24,9 @@ export interface KillPlan {
   steps: Step[]
   /** People who are ready for the first step. */
   people(count: number): Promise<Person[]>
-  /** Milliseconds after the last answer during which work continues, such as sending an email. */
+  /** The milliseconds for which work such as sending an email goes on after the last answer. */
   aftermath?: number
-  /** What the product says about one person, without what differs between people. */
+  /** The product's state for one person, without what differs between people. */
   seen(person: Person): Promise<unknown>
 }
 
@@ -72,13 +73,13 @@ export async function killRepeatedly(product: Served, plan: KillPlan): Promise<v
   expect(await brokenRules(product)).toEqual({})
   say(`  ${record.lost()} of ${KILLS * LANES} people were in the middle of a step`)
   expect(record.lost()).toBeGreaterThan(0)
-  // Everyone can continue from where the kill left them.
+  // After a kill, all people can go on from where they were.
   await Promise.all(everyone.map((person, at) => take(person, left[at])))
   for (const person of everyone) expect(await plan.seen(person)).toEqual(ladder.at(-1))
   say(`  every attempt and answer: ${record.keep(`kill-${plan.name}`)}`)
 }
 
-/** What the product says about someone before the first step and after each one. */
+/** The product's state for someone before the first step and after each one. */
 async function wholeSteps(product: Served, plan: KillPlan): Promise<unknown[]> {
   await product.killAndRestart()
   const [person] = await plan.people(1)

@@ -1,4 +1,5 @@
-// Kills the product (kill -9) while people use it. Nothing that was answered may be lost, and nothing may be left incomplete.
+// Kills the product (kill -9) while people use it. Nothing that was confirmed may be lost, and nothing may be
+// left incomplete.
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -28,7 +29,7 @@ afterAll(async () => {
   site.close()
 })
 
-test('a kill during onboarding leaves only complete steps and loses none that was answered', async () => {
+test('a kill during onboarding loses no step that was confirmed and leaves none half done', async () => {
   const steps: Step[] = [
     { name: 'create', ask: ({ visitor }) => visitor.ask(createProfile, { body: bakery }) },
     { name: 'change', ask: ({ visitor }) => visitor.ask(saveProfile, { body: { companyInfo: about } }) },
@@ -44,7 +45,7 @@ test('a kill during onboarding leaves only complete steps and loses none that wa
   })
 })
 
-test('a kill during an upload leaves only complete documents and loses none that was answered', async () => {
+test('a kill during an upload loses no document that was confirmed and leaves none half saved', async () => {
   const files: [name: string, bytes: Buffer][] = [
     [
       'prices.txt',
@@ -79,7 +80,7 @@ test('a kill during an upload leaves only complete documents and loses none that
   })
 })
 
-test('a kill while ideas are made doesn’t reduce the daily allowance, and loses no idea that was answered', async () => {
+test('a kill while ideas are made loses no idea that was shown, and uses nothing of the daily allowance for others', async () => {
   const subjects = [
     'our sourdough for people who visit Ludlow',
     'the baking class and who teaches it',
@@ -100,7 +101,7 @@ test('a kill while ideas are made doesn’t reduce the daily allowance, and lose
   })
 })
 
-test('the email of every first delivery is in the outbox once, however often the product was killed', async () => {
+test('the email of every first delivery is sent exactly once, however often the product was killed', async () => {
   const { ids, retried } = await asked(product, async (ask) => {
     const deliveries = await ask("select id from deliveries where delivery_type = 'first' order by id")
     const jobs = await ask("select id from jobs.job where name = 'email' and retry_count > 0")

@@ -16,7 +16,7 @@ export interface MailLog {
   /** How many emails were accepted from each sending process. */
   bySender(): number[]
   read(): Accepted[]
-  /** Of the whole log. */
+  /** The hash of the whole log. */
   sha256(): string
   file: string
   stop(): Promise<void>

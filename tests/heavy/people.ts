@@ -31,7 +31,7 @@ export async function people(product: Served, count: number): Promise<Person[]> 
   return all
 }
 
-/** The same, each with a brand. */
+/** People as above, each with a brand. */
 export async function owners(product: Served, count: number): Promise<Person[]> {
   const all = await people(product, count)
   for (const { visitor } of all) {

@@ -1,4 +1,4 @@
-// What must never be in the tables, checked in the database itself.
+// Checks rules that every row in the tables must follow, in the database itself.
 import path from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '#server/store/embedded/database.ts'

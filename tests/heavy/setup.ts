@@ -9,7 +9,7 @@ export interface Setup {
   brands: DueBrands
   mails: MailLog
   workers: WorkerProcesses
-  /** From `performance.now()`. */
+  /** The time of the setup, from `performance.now()`. */
   began: number
 }
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/heavy/*.heavy.ts'],
-    // Clock tests use no database, so they run only once.
+    // The tests of clocks use no database, so they run once and not for each database.
     exclude: process.env.DATABASE_URL ? ['tests/heavy/clock.heavy.ts'] : [],
     environment: 'node',
     fileParallelism: false,

@@ -6,24 +6,24 @@ import path from 'node:path'
 import { root, type TestStorage } from '#tests/support/database.ts'
 
 export interface Worker {
-  /** The name it gives the mail server. */
+  /** The name that the process gives the mail server. */
   name: string
   pid: number
   child: ChildProcess
   isReady: boolean
-  /** When the test ended it, in milliseconds since 1970. */
+  /** When the test ended the process, in milliseconds since 1970. */
   endedAt?: number
 }
 
 export interface WorkerProcesses {
-  /** Those running now. */
+  /** The processes running now. */
   running: Worker[]
-  /** All that were ever started. */
+  /** All processes that were ever started. */
   all: Worker[]
-  /** Starts one; it is ready a moment later. */
+  /** Starts a process; it is ready a moment later. */
   start(): Worker
   ready(count: number): Promise<void>
-  /** Ends one; returns its exit code and how many milliseconds it took. */
+  /** Ends a process; returns its exit code and how many milliseconds it took. */
   end(worker: Worker, signal: NodeJS.Signals): Promise<{ code: number | null; took: number }>
   endAll(): Promise<void>
   /** The processes' log file. */

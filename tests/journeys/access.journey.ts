@@ -1,7 +1,10 @@
 import { logIn, newPerson, register, signUpByApi } from './people.ts'
 import { expect, test } from './product.ts'
 
-test('an unconfirmed account sees a message and can get its email again', async ({ page, product }) => {
+test('a user who hasn’t confirmed their address sees a message and can get the email again', async ({
+  page,
+  product,
+}) => {
   const person = newPerson()
   await register(page, person)
   await page.goto('/login')
@@ -14,7 +17,10 @@ test('an unconfirmed account sees a message and can get its email again', async 
   await product.mailTo(person.email)
 })
 
-test('a forgotten password is replaced through the link in the email', async ({ page, product }) => {
+test('a user who forgot the password sets a new one through the link in the email', async ({
+  page,
+  product,
+}) => {
   const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)
@@ -44,7 +50,7 @@ test('a visitor who opens a member page signs in and returns to it', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
 })
 
-test('when a session ends while a screen is open, the login screen says so and leads back to it', async ({
+test('if a session ends while a screen is open, the login screen says so and then leads back to it', async ({
   page,
   product,
 }) => {
@@ -62,7 +68,10 @@ test('when a session ends while a screen is open, the login screen says so and l
   await expect(page).toHaveURL(/\/brand#questions$/)
 })
 
-test('the heading of the first step is announced to a new user who logs in', async ({ page, product }) => {
+test('screen readers announce the heading of the first step to a new user who logs in', async ({
+  page,
+  product,
+}) => {
   const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)
@@ -70,7 +79,7 @@ test('the heading of the first step is announced to a new user who logs in', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Personal details' })).toBeFocused()
 })
 
-test('the password is changed in Settings', async ({ page, product }) => {
+test('a user changes the password in Settings', async ({ page, product }) => {
   const person = await signUpByApi(page, product)
   await page.goto('/settings')
   await page.getByLabel('Current password').fill(person.password)
@@ -82,7 +91,7 @@ test('the password is changed in Settings', async ({ page, product }) => {
   await logIn(page, { ...person, password: 'battery staple' })
 })
 
-test('features outside a free plan are locked, with a link to the plan that has them', async ({
+test('a user on the free plan sees other features locked, with a link to the plan that has them', async ({
   page,
   product,
 }) => {
@@ -103,7 +112,7 @@ test('features outside a free plan are locked, with a link to the plan that has 
   }
 })
 
-test('the sidebar folds by keyboard and stays folded', async ({ page, product }) => {
+test('the sidebar can be folded by keyboard and stays folded', async ({ page, product }) => {
   await signUpByApi(page, product)
   const sidebar = page.locator('aside')
   await page.keyboard.press('Control+b')
@@ -115,7 +124,10 @@ test('the sidebar folds by keyboard and stays folded', async ({ page, product })
   expect((await sidebar.boundingBox())?.width).toBe(48)
 })
 
-test('text typed in onboarding survives going back and a reload', async ({ page, product }) => {
+test('text typed in onboarding is still there after going back and after a reload', async ({
+  page,
+  product,
+}) => {
   const person = newPerson()
   await register(page, person)
   await product.cli('user', 'verify', person.email)

@@ -1,4 +1,5 @@
-// The brand page as a person works through it in two minutes: confirm, correct, hide, add and answer, then find it all saved.
+// Follows a user who checks the brand page: they confirm, correct, hide, add and answer, and then find it all
+// saved.
 import type { Page } from '@playwright/test'
 import { bakery, signUpByApi } from './people.ts'
 import { expect, serveSite, test } from './product.ts'
@@ -18,14 +19,14 @@ const site = {
 }
 
 const group = (view: Page, name: string) => view.getByRole('region', { name, exact: true })
-/** The button that opens a value. */
+/** The button that opens the details of a value. */
 const value = (view: Page, words: RegExp) =>
   view.locator('[data-entry][aria-expanded]').filter({ hasText: words })
 const tick = (view: Page, words: RegExp) =>
   view.getByRole('button', { name: new RegExp(`^Confirm: .*${words.source}`, words.flags) })
 
 test(
-  'values are confirmed, corrected, hidden and added, and a second reading keeps all of that',
+  'values that a user confirms, corrects, hides and adds stay so when the website is read again',
   { tag: '@phone' },
   async ({ page: view, product }) => {
     test.slow()
@@ -98,7 +99,7 @@ test(
     await view.keyboard.press('Enter')
     await expect(value(view, /Ruth Hale/)).toBeVisible()
 
-    // A notice under the pointer would never close.
+    // A notice stays open while the pointer is on it, so the pointer is moved away.
     await view.mouse.move(195, 80)
     await expect(notice(view).getByRole('listitem')).toHaveCount(0)
     await view.getByText('From documents, not used yet', { exact: false }).click()
@@ -166,7 +167,7 @@ test('a visitor who follows a question from an email signs in first and then ans
   await expect(view.getByText('We won’t ask this again.')).toBeVisible()
 })
 
-test('a brand of an unknown trade chooses one, by keyboard alone, and gets its chips', async ({
+test('the user of a brand in an unknown trade chooses a trade by keyboard, and then sees its usual offerings', async ({
   page: view,
   product,
 }) => {
@@ -190,7 +191,7 @@ test('a brand of an unknown trade chooses one, by keyboard alone, and gets its c
   await expect(view.getByLabel('Your trade', { exact: true })).toHaveValue('hotel')
 })
 
-test('the free plan uses what people enter, and shows what a paid plan would read', async ({
+test('on the free plan a brand has what its user enters, and the page shows what a paid plan would read', async ({
   page: view,
   product,
 }) => {

@@ -1,4 +1,5 @@
-// The calendar as a marketer uses it: upcoming dates, hidden ones, their own events, and other calendars.
+// Follows a marketer through the calendar: upcoming dates, hidden ones, their own events, and other
+// calendars.
 import type { Page } from '@playwright/test'
 import { signUpByApi } from './people.ts'
 import { expect, test, type Served } from './product.ts'
@@ -11,7 +12,7 @@ const row = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 4, name }) })
 
-/** How many dates the year has, on all its pages. */
+/** The number of dates in the year, on all its pages. */
 const dates = async (page: Page) =>
   Number.parseInt(
     (await region(page, 'The year')
@@ -34,7 +35,7 @@ async function atCalendar(page: Page, product: Served) {
 }
 
 test(
-  'an own event is added, changed, used for ideas, deleted and restored',
+  'a user adds an event, changes it, uses it for ideas, deletes it and restores it',
   { tag: '@phone' },
   async ({ page, product }) => {
     await atCalendar(page, product)
@@ -94,7 +95,7 @@ test(
   },
 )
 
-test('a date is hidden by keyboard, found among the hidden ones, and shown again', async ({
+test('a user hides a date by keyboard, finds it among the hidden ones, and shows it again', async ({
   page,
   product,
 }) => {
@@ -130,7 +131,7 @@ test('a date is hidden by keyboard, found among the hidden ones, and shown again
   await expect(add).toBeFocused()
 })
 
-test('the address keeps the filters, and religious holidays are shown if they are turned on', async ({
+test('the filters are kept in the address, and religious holidays appear once the user turns them on', async ({
   page,
   product,
 }) => {
@@ -158,7 +159,7 @@ test('the address keeps the filters, and religious holidays are shown if they ar
   await expect(page.getByLabel('Kind')).toHaveValue('holiday')
 })
 
-test('every view of the year has at most twelve dates at a time, and links to the other months', async ({
+test('the year shows at most twelve dates at a time, with links to the other months', async ({
   page,
   product,
 }) => {
@@ -184,7 +185,7 @@ test('every view of the year has at most twelve dates at a time, and links to th
   await expectNoFaults(page)
 })
 
-test('other calendars read the year through a secret link, until it is renewed or ended', async ({
+test('another calendar app can read the year through a secret link, until the user renews or ends it', async ({
   page,
   product,
 }) => {
@@ -215,7 +216,7 @@ test('other calendars read the year through a secret link, until it is renewed o
   expect((await page.request.get(second)).status()).toBe(404)
 })
 
-test('the profile’s example links to the calendar, and a plan without it sees what it would show', async ({
+test('the profile’s example links to the calendar, and a user without the calendar sees what it would show', async ({
   page,
   product,
 }) => {
@@ -232,7 +233,7 @@ test('the profile’s example links to the calendar, and a plan without it sees 
   await expectNoFaults(page)
 })
 
-test('a change that gets no answer is rolled back under the banner, and a calendar that can’t be read can be retried', async ({
+test('a change without an answer is undone and the banner appears, and a calendar that can’t be read can be loaded again', async ({
   page,
   product,
 }) => {

@@ -1,4 +1,5 @@
-// A real organisation's website and documents, from the corpus stored beside the project. Skipped if it is missing.
+// Uses a real organisation's website and documents, from the corpus stored beside the project. Skipped if it
+// is missing.
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -49,7 +50,7 @@ async function serve(folder: string) {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-test('a real charity’s website and documents become ideas that quote them', async ({ page, product }) => {
+test('ideas for a real charity quote its website and documents', async ({ page, product }) => {
   test.skip(!fs.existsSync(corpus), 'corpus absent: 1 not run')
   test.setTimeout(240_000)
   const { folder, truth } = aCharity()
@@ -90,7 +91,7 @@ test('a real charity’s website and documents become ideas that quote them', as
   }[]
   const quoted = ideas.flatMap((idea) => idea.evidence)
   expect(quoted.some((one) => one.kind === 'website' && one.url?.startsWith(site.url))).toBe(true)
-  // A document's facts are internal until they are ticked.
+  // A document's facts are internal until the user ticks them.
   expect(quoted.filter((one) => one.kind === 'document')).toEqual([])
   site.close()
 })

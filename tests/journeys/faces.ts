@@ -1,4 +1,5 @@
-// A screen as people meet it: at both widths, in light and dark; and answers of the server that make states which are rare otherwise.
+// Checks a screen as people see it, at both widths, in light and dark; and makes the server answer so that
+// rare states appear.
 import type { Page } from '@playwright/test'
 import { contrastsOn, violationsOn, widthTooMuch } from './screen.ts'
 
@@ -6,7 +7,10 @@ export type Faults = string[]
 
 const WIDTHS = [390, 1440]
 
-/** Notes what axe finds and what is wider than the window, at both widths in light and dark, without leaving the state. */
+/**
+ * Collects what axe finds and what is wider than the window, at both widths in light and dark, without
+ * leaving the screen's state.
+ */
 export async function facesOf(page: Page, name: string, faults: Faults, widths: readonly number[] = WIDTHS) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   for (const width of widths) {
@@ -34,7 +38,7 @@ export async function answering(
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
-/** While `act` runs, no answer comes. */
+/** While `act` runs, the server gives no answer. */
 export async function hanging(page: Page, act: () => Promise<void>) {
   await page.route('**/api/**', () => {})
   await act()
@@ -43,7 +47,10 @@ export async function hanging(page: Page, act: () => Promise<void>) {
 
 const LONG = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
 
-/** While `act` runs, every name, title and quote that screens read ends with a word that fits no line. */
+/**
+ * While `act` runs, every name, title and quote that screens read ends with a word that is longer than any
+ * line.
+ */
 export async function longWords(page: Page, act: () => Promise<void>) {
   await page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return await route.fallback()

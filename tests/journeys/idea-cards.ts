@@ -1,4 +1,4 @@
-// The list of ideas, its cards and its shelves, for journeys.
+// Helpers for journeys through the list of ideas, its cards and its tabs.
 import type { Page } from '@playwright/test'
 import { startOnboarding, completeOnboarding, turnOffSeasonal } from './people.ts'
 import { expect, type Served } from './product.ts'

@@ -1,4 +1,4 @@
-// Ideas on their shelves: finding them, marking them, and undoing it.
+// Tests the list of ideas and its tabs: finding ideas, marking them, and undoing a mark.
 import type { Page } from '@playwright/test'
 import { atIdeas, card, dismiss, give, shelf, titles } from './idea-cards.ts'
 import { bakery, startOnboarding, completeOnboarding, turnOffSeasonal, type Company } from './people.ts'
@@ -19,7 +19,7 @@ const talkative: Company = {
 }
 
 test(
-  'an idea moves between shelves, is dismissed with a reason, and is restored',
+  'an idea moves to the tab of its new status, can be dismissed with a reason, and can be restored',
   { tag: '@phone' },
   async ({ page, product }) => {
     const [first = '', second = ''] = await atIdeas(page, product)
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('the address keeps the search, and Back shows the previous list', async ({ page, product }) => {
+test('a search is kept in the address, and Back shows the previous list', async ({ page, product }) => {
   const [first = ''] = await atIdeas(page, product)
   const words = first.slice(0, 100).trim()
   await page.getByLabel('Search ideas').fill(words)
@@ -93,7 +93,7 @@ test('the address keeps the search, and Back shows the previous list', async ({ 
   await expect(page.getByLabel('Content type')).toHaveValue('')
 })
 
-test('a change that gets no answer is rolled back under the banner, and the list is read once the server is back', async ({
+test('a change without an answer is undone and the banner appears, and the list is loaded once the server is back', async ({
   page,
   product,
 }) => {
@@ -110,7 +110,9 @@ test('a change that gets no answer is rolled back under the banner, and the list
   await expect(page.getByText('Nothing archived.')).toBeVisible()
 })
 
-/** From a focused menu button. Each key waits for the effect of the previous one, as a person does. */
+/**
+ * Presses keys from a focused menu button. Each waits for the effect of the previous one, as a person does.
+ */
 async function openDismissByKeys(page: Page) {
   const item = page.getByRole('menuitem', { name: 'Dismiss' })
   await page.keyboard.press('Enter')
@@ -124,7 +126,7 @@ async function openDismissByKeys(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-test('the dashboard and the generator have the same actions in a small menu, also by keyboard', async ({
+test('ideas on the dashboard and in the generator have the same actions in a small menu, also by keyboard', async ({
   page,
   product,
 }) => {
@@ -172,7 +174,7 @@ test('the dashboard and the generator have the same actions in a small menu, als
   await expect(titles(page).first()).toHaveText(next)
 })
 
-test('a long list loads page by page, and the focus moves to the first new idea', async ({
+test('a long list of ideas loads page by page, and the focus moves to the first new idea', async ({
   page,
   product,
 }) => {

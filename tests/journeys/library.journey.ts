@@ -1,9 +1,9 @@
-// The library as internal users read it.
+// Follows internal users through the library.
 import { signUpByApi, signUpInternal } from './people.ts'
 import { expect, test } from './product.ts'
 import { expectNoFaults } from './screen.ts'
 
-test('the library is not there for a member, but is for an internal user', async ({ page, product }) => {
+test('only internal users can open the library', async ({ page, product }) => {
   const person = await signUpByApi(page, product)
   await expect(page.getByRole('link', { name: 'Library' })).toHaveCount(0)
   expect((await page.goto('/library'))?.status()).toBe(404)
@@ -16,7 +16,7 @@ test('the library is not there for a member, but is for an internal user', async
   await expectNoFaults(page)
 })
 
-test('a trade shows its plays filled in for a chosen brand; they can be searched, and a link opens the same view', async ({
+test('an internal user sees a trade’s plays filled in for a brand, can search them, and can link to the same view', async ({
   page,
   product,
 }) => {
@@ -49,12 +49,16 @@ test('a trade shows its plays filled in for a chosen brand; they can be searched
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('the library works on a phone, for any country', { tag: '@phone' }, async ({ page, product }) => {
-  await signUpInternal(page, product)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/library?trade=cafe&view=questions')
-  await expect(page.getByText('Can people sit down with you?')).toBeVisible()
-  await page.getByLabel('Country').selectOption('United States')
-  await expect(page).toHaveURL(/country=US/)
-  await expectNoFaults(page)
-})
+test(
+  'an internal user can read the library on a phone, for any country',
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    await signUpInternal(page, product)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/library?trade=cafe&view=questions')
+    await expect(page.getByText('Can people sit down with you?')).toBeVisible()
+    await page.getByLabel('Country').selectOption('United States')
+    await expect(page).toHaveURL(/country=US/)
+    await expectNoFaults(page)
+  },
+)

@@ -1,4 +1,4 @@
-// The week's news on the dashboard, and its feeds in Settings.
+// Tests the week's news on the dashboard, and its feeds in Settings.
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -84,7 +84,7 @@ async function atDashboard(page: Page, product: Served, company = bakery) {
 }
 
 test(
-  'the first week’s news comes with the first delivery: three stories are shown, each opens its ideas',
+  'the first week’s news comes with the first delivery, and each of its three stories opens its suggestions',
   { tag: '@phone' },
   async ({ page, product }) => {
     await atDashboard(page, product)
@@ -118,7 +118,7 @@ test(
   },
 )
 
-test('if no feed answers, the card says so and offers a retry', async ({ page, product }) => {
+test('if no feed answers, the news card says so and can try again', async ({ page, product }) => {
   await atDashboard(page, product, { ...bakery, industry: 'Brewery' })
   await card(page).getByRole('button', { name: 'Generate Updates' }).click()
   await expect(notice(page).getByText('Generation Failed')).toBeVisible()
@@ -137,7 +137,7 @@ test('if no feed answers, the card says so and offers a retry', async ({ page, p
 })
 
 test(
-  'if no stories were found, the card says so, and adding a feed brings some',
+  'if no stories were found, the news card says so, and a feed that the user adds brings some',
   { tag: '@phone' },
   async ({ page, product, feeds }) => {
     await atDashboard(page, product, { ...bakery, industry: 'Quiet bakery' })
@@ -158,7 +158,7 @@ test(
   },
 )
 
-test('own feeds are checked before they are added, refused with a reason, removed and restored', async ({
+test('a user’s own feed is checked before it is added, is refused with a reason, and can be removed and restored', async ({
   page,
   product,
   feeds,
@@ -197,7 +197,7 @@ test('own feeds are checked before they are added, refused with a reason, remove
   await expect(rows.nth(1)).toContainText('The Miller')
 })
 
-test('plans without news see which plan has it', async ({ page, product }) => {
+test('a user whose plan has no news sees which plan has it', async ({ page, product }) => {
   const person = await atDashboard(page, product)
   await product.cli('user', 'set-plan', person.email, 'basic')
   await page.reload()

@@ -1,10 +1,10 @@
-// The operator's page as internal users use it: check, retry failures, and find whose they are.
+// Follows internal users on the operator page: they check it, retry failures, and find whose they are.
 import type { Page } from '@playwright/test'
 import { asked } from '#tests/heavy/rows.ts'
 import { type Person, signUpByApi, signUpInternal } from './people.ts'
 import { expect, test } from './product.ts'
 
-/** Makes their delivery and waits until it is emailed. */
+/** Makes the user's delivery and waits until it is emailed. */
 async function deliver(page: Page, { email }: Person) {
   const { origin } = new URL(page.url())
   expect((await page.request.post('/api/force-delivery', { headers: { origin } })).ok()).toBe(true)
@@ -16,7 +16,7 @@ async function deliver(page: Page, { email }: Person) {
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Figures' }).getByText(name, { exact: true }).locator('xpath=..')
 
-test('the operator page is a 404 for members, and shows internal users what was made and emailed', async ({
+test('members get a 404 for the operator page, and internal users see there what was made and emailed', async ({
   page,
   product,
 }) => {
@@ -51,7 +51,7 @@ test('the operator page is a 404 for members, and shows internal users what was 
   await expect(page.getByText('No accounts match “zebra crossing”.')).toBeVisible()
 })
 
-test('a failure is retried by keyboard, and its row disappears', async ({ page, product }) => {
+test('an internal user retries a failure by keyboard, and its row disappears', async ({ page, product }) => {
   const person = await signUpInternal(page, product)
   await deliver(page, person)
   await asked(product, async (ask) => {
@@ -72,9 +72,12 @@ test('a failure is retried by keyboard, and its row disappears', async ({ page, 
   await expect(givenUp.getByRole('button').and(page.locator(':focus'))).toHaveCount(1)
 })
 
-test('if the server can’t be reached, the page says so and rereads on request', async ({ page, product }) => {
+test('if the server can’t be reached, the operator page says so and can be refreshed', async ({
+  page,
+  product,
+}) => {
   await signUpInternal(page, product)
-  // Blocks everything, so that no other answer makes the page reread before the button is pressed.
+  // All answers are blocked, so that nothing but the button makes the page refresh.
   for (const path of ['', '/failures*', '/accounts*'])
     await page.route(`**/api/operations${path}`, (route) => route.abort())
   await page.route('**/healthz', (route) => route.abort())

@@ -1,4 +1,4 @@
-// The steps of signing up, done as people do them with mouse and keyboard.
+// The steps of signing up, as people do them with mouse and keyboard.
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, type Served } from './product.ts'

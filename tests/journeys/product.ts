@@ -1,4 +1,4 @@
-// The built product in its own process, and websites for it to read.
+// Starts the built product in its own process, and serves websites for it to read.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
@@ -22,7 +22,7 @@ export interface Served {
   cli(...words: string[]): Promise<string>
 }
 
-/** Hosts the product may fetch although they are on this machine. */
+/** Hosts that the product may fetch although they are on this machine. */
 const allowed = ['127.0.0.1', 'localhost']
 
 export async function serveProduct(settings: Record<string, string> = {}): Promise<Served> {

@@ -1,7 +1,7 @@
 import { startOnboarding, logIn } from './people.ts'
 import { expect, serveProduct, test } from './product.ts'
 
-test('SIGTERM stops the product cleanly, and the next start has all the data', async ({ browser }) => {
+test('the product stops cleanly on SIGTERM, and has all the data at the next start', async ({ browser }) => {
   const product = await serveProduct()
   const context = await browser.newContext({ baseURL: product.url })
   const person = await startOnboarding(await context.newPage(), product)
@@ -17,13 +17,13 @@ test('SIGTERM stops the product cleanly, and the next start has all the data', a
     data: { email: person.email, password: 'incorrect' },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
-  // The running request gets its answer although the product is stopping.
+  // The running request still gets its answer while the product is stopping.
   await page.waitForTimeout(60)
   const ended = product.stop('SIGTERM')
   expect((await slow).status()).toBe(401)
   expect(await ended).toBe(0)
 })
 
-test('a wrong setting stops the start with a message', async () => {
+test('the product doesn’t start with a wrong setting, and the message names it', async () => {
   await expect(serveProduct({ ROLE: 'boss' })).rejects.toThrow('The product ended with 1')
 })

@@ -1,4 +1,5 @@
-// When deliveries come: chosen in the profile, shown in words, paused and resumed, and shown wherever the next one appears.
+// Tests the schedule of deliveries: it is chosen in the profile, shown in words, paused and resumed, and the
+// next delivery is shown in several places.
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { readOutbox } from '#server/outside/mail/outbox.ts'
@@ -28,10 +29,10 @@ async function wayOutOf({ storage }: Served, address: string): Promise<string> {
   return found
 }
 
-/** At five London time in three days, so that neither midnight nor five o'clock changes which weekday is next. */
+/** Five in London in three days, so that neither midnight nor five o'clock changes the next weekday. */
 function inThreeDays() {
   const due = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 3 }).withPlainTime('17:00')
-  /** As the screens show it. */
+  /** The time of the next delivery as the screens write it. */
   return (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
       .format(due.epochMilliseconds)
@@ -39,7 +40,7 @@ function inThreeDays() {
 }
 
 test(
-  'a schedule is chosen and shown in words before it is saved, and then the next delivery is shown everywhere',
+  'a schedule is shown in words before it is saved, and then every screen shows the next delivery',
   { tag: '@phone' },
   async ({ page, product }) => {
     const due = inThreeDays()
@@ -69,10 +70,7 @@ test(
   },
 )
 
-test('a timezone is found by country, by keyboard alone, and sets the next delivery’s time', async ({
-  page,
-  product,
-}) => {
+test('a timezone chosen by keyboard changes the next delivery’s time', async ({ page, product }) => {
   await atSchedule(page, product)
   const zone = page.getByRole('combobox', { name: 'Timezone' })
   await zone.focus()
@@ -88,10 +86,7 @@ test('a timezone is found by country, by keyboard alone, and sets the next deliv
   await expect(zone).toHaveValue(/^Tokyo, now/)
 })
 
-test('deliveries are paused at once and resumed from the notice, and a pause survives a reload', async ({
-  page,
-  product,
-}) => {
+test('a user pauses deliveries, which stay paused until they resume them', async ({ page, product }) => {
   await atSchedule(page, product)
   const answered = countChanges(page)
   await page.getByRole('button', { name: 'Pause deliveries' }).click()
@@ -109,7 +104,7 @@ test('deliveries are paused at once and resumed from the notice, and a pause sur
   await expect(page.getByText('monthly, paused')).toBeVisible()
 })
 
-test('a change still arrives if the page is left while the server is slow', async ({ page, product }) => {
+test('a change is saved even if the user leaves the page meanwhile', async ({ page, product }) => {
   await atSchedule(page, product)
   const profile = async (): Promise<unknown> => (await page.request.get('/api/profile')).json()
   product.process().kill('SIGSTOP')
@@ -131,7 +126,7 @@ test('a change still arrives if the page is left while the server is slow', asyn
   })
 })
 
-test('team members are added, refused with a reason, removed and restored', async ({ page, product }) => {
+test('a user adds, removes and restores team members', async ({ page, product }) => {
   const person = await atSchedule(page, product)
   const field = page.getByLabel('Team member’s email')
   const add = async (address: string) => {
@@ -157,7 +152,7 @@ test('team members are added, refused with a reason, removed and restored', asyn
   await expectNoFaults(page)
 })
 
-test('emails to oneself are switched in the profile and in Settings alike', async ({ page, product }) => {
+test('a user’s choice of own emails is the same in profile and Settings', async ({ page, product }) => {
   await atSchedule(page, product)
   const mails = page.getByRole('switch', { name: 'Email notifications' })
   const digest = page.getByRole('switch', { name: 'Weekly digest' })
@@ -177,7 +172,7 @@ test('emails to oneself are switched in the profile and in Settings alike', asyn
   await expect(whoGetsThem(page).getByText('Email notifications are off')).toBeVisible()
 })
 
-test('each plan sees what it includes and which plan has the rest', async ({ page, product }) => {
+test('users of each plan see what it includes and which plan has the rest', async ({ page, product }) => {
   const person = await atSchedule(page, product)
   await product.cli('user', 'set-plan', person.email, 'basic')
   await page.reload()
@@ -193,7 +188,7 @@ test('each plan sees what it includes and which plan has the rest', async ({ pag
   await expectNoFaults(page)
 })
 
-test('an unsaved choice waits while other settings are saved at once, and while another screen is open', async ({
+test('an unsaved choice stays while other settings are saved at once, and while another screen is open', async ({
   page,
   product,
 }) => {
@@ -220,7 +215,7 @@ test('an unsaved choice waits while other settings are saved at once, and while 
 })
 
 test(
-  'an owner who unsubscribed from an email resubscribes in the product',
+  'an owner who unsubscribed in an email can resubscribe in the product',
   { tag: '@phone' },
   async ({ page, product }) => {
     const person = await atSchedule(page, product)
@@ -235,7 +230,8 @@ test(
     await expect(whoGetsThem(page).getByText('You unsubscribed')).toBeVisible()
     await expect(mails).not.toBeChecked()
     await expectNoFaults(page)
-    // The screen shows the change before the server has it; the unsubscribe link is tried only afterwards.
+    // The screen shows the change before the server has saved it, so the unsubscribe link is only tried
+    // afterwards.
     const saved = () => page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
     const received = saved()
     await whoGetsThem(page).getByRole('button', { name: 'Subscribe again' }).click()

@@ -1,4 +1,5 @@
-// What every screen has, a notice area, and what none may have: accessibility faults or sideways scrolling.
+// Checks what every screen must have, a notice area, and what none may have: accessibility faults or sideways
+// scrolling.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './product.ts'
@@ -8,11 +9,11 @@ export const notice = (page: Page) => page.getByRole('region', { name: /Notifica
 /** The accessibility faults of the current screen, each with its first element. */
 export const violationsOn = (page: Page): Promise<string[]> => told(checker(page))
 
-/** Only colour contrast, which is all that dark mode changes. */
+/** Checks only colour contrast, which is all that dark mode changes. */
 export const contrastsOn = (page: Page): Promise<string[]> =>
   told(checker(page).withRules(['color-contrast']))
 
-/** No screen embeds other sites, so the checker needs no second page to collect its results. */
+/** No screen embeds other sites, so the checker doesn't need a second page to collect its results. */
 const checker = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
 
 async function told(checker: AxeBuilder): Promise<string[]> {
@@ -20,7 +21,7 @@ async function told(checker: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)
 }
 
-/** By how many pixels the screen is wider than the window. */
+/** The number of pixels by which the screen is wider than the window. */
 export const widthTooMuch = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

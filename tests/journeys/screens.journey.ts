@@ -1,4 +1,5 @@
-// Every screen, at both widths, in light and dark mode: no axe violations, nothing wider than the window, nothing in the console.
+// Checks every screen at both widths, in light and dark mode: no axe violations, nothing wider than the
+// window, nothing in the console.
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 import { startOnboarding, completeOnboarding, signUpByApi, signUpInternal } from './people.ts'
 import { expect, test } from './product.ts'
@@ -62,7 +63,7 @@ const sizes = [
 async function look(context: BrowserContext, page: Page, path: string, faults: string[]) {
   const wrong: string[] = []
   page.on('pageerror', (error) => wrong.push(error.message))
-  // A page that rightly answers 404 is logged in the console too.
+  // The browser logs a page with status 404 in the console too, even where that is expected.
   const isExpected = (message: ConsoleMessage) =>
     message.text().includes('404') && path === new URL(message.location().url).pathname
   page.on(
@@ -93,7 +94,10 @@ async function look(context: BrowserContext, page: Page, path: string, faults: s
   faults.push(...wrong.map((one) => `${path}: ${one}`))
 }
 
-test('every screen a visitor sees has no faults', async ({ browser, product }) => {
+test('no screen that a visitor sees has accessibility, layout or console faults', async ({
+  browser,
+  product,
+}) => {
   test.setTimeout(600_000)
   const faults: string[] = []
   for (const path of forVisitors) {
@@ -106,7 +110,10 @@ test('every screen a visitor sees has no faults', async ({ browser, product }) =
   expect(faults).toEqual([])
 })
 
-test('every screen a member sees has no faults', async ({ browser, product }) => {
+test('no screen that a member sees has accessibility, layout or console faults', async ({
+  browser,
+  product,
+}) => {
   test.setTimeout(600_000)
   const faults: string[] = []
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
@@ -123,7 +130,10 @@ test('every screen a member sees has no faults', async ({ browser, product }) =>
   expect(faults).toEqual([])
 })
 
-test('every screen an internal user sees has no faults', async ({ browser, product }) => {
+test('no screen that an internal user sees has accessibility, layout or console faults', async ({
+  browser,
+  product,
+}) => {
   test.setTimeout(600_000)
   const faults: string[] = []
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
@@ -138,7 +148,10 @@ test('every screen an internal user sees has no faults', async ({ browser, produ
   expect(faults).toEqual([])
 })
 
-test('every tab of the profile, and a report with ideas, has no faults', async ({ browser, product }) => {
+test('no tab of the profile and no report with ideas has accessibility, layout or console faults', async ({
+  browser,
+  product,
+}) => {
   test.setTimeout(600_000)
   const faults: string[] = []
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })

@@ -1,14 +1,14 @@
-// The states of screens that no address shows: loading, failed, empty and long; refused forms, open dialogs and menus. Each at both
-// widths, in light and dark: nothing that axe finds, nothing wider than the window.
+// Checks states of screens that no address leads to, such as loading or a refused form, at both widths, in light
+// and dark: nothing that axe finds, nothing wider than the window.
 import type { Page } from '@playwright/test'
 import { answering, facesOf, hanging, longWords, type Faults } from './faces.ts'
 import { startOnboarding, register, signUpByApi, signUpInternal, newPerson } from './people.ts'
 import { expect, test } from './product.ts'
 
-// Its tests take a minute or two each and know nothing of one another.
+// These tests take a minute or two each and are independent of one another.
 test.describe.configure({ mode: 'parallel' })
 
-/** Those that read something after the page has come; the others' answers come with the page. */
+/** The screens that load something after the page has come. For the others everything comes with the page. */
 const screens = ['/', '/ideas', '/calendar', '/brand', '/question/parking', '/instant-generator']
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -16,7 +16,7 @@ async function open(page: Page, path: string) {
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
 
-test('screens that are loading, that failed and whose server is away', async ({ page, product }) => {
+test('no screen has faults while loading, after failing or without a server', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
   await signUpByApi(page, product)
@@ -44,7 +44,7 @@ test('screens that are loading, that failed and whose server is away', async ({ 
   expect(faults).toEqual([])
 })
 
-test('screens that have nothing to show, and those with words that are too long', async ({
+test('no screen has faults when it has nothing to show or words that are too long', async ({
   page,
   product,
 }) => {
@@ -74,7 +74,7 @@ test('screens that have nothing to show, and those with words that are too long'
   expect(faults).toEqual([])
 })
 
-test('what a visitor’s forms say, and the phone’s menu', async ({ page, product }) => {
+test('no form for visitors has faults when it shows errors', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
   await page.goto(`${product.url}/login`)
@@ -122,10 +122,10 @@ test('what a visitor’s forms say, and the phone’s menu', async ({ page, prod
   expect(faults).toEqual([])
 })
 
-test('every step of setting up, and the welcome', async ({ page, product }) => {
+test('no step of onboarding and no welcome screen has faults', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
-  // Before there is a profile, nothing is asked for that doesn't exist.
+  // Before there is a profile, the app asks for nothing that needs one.
   page.on('console', (message) => message.text().includes('404') && faults.push(message.location().url))
   await startOnboarding(page, product)
   await facesOf(page, 'website step', faults)
@@ -145,7 +145,7 @@ test('every step of setting up, and the welcome', async ({ page, product }) => {
   expect(faults).toEqual([])
 })
 
-test('dialogs, menus and refused forms of the app', async ({ page, product }) => {
+test('no dialog, menu or refused form of the app has faults', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
   await signUpByApi(page, product)
@@ -191,10 +191,7 @@ test('dialogs, menus and refused forms of the app', async ({ page, product }) =>
   expect(faults).toEqual([])
 })
 
-test('a brand whose facts are opened, corrected and added, and ideas being made', async ({
-  page,
-  product,
-}) => {
+test('the brand page has no faults while a user changes facts', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
   await signUpByApi(page, product)
@@ -228,7 +225,7 @@ test('a brand whose facts are opened, corrected and added, and ideas being made'
   expect(faults).toEqual([])
 })
 
-test('what the product’s own people see when it is loading or failed', async ({ page, product }) => {
+test('no screen for internal users has faults while loading or after failing', async ({ page, product }) => {
   test.setTimeout(300_000)
   const faults: Faults = []
   await signUpInternal(page, product)

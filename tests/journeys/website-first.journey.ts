@@ -1,4 +1,5 @@
-// Onboarding that starts with a website: it is read once, at the second step, and its results are there at the fourth.
+// Tests onboarding that starts with a website: it is read once, at the second step, and the fourth step shows
+// the results.
 import { logIn, register, newPerson } from './people.ts'
 import { expect, serveSite, test } from './product.ts'
 import { expectNoFaults } from './screen.ts'
@@ -22,7 +23,7 @@ const site = {
 }
 
 test(
-  'a website read at the second step fills in the profile and is shown at the fourth without a second reading',
+  'a website that was read at the second step fills in the profile and is shown at the fourth without reading it again',
   { tag: '@phone' },
   async ({ page: view, product }) => {
     test.slow()
@@ -44,7 +45,7 @@ test(
     })
     await expect(view.getByText(/^Read 3 pages in .* seconds?\.$/)).toBeVisible()
     await expect(view.getByLabel('Company name')).toHaveValue('Hale Bakery')
-    // The panel stays closed above the field that someone is typing in.
+    // The panel stays closed above a field in which someone is typing.
     await expect(view.getByText('From the titles of 3 pages.')).toBeHidden()
     await view.getByText('What we found (6)').click()
     await expect(view.getByText(/^From the titles of 3 pages\./)).toBeVisible()
@@ -92,7 +93,7 @@ test(
   },
 )
 
-test('a website that can’t be read leaves the form as it is, and a plan without reading has only the form', async ({
+test('a user whose website can’t be read goes on with the form, and a plan without reading only has the form', async ({
   page: view,
   product,
 }) => {

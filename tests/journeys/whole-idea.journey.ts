@@ -1,11 +1,12 @@
-// An idea at its own address: opening and closing it, copying and editing its draft, and improving it with an answer.
+// Tests an idea at its own address: opening and closing it, copying and editing its draft, and improving it
+// with an answer.
 import { atIdeas, card, openTitle, titles } from './idea-cards.ts'
 import { signUpByApi } from './people.ts'
 import { expect, test } from './product.ts'
 import { contrastsOn, expectNoFaults, notice } from './screen.ts'
 
 test(
-  'an idea opens at its own address, beside its list or alone on a phone, and Back shows the list again',
+  'an idea opens beside its list, or alone on a phone, and Back shows the list again',
   { tag: '@phone' },
   async ({ page, product, isMobile }) => {
     const [first = '', second = ''] = await atIdeas(page, product)
@@ -31,7 +32,7 @@ test(
   },
 )
 
-test('at least eight ideas are visible, and the keyboard moves through them', async ({ page, product }) => {
+test('a user sees at least eight ideas and can move through them by keyboard', async ({ page, product }) => {
   await signUpByApi(page, product)
   for (const topic of ['bread', 'prices', 'the van'])
     await page.request.post('/api/generate-instant', {
@@ -71,7 +72,7 @@ test('at least eight ideas are visible, and the keyboard moves through them', as
   await expect(link(4)).toBeFocused()
 })
 
-test('a draft is copied, edited in place, and copied as text', async ({ page, product }) => {
+test('a user copies a draft, edits it in place, and copies the edited text', async ({ page, product }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const [first = ''] = await atIdeas(page, product)
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
@@ -103,7 +104,7 @@ test('a draft is copied, edited in place, and copied as text', async ({ page, pr
   for (const part of ['Good morning, Ludlow.', why]) expect(copied).toContain(part)
 })
 
-test('an answer under an idea changes it in place, and Undo restores it', async ({ page, product }) => {
+test('an answer below an idea changes the idea in place, and Undo restores it', async ({ page, product }) => {
   await signUpByApi(page, product)
   const answer = await page.request.get('/api/content-ideas')
   const ideas = (await answer.json()) as { id: string; draft: string; asks: { choices: string[] | null }[] }[]

@@ -28,7 +28,7 @@ const site = {
 }
 
 test(
-  'a person goes from the landing page to a shared report, with a website and a document on the way',
+  'a new user gets from the landing page to a shared report, after adding a website and a document',
   { tag: '@phone' },
   async ({ browser, product, isMobile }) => {
     test.slow()
@@ -114,7 +114,7 @@ test(
   },
 )
 
-test('a document’s fact is shown with its source, used once it is ticked, and deleted with its document', async ({
+test('a document’s fact is shown with its source, used once the user ticks it, and deleted with its document', async ({
   page,
   product,
 }) => {

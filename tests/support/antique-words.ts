@@ -1,4 +1,4 @@
-// Words and phrases that nobody would write in an email today, each with a plain one.
+// Words and phrases that nobody would write in an email today, each with a plain alternative.
 
 const antique: readonly (readonly [words: RegExp, better: string])[] = [
   [/\bwho(?:so)?ever\b/i, 'anyone who'],

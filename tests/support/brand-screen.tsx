@@ -41,7 +41,10 @@ const profile = {
   websiteAnalysisLastUpdated: null,
 }
 
-/** Spied on again for each test: test files share this module, and another one may have restored the original. */
+/**
+ * `fetch` is replaced for each test, since test files share this module and another one may have restored the
+ * original.
+ */
 export const fetching = () => vi.spyOn(globalThis, 'fetch')
 
 interface Serving {

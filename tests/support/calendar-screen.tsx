@@ -61,7 +61,7 @@ export function aCalendarScreen() {
   const fetching = vi.spyOn(globalThis, 'fetch')
   beforeEach(() => {
     window.history.replaceState(null, '', '/calendar')
-    // jsdom has no modal dialogs and measures nothing.
+    // jsdom has no modal dialogs and no layout, so both are simulated.
     class Blind {
       observe() {}
       unobserve() {}

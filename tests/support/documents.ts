@@ -15,11 +15,11 @@ export interface Placed {
 }
 
 interface PdfOptions {
-  /** Whether it needs a password to open. */
+  /** Whether a password is needed to open the document. */
   encrypted?: boolean
-  /** Bytes before the file's own. */
+  /** Bytes to put before the file's own. */
   before?: string
-  /** The first page's content stream, in place of its lines. */
+  /** The content stream of the first page, used in place of its lines. */
   content?: Buffer
 }
 

@@ -22,7 +22,7 @@ export interface Clock {
   periods: Period[]
 }
 
-/** Every different clock in these years, from the packed rules. */
+/** Every different clock in these years, read from the packed rules. */
 export function clocks(): Clock[] {
   const found = new Map<string, Clock>()
   for (const [name, rules] of packedRules) {

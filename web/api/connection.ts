@@ -9,10 +9,10 @@ export interface Connection {
   retry: () => Promise<void>
 }
 
-/** Minimum milliseconds between rereads, so that one call that always fails among others that succeed is not sent in a loop. */
+/** The minimum milliseconds between two rereads, so that one call that always fails isn't sent in a loop. */
 const READS_EVERY = 10_000
 
-/** Watches a query client's calls for as long as the page lives. */
+/** Watches a query client's calls for as long as the page is open. */
 export function watchConnection(client: QueryClient): Connection {
   let lost = false
   let readAt = 0

@@ -8,11 +8,11 @@ export interface FieldError {
 }
 
 export class HttpError extends Error {
-  /** 0 if there was no answer. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number
   readonly kind: string
   readonly errors: readonly FieldError[]
-  /** Seconds to wait before trying again, if the server says so. */
+  /** The seconds to wait before trying again, if the server says so. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -30,7 +30,7 @@ export class HttpError extends Error {
 }
 
 const UNREACHABLE = 'unreachable'
-/** What a proxy answers when it can't reach the server. */
+/** The statuses with which a proxy answers when it can't reach the server. */
 const BY_A_PROXY: readonly number[] = [502, 503, 504]
 
 const Told = z.partial(Failure)
@@ -56,7 +56,8 @@ export const unreachable = () =>
   })
 
 /**
- * Whether the product itself gave no answer: nothing came, or a proxy's page did. Only the banner reports this, no screen does.
+ * Whether the product itself gave no answer: nothing came, or a proxy's page did. Only the banner reports
+ * this, not the screens.
  */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof HttpError && error.kind === UNREACHABLE

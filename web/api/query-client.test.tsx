@@ -28,7 +28,7 @@ function within(loggedOut = vi.fn()) {
   return { wrapper, loggedOut, client }
 }
 
-test('several calls that find the session ended report it once', async () => {
+test('an ended session is reported once, even if several calls find it', async () => {
   answering(401, { message: 'Not signed in', kind: 'unauthorised' })
   const { wrapper, loggedOut } = within()
   const reads = renderHook(() => [useRead(readUsage), useRead(readIdeas)], { wrapper })
@@ -36,7 +36,7 @@ test('several calls that find the session ended report it once', async () => {
   expect(loggedOut).toHaveBeenCalledOnce()
 })
 
-test('a wrong password doesn’t count as an ended session', async () => {
+test('a wrong password at login is not taken for an ended session', async () => {
   answering(401, { message: 'Invalid email or password', kind: 'unauthorised' })
   const { wrapper, loggedOut } = within()
   const { result } = renderHook(() => useSend(login), { wrapper })
@@ -45,7 +45,7 @@ test('a wrong password doesn’t count as an ended session', async () => {
   expect(loggedOut).not.toHaveBeenCalled()
 })
 
-test('any failed answer about who is signed in means nobody is signed in', async () => {
+test('the user counts as signed out if the call for who is signed in fails in any way', async () => {
   answering(500, { message: 'Something went wrong', kind: 'fault' })
   const { wrapper, loggedOut } = within()
   const { result } = renderHook(() => useUser(), { wrapper })
@@ -53,7 +53,7 @@ test('any failed answer about who is signed in means nobody is signed in', async
   expect(loggedOut).not.toHaveBeenCalled()
 })
 
-test('queued changes are sent in order when the page is left', async () => {
+test('changes that are waiting to be sent are sent in order when the page is left', async () => {
   fetching.mockImplementation(() => new Promise(() => {}))
   const { wrapper, client } = within()
   const { result } = renderHook(
@@ -73,7 +73,7 @@ test('queued changes are sent in order when the page is left', async () => {
   expect(fetching.mock.calls.every(([, request]) => request?.keepalive)).toBe(true)
 })
 
-test('data delivered with the page is not requested again', () => {
+test('data that came with the page is not requested again', () => {
   const { wrapper, client } = within()
   client.setQueryData([currentUser.path], null)
   const { result } = renderHook(() => useUser(), { wrapper })
@@ -81,7 +81,7 @@ test('data delivered with the page is not requested again', () => {
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('a list continues at the address in the Link header', async () => {
+test('the next page of a list is loaded from the address in the Link header', async () => {
   answering(200, [], { link: '</api/content-ideas?limit=10&cursor=after%209>; rel="next"' })
   const { wrapper } = within()
   const { result } = renderHook(() => usePages(readIdeas, { query: { limit: 10 } }), { wrapper })
@@ -92,7 +92,7 @@ test('a list continues at the address in the Link header', async () => {
   await waitFor(() => expect(result.current.hasNextPage).toBe(false))
 })
 
-test('a call made twice at once, as by a double click, is sent once', async () => {
+test('two clicks on a button send its call once', async () => {
   answering(200, { message: 'ok' })
   const { wrapper } = within()
   const { result } = renderHook(() => useSend(logout), { wrapper })

@@ -1,4 +1,5 @@
-// The query client with the specification's defaults. It is also the one place that notices an ended session.
+// Creates the query client with the specification's defaults. This is also the one place that notices an
+// ended session.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { HttpError } from './http-error.ts'
 
@@ -47,7 +48,8 @@ export function makeQueryClient(onLoggedOut: () => void): QueryClient {
 export function sendWaiting(client: QueryClient): void {
   const changes = client.getMutationCache()
   const waiting = changes.getAll().filter(({ state }) => state.status === 'pending' && state.isPaused)
-  // Out of the cache, queued changes no longer wait for each other. Changes already being sent continue.
+  // Changes that are waiting are taken out of the cache, so that they no longer wait for each other. Those
+  // already being sent continue.
   changes.clear()
   for (const change of waiting) change.continue().catch(() => {})
 }

@@ -18,7 +18,7 @@ const answers = (status: number, body: unknown, headers: Record<string, string> 
     }),
   )
 
-test('the message of an error is the JSON message, else the text, else the status text', async () => {
+test('an error’s message is the answer’s JSON message, else its text, else the status text', async () => {
   answers(429, { message: 'Come back tomorrow', kind: 'daily-limit' })
   await expect(send(readUsage)).rejects.toMatchObject({ message: 'Come back tomorrow' })
   answers(500, 'boom')
@@ -29,7 +29,7 @@ test('the message of an error is the JSON message, else the text, else the statu
   await expect(send(readUsage)).rejects.toMatchObject({ message: 'Service Unavailable' })
 })
 
-test('an error carries its status, kind, field errors and how long to wait', async () => {
+test('an error contains the status, the kind, the field errors and how long to wait', async () => {
   const errors = [{ path: 'email', message: 'Invalid email address' }]
   answers(429, { message: 'Too fast', kind: 'too-fast', errors }, { 'retry-after': '30' })
   await expect(send(readUsage)).rejects.toMatchObject({
@@ -40,19 +40,19 @@ test('an error carries its status, kind, field errors and how long to wait', asy
   })
 })
 
-test('a missing answer is an error of its own', async () => {
+test('a call without an answer throws an error of its own kind', async () => {
   fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(send(readUsage)).rejects.toMatchObject({ status: 0, kind: 'unreachable' })
 })
 
-test('an answer that doesn’t match the call’s schema is an error, not data', async () => {
+test('an answer that doesn’t match the call’s schema is thrown as an error', async () => {
   answers(200, { used: 'three' })
   await expect(send(readUsage)).rejects.toMatchObject({ kind: 'not-understood' })
   answers(200, '<!doctype html>')
   await expect(send(readUsage)).rejects.toMatchObject({ kind: 'not-understood' })
 })
 
-test('a small change still arrives if its page is left at once', async () => {
+test('a small change is saved even if the user leaves the page at once', async () => {
   const sent = async (password: string) => {
     answers(401, { message: 'Invalid email or password', kind: 'unauthorised' })
     await send(login, { body: { email: 'ada@example.com', password } }).catch(() => {})
@@ -79,7 +79,7 @@ test('a body is sent as JSON with the session cookie, and the answer is parsed',
   })
 })
 
-test('parameters and query are escaped in the address', () => {
+test('parameters and query are escaped in a call’s address', () => {
   expect(addressOf(editDocument, { params: { id: 'a/b c' } })).toBe('/api/documents/a%2Fb%20c')
   expect(addressOf(readFacts, { query: { documentId: 'd&1' } })).toBe('/api/brand/facts?documentId=d%261')
   expect(addressOf(readFacts, { query: { documentId: undefined } })).toBe('/api/brand/facts')

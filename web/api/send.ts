@@ -1,4 +1,5 @@
-// The only way the browser talks to the server: it sends a call of the contract and returns the typed answer.
+// Sends every request from the browser to the server: it takes a call of the contract and returns the typed
+// answer.
 import type { AnswerOf, BodyIn, Call, ParamNames, Params, QueryIn } from '#contract/call.ts'
 import * as z from 'zod/mini'
 import { failureOf, notUnderstood, unreachable } from './http-error.ts'
@@ -7,7 +8,7 @@ type Needed<C extends Call> = ([ParamNames<C['path']>] extends [never] ? unknown
   (C['body'] extends undefined ? unknown : { body: BodyIn<C> })
 type Given<C extends Call> = C['query'] extends undefined ? unknown : { query?: QueryIn<C> }
 
-/** What a call needs to be sent; nothing for one without parameters and body. */
+/** The parameters and body that a call needs; nothing for one without either. */
 export type Args<C extends Call> = Needed<C> & Given<C> & { form?: FormData; signal?: AbortSignal }
 export type Optional<C extends Call> = Partial<Args<C>> extends Args<C> ? [args?: Args<C>] : [args: Args<C>]
 
@@ -35,8 +36,8 @@ export function addressOf(call: Call, { params = {}, query = {} }: AnyArgs): str
 }
 
 /**
- * Characters. A body up to this size is sent with `keepalive`, so that it arrives even if the page is left at once. Browsers
- * allow 64 KiB of such requests at a time.
+ * The limit in characters. A body up to this size is sent with `keepalive`, so that it arrives even if the
+ * page is left at once. Browsers allow 64 KiB of such requests at a time.
  */
 const SMALL = 8_000
 

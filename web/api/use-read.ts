@@ -4,9 +4,11 @@ import { type AnyArgs, type Args, ask } from './send.ts'
 
 interface ReadOptions<C extends Call> {
   enabled?: boolean
-  /** Milliseconds between reads, depending on the answer; only for data that changes by itself. */
+  /**
+   * The milliseconds between two reads, depending on the answer; only for data that changes without the user.
+   */
   every?: (found: AnswerOf<C> | undefined) => number | false
-  /** Reads again each time a screen that shows it opens. */
+  /** Whether to read again each time a screen that shows the data opens. */
   fresh?: boolean
 }
 
@@ -24,9 +26,9 @@ export function useRead<C extends Call>(call: C, args?: Args<C>, options: ReadOp
 }
 
 interface PagesOptions {
-  /** Reads again each time a screen that shows it opens. */
+  /** Whether to read again each time a screen that shows the data opens. */
   fresh?: boolean
-  /** Keeps showing the previous list until the new one has loaded. */
+  /** Whether to keep showing the previous list until the new one has loaded. */
   keepsLast?: boolean
 }
 

@@ -4,16 +4,19 @@ import { useRef } from 'react'
 import { type HttpError, isUnreachable } from './http-error.ts'
 import { type Args, ask } from './send.ts'
 
-/** What `mutate` takes; nothing for a call that needs nothing. */
+/** The argument of `mutate`; nothing for a call that needs nothing. */
 export type SendArgs<C extends Call> = Partial<Args<C>> extends Args<C> ? Args<C> | void : Args<C>
 
 interface SendOptions<C extends Call> {
   onDone?: (answer: AnswerOf<C>) => void
-  /** Whether another may be sent before the last one is answered. */
+  /** Whether another call may be sent before the last one is answered. */
   overlapping?: boolean
 }
 
-/** Returns a function that sends a call, and whether it is being sent. While it is, another press does nothing. */
+/**
+ * Returns a function that sends a call, and whether it is being sent. While it is, another click does
+ * nothing.
+ */
 export function useSend<C extends Call>(call: C, { onDone, overlapping = false }: SendOptions<C> = {}) {
   const underWay = useRef(false)
   const mutation = useMutation<AnswerOf<C>, HttpError, SendArgs<C>>({

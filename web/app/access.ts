@@ -1,4 +1,4 @@
-// Who sees what at which address: the specification's table of routes as one function.
+// Decides who sees what at which address: the specification's table of routes as one function.
 import type { User } from '#contract/account.ts'
 
 /**
@@ -40,9 +40,9 @@ export type Screen = keyof typeof screens
 export type Route =
   | { show: Screen }
   | { show: 'onboarding' | 'not-found' }
-  /** Another screen of this app. */
+  /** Redirects to another screen of this app. */
   | { go: string }
-  /** A page that the server renders. */
+  /** Loads a page that the server renders. */
   | { leave: string }
 
 /** What this person sees at an address. `search` may start with a question mark or not; `hash` starts with `#`. */
@@ -50,10 +50,10 @@ export function routeFor(path: string, search: string, user: User | null, hash =
   const screen = screenAt(path)
   const audience = screen && screens[screen]
   if (screen && audience === 'always') return { show: screen }
-  // Login goes to "/" even if onboarding is shown there.
+  // Login redirects to "/", even for a user who gets onboarding there.
   if (audience === 'visitors' && user) return afterLogin(new URLSearchParams(search).get('redirect'), hash)
   if (user && !user.onboardingCompleted) return { show: 'onboarding' }
-  // The server's page for visitors; members don't need it.
+  // This page is rendered by the server for visitors; members don't need it.
   if (path === '/social-debug') return user ? { go: '/' } : { leave: path }
   if (!screen) return { show: 'not-found' }
   if (audience?.endsWith('else login') && !user) return { go: loginPath(path, search + hash) }
@@ -68,11 +68,11 @@ export function loginPath(path: string, rest: string): string {
   return `/login?redirect=${encodeURIComponent(begins ? path + rest : `${path}?${rest}`)}`
 }
 
-/** The same after a session has ended, which the login screen then says. */
+/** The login path after a session has ended. The login screen then says so. */
 export const loginPathAfterSession = (path: string, rest: string): string =>
   `${loginPath(path, rest)}&error=session_ended`
 
-/** A path of this site, or null for anything that would lead elsewhere. */
+/** A redirect as a path of this site; null for anything that would lead to another site. */
 export function sameSitePath(value: string | null): string | null {
   if (!value?.startsWith('/')) return null
   const here = 'http://here.invalid'
@@ -82,7 +82,7 @@ export function sameSitePath(value: string | null): string | null {
   return url.pathname + url.search + url.hash
 }
 
-/** When the server redirects to login, the browser keeps the hash, which the server never sees. */
+/** Adds the hash to a redirect to login. The browser keeps it, but the server never sees it. */
 function afterLogin(redirect: string | null, hash: string): Route {
   const asked = sameSitePath(redirect) ?? '/'
   const to = redirect && !asked.includes('#') ? asked + hash : asked

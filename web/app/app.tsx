@@ -50,7 +50,7 @@ export function App({ boot, notices, client }: AppProps) {
   )
 }
 
-/** The app runs unbuilt only on a development host. */
+/** The app is only run unbuilt on a development host. */
 const developedOnPhone = () => import.meta.env.DEV && isMobileBrowser(navigator.userAgent)
 
 function AtThisAddress({ onFault }: { onFault: () => void }) {

@@ -11,7 +11,7 @@ function Broken(): never {
   throw new Error('Failed to fetch dynamically imported module')
 }
 
-test('a screen that crashes leaves the layout in place and offers to reload', () => {
+test('if a screen crashes, the layout around it stays and the user can reload', () => {
   // React logs every error it catches.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render(

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react'
 
 interface FaultBoundaryProps {
   children: ReactNode
-  /** Called when a screen crashes. */
+  /** Is called when a screen crashes. */
   onFault?: () => void
 }
 

@@ -12,7 +12,7 @@ import { Sidebar } from './sidebar.tsx'
 const PullToRefresh = lazy(() => import('./pull/pull-to-refresh.tsx'))
 
 export function Layout({ user, children }: { user: User; children: ReactNode }) {
-  // The screens that need the profile load it; the layout only reads the cache.
+  // The profile is only read from the cache here, because the screens that need it load it.
   const country = useRead(readProfile, undefined, { enabled: false }).data?.country ?? null
   return (
     <div className="flex min-h-dvh bg-paper">

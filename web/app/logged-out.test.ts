@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { leaveForLogin } from './logged-out.ts'
 import { makeNotices } from '#web/components/notices.ts'
 
-test('an ended session is announced, and half a second later the login page opens with the way back', () => {
+test('a user whose session has ended sees a notice, and half a second later the login page, which leads back', () => {
   vi.useFakeTimers()
   const notices = makeNotices()
   const place = { pathname: '/profile', search: '?tab=website', hash: '#facts', assign: vi.fn() }

@@ -1,4 +1,4 @@
-// Starts the app in the page the server sent.
+// Starts the app in the HTML that the server sent.
 import '#web/components/tokens.css'
 import './app.css'
 import { makeQueryClient, sendWaiting } from '#web/api/query-client.ts'

@@ -34,7 +34,7 @@ interface Place {
     | '/pricing'
   label: string
   Icon: LucideIcon
-  /** Only listed if the plan includes it. */
+  /** The feature that the plan must include for this screen to be listed. */
   needs?: Feature
 }
 
@@ -49,13 +49,13 @@ const places: readonly Place[] = [
   { path: '/pricing', label: 'Pricing', Icon: Tag },
 ]
 
-/** For internal users. */
+/** The screens that only internal users see. */
 const internalPlaces: readonly Place[] = [
   { path: '/library', label: 'Library', Icon: LibraryBig },
   { path: '/operator', label: 'Operator', Icon: Gauge },
 ]
 
-/** `folded` shows icons only, with their labels as tooltips. */
+/** The list of screens. If it is `folded`, it shows icons only, with their labels as tooltips. */
 export function Navigation({ folded = false, onGo }: { folded?: boolean; onGo?: () => void }) {
   const [path] = useLocation()
   const user = useUser().data

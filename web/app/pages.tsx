@@ -1,4 +1,4 @@
-// Each screen's code is loaded when it is first opened.
+// Loads each screen's code when the screen is first opened.
 import { type ComponentType, lazy } from 'react'
 import type { Screen } from './access.ts'
 

@@ -10,7 +10,7 @@ import { prefillFrom } from './prefill.ts'
 const pageWith = (boot: string) =>
   new DOMParser().parseFromString(`<script id="boot" type="application/json">${boot}</script>`, 'text/html')
 
-test('the page says who is signed in, so no call is made for it', () => {
+test('the app doesn’t ask who is signed in, because the page says it', () => {
   const client = makeQueryClient(() => {})
   prefillFrom(readBoot(pageWith('{"/api/auth/user":null,"theme":"dark","outbox":true}')), client)
   expect(client.getQueryData(keyOf(currentUser))).toBeNull()

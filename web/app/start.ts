@@ -18,6 +18,7 @@ function start(): void {
   if (app) void import(/* @vite-ignore */ app)
 }
 
-// The frame's callback runs before its paint; a task set in it runs after. A tab in the background paints nothing.
+// A frame's callback runs before its paint, and a task that it sets runs after. A tab in the background
+// paints nothing.
 requestAnimationFrame(() => setTimeout(start))
 setTimeout(start, START_WITHOUT_A_PAINT_MS)

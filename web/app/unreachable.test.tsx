@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Enough time for the screen's code to load. */
+/** The time in which a screen's code is loaded. */
 const soon = { timeout: 10_000 }
 
 const boot: Boot = readBoot(document)
@@ -57,7 +57,7 @@ const members = Object.entries(screens).flatMap(([path, audience]) =>
   audience.includes('else') && !['/pricing', '/subscribe', '/profile'].includes(path) ? [path] : [],
 )
 
-test.each(members)('%s says once, in the banner, that the server can’t be reached', async (path) => {
+test.each(members)('if the server can’t be reached, %s reports it once, in the banner', async (path) => {
   open(path)
   await waitFor(() => expect(banners()).toHaveLength(1), soon)
   await act(async () => {})
@@ -65,7 +65,7 @@ test.each(members)('%s says once, in the banner, that the server can’t be reac
   expect(document.body.textContent).not.toContain('We couldn’t reach the server')
 })
 
-test('nobody is signed out because the call for the user got no answer', async () => {
+test('a user is not signed out if the call for who is signed in gets no answer', async () => {
   const { client } = open('/settings')
   await act(() => client.invalidateQueries({ queryKey: keyOf(currentUser) }))
   await waitFor(() => expect(banners()).toHaveLength(1), soon)
@@ -73,14 +73,14 @@ test('nobody is signed out because the call for the user got no answer', async (
   expect(client.getQueryData(keyOf(currentUser))).toEqual(member)
 })
 
-test('a proxy’s error page counts as no answer', async () => {
+test('an error page from a proxy counts as no answer from the product', async () => {
   fetching.mockImplementation(async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }))
   open('/ideas')
   await waitFor(() => expect(banners()).toHaveLength(1), soon)
   expect(document.body.textContent).not.toContain('Bad Gateway')
 })
 
-test('the product’s own error is shown in its place, without the banner', async () => {
+test('an error of the product itself is shown in its place, without the banner', async () => {
   fetching.mockImplementation(
     async () => new Response('{"message":"We are busy.","kind":"not-ready"}', { status: 503 }),
   )
@@ -89,7 +89,7 @@ test('the product’s own error is shown in its place, without the banner', asyn
   expect(banners()).toHaveLength(0)
 })
 
-test('text typed into a form that could not be sent is kept, and a retry brings the server back', async () => {
+test('text in a form that could not be sent stays, and retrying sends it once the server is back', async () => {
   open('/login', null)
   await screen.findByLabelText('Email', {}, soon)
   write('Email', 'ada@example.com')
@@ -114,7 +114,7 @@ test('data that could not be read is read again once the server is back', async 
   expect(screen.queryByText(/Not loaded yet/)).toBeNull()
 })
 
-test('a change that got no answer shows no notice of its own', async () => {
+test('a change without an answer shows no notice of its own, only the banner', async () => {
   const { notices } = open('/profile?tab=schedule')
   fireEvent.click(await screen.findByRole('switch', { name: 'Email notifications' }, soon))
   await waitFor(() => expect(banners()).toHaveLength(1), soon)

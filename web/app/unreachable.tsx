@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** Milliseconds between tries. */
+/** The milliseconds between two tries to reach the server. */
 const TRIES_EVERY = 10_000
 
 export function Unreachable({ connection }: { connection: Connection }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialsOf } from './avatar.tsx'
 
-test('an avatar shows initials, else the first letter of the email, else U', () => {
+test('an avatar shows the user’s initials, else the first letter of their email address, else U', () => {
   const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' }
   expect(initialsOf(ada)).toBe('AL')
   expect(initialsOf({ ...ada, lastName: null })).toBe('A')

@@ -6,14 +6,14 @@ import { clockName, dayOf, momentOf } from './dates.ts'
 
 const local = (hour: number, minute = 0) => new Date(2026, 10, 19, hour, minute).toISOString()
 
-test('times have one format, that of the list of hours', () => {
+test('every time in the app is written in the format of the list of hours', () => {
   expect(momentOf(local(9))).toBe('19 Nov 2026, 9:00 AM')
   expect(momentOf(local(0, 5))).toBe('19 Nov 2026, 12:05 AM')
   expect(momentOf(local(17, 30))).toBe('19 Nov 2026, 5:30 PM')
   expect([clockName(6, '00'), clockName(12, '00')]).toEqual(['6:00 AM', '12:00 PM'])
 })
 
-test('no other part of the app formats times itself', async () => {
+test('no other file of the app formats times', async () => {
   const own: string[] = []
   for await (const file of glob('web/**/*.{ts,tsx}')) {
     if (/\.test\.tsx?$/.test(file) || /(?:components\/dates|schedule\/words)\.ts$/.test(file)) continue
@@ -22,7 +22,7 @@ test('no other part of the app formats times itself', async () => {
   expect(own).toEqual([])
 })
 
-test('dates are written as in the brand’s country, day first by default', () => {
+test('dates are written as in the brand’s country, with the day first by default', () => {
   const ways = (country: string | null) => [
     longDate('2027-02-09', country),
     shortDate('2027-02-09', country),

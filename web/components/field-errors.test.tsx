@@ -29,7 +29,7 @@ const placed = () => document.querySelector('output')?.textContent
 
 afterEach(cleanup)
 
-test('a field error from the server is shown at its field, which takes the focus', async () => {
+test('an error from the server is shown at its field, and the focus moves there', async () => {
   failWith([{ path: 'industry', message: 'No such industry' }])
   const field = screen.getByLabelText<HTMLInputElement>('Industry')
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -39,7 +39,7 @@ test('a field error from the server is shown at its field, which takes the focus
   expect(placed()).toBe('true')
 })
 
-test('an error about anything else is left to the form', () => {
+test('an error about a field that the form doesn’t have is shown by the form itself', () => {
   failWith([
     { path: 'name', message: 'Taken' },
     { path: 'plan', message: 'Not yours' },
@@ -48,7 +48,7 @@ test('an error about anything else is left to the form', () => {
   expect(placed()).toBe('false')
 })
 
-test('an error that names no field is left to the form', () => {
+test('an error without a field is shown by the form itself', () => {
   failWith([])
   expect(placed()).toBe('false')
 })

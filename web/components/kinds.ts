@@ -1,4 +1,5 @@
-// How each content type is shown: its label and the class that sets its colour. Never the colour without the label.
+// Defines how each content type is shown: its label and the class that sets its colour. The colour is never
+// shown without the label.
 import { type ContentType, contentTypeLabel } from '#contract/values/content.ts'
 
 const classes: Partial<Record<ContentType, string>> = {

@@ -5,14 +5,14 @@ import { FORGOTTEN_AFTER, makeNotices } from './notices.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('a new notification replaces the last', () => {
+test('a new notice replaces the last one', () => {
   const notices = makeNotices()
   notices.notify({ title: 'Saved' })
   notices.notify({ title: 'Deleted' })
   expect(notices.current()).toMatchObject({ title: 'Deleted', open: true })
 })
 
-test('a closed notification is kept, hidden, until it is forgotten', () => {
+test('a closed notice is kept invisibly for a moment and then removed', () => {
   const notices = makeNotices()
   notices.notify({ title: 'Saved' })
   notices.close(notices.current()!.id)
@@ -23,7 +23,7 @@ test('a closed notification is kept, hidden, until it is forgotten', () => {
   expect(notices.current()).toBeUndefined()
 })
 
-test('closing an old one leaves the new one open', () => {
+test('closing an old notice doesn’t close the new one', () => {
   const notices = makeNotices()
   notices.notify({ title: 'Saved' })
   const old = notices.current()!.id
@@ -34,7 +34,7 @@ test('closing an old one leaves the new one open', () => {
   expect(notices.current()).toMatchObject({ title: 'Deleted', open: true })
 })
 
-test('a listener is called on each change until it unsubscribes', () => {
+test('a listener is called at each change until it unsubscribes', () => {
   const notices = makeNotices()
   const heard = vi.fn()
   const stop = notices.subscribe(heard)
@@ -52,7 +52,7 @@ test('a call without an answer shows no notice, and closes one that announced su
   expect(notices.current()).toMatchObject({ title: 'Moved to In use', open: false })
 })
 
-test('a failed call’s notice is marked bad', () => {
+test('the notice of a failed call is marked as bad', () => {
   const notices = makeNotices()
   notices.notify({ title: 'We couldn’t save that', error: new HttpError(500, 'No') })
   expect(notices.current()).toMatchObject({ title: 'We couldn’t save that', tone: 'bad', open: true })

@@ -1,4 +1,4 @@
-// Notifications: one at a time; a new one replaces the last.
+// Shows notices, one at a time: a new one replaces the last.
 import { type HttpError, isUnreachable } from '#web/api/http-error.ts'
 import { createContext, useContext } from 'react'
 
@@ -17,7 +17,7 @@ interface ShownNotice extends Notice {
   open: boolean
 }
 
-/** Milliseconds on screen, and then until a closed notice is forgotten. */
+/** The milliseconds for which a notice is shown, and for which a closed one is kept. */
 export const SHOWN_FOR = 5000
 export const FORGOTTEN_AFTER = 1_000_000
 
@@ -39,7 +39,7 @@ export function makeNotices(): Notices {
   return {
     notify: ({ error, ...notice }) => {
       if (isUnreachable(error)) {
-        // Its message about a change that wasn’t saved is no longer true.
+        // Its message is no longer true, since the change wasn’t saved.
         if (shown?.open) become({ ...shown, open: false })
         return
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeUrl } from './safe-url.ts'
 
-test('http(s) addresses are kept', () => {
+test('an http(s) address is used as a link unchanged', () => {
   expect(safeUrl('https://pell.example/bread?loaf=1')).toBe('https://pell.example/bread?loaf=1')
   expect(safeUrl(' http://pell.example ')).toBe('http://pell.example/')
 })

@@ -71,7 +71,7 @@ export function SeasonalFields({
             </SelectField>
           </div>
           <div className="grid justify-items-start gap-2">
-            {/* Another country has other dates. */}
+            {/* The example is loaded again for another country, which has other dates. */}
             <SeasonalExample key={country} count={count} leadTimeMonths={leadTimeMonths} />
             {children}
           </div>

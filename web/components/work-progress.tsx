@@ -17,7 +17,7 @@ export function useWork(kind: Work['kind'], expected: boolean, onGone: () => voi
   })
   const work = data?.find((each) => each.kind === kind)
   const running = !!work
-  // Our own work has just ended: don't wait for the next poll.
+  // When work that was started here ends, this reads at once instead of waiting for the next poll.
   useEffect(() => {
     if (!expected) void refetch()
   }, [expected, refetch])
@@ -33,9 +33,9 @@ export function useWork(kind: Work['kind'], expected: boolean, onGone: () => voi
 interface WorkProgressProps {
   work: Work | undefined
   label: string
-  /** Shown until the first step is known. */
+  /** The text shown until the first step is known. */
   starting: string
-  /** Whether to show how long it has run. */
+  /** Whether to show how long the work has run. */
   timed?: boolean
 }
 
@@ -46,7 +46,7 @@ export function WorkProgress({ work, label, starting, timed = false }: WorkProgr
       <Progress label={label} share={work?.share ?? 0.02} text={step} />
       <div className="flex items-baseline justify-between gap-4 text-ink-2">
         <output className="min-h-6 min-w-0 wrap-anywhere">{step}</output>
-        {/* Hidden from screen readers, because it changes every second. */}
+        {/* Screen readers don't get this text, because it changes every second. */}
         {timed && (
           <span aria-hidden="true" className="shrink-0 tabular-nums">
             {work?.seconds ?? 0} s

@@ -1,4 +1,4 @@
-// Emails about the account: short, one action each, and what happens if the reader does nothing.
+// Renders emails about the account: short, with one action each, and what happens if the reader does nothing.
 import type { MailSetting } from '#contract/emails.ts'
 import type { EmailOf } from './email.ts'
 import { Anchor, Paragraph, EmailButton } from './blocks.tsx'

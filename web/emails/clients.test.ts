@@ -11,7 +11,7 @@ const clients: Parameters<typeof caniemail>[0]['clients'] = [
   'yahoo.*',
 ]
 
-/** What some client doesn't support, and why the email is still complete there. */
+/** The features that some client doesn't support, each with why the email is still complete there. */
 const forborne: Record<string, string> = {
   '@media': 'Colours for the dark and a narrower margin on phones; without them the mail is light.',
   'color-scheme meta tag': 'Says that there are dark colours; programs without it choose by themselves.',
@@ -46,15 +46,18 @@ const unknownIn = (html: string) =>
     ),
   )
 
-test.each(mails)('$kind uses only features that Gmail, Outlook, Apple Mail and Yahoo support', ({ html }) => {
-  expect([...unknownIn(html)].filter((title) => !(title in forborne))).toEqual([])
-})
+test.each(mails)(
+  'the email $kind uses only features that Gmail, Outlook, Apple Mail and Yahoo support',
+  ({ html }) => {
+    expect([...unknownIn(html)].filter((title) => !(title in forborne))).toEqual([])
+  },
+)
 
-test('the list of tolerated gaps has only features our emails use', () => {
+test('every feature on the list of tolerated gaps is used by our emails', () => {
   const unknown = new Set(mails.flatMap(({ html }) => [...unknownIn(html)]))
   expect([...unknown].toSorted()).toEqual(Object.keys(forborne).toSorted())
 })
 
-test('an unsupported feature would be noticed', () => {
+test('the check finds a feature that a client doesn’t support', () => {
   expect([...unknownIn('<div style="display:grid;position:sticky">x</div>')]).not.toEqual([])
 })

@@ -8,16 +8,16 @@ import { cut } from './wording.ts'
 /** One email's content; `renderEmail` puts it into the layout. */
 export interface EmailContent {
   subject: string
-  /** Shown beside the subject in an inbox. */
+  /** The text shown beside the subject in an inbox. */
   preheader: string
   /** The heading above the text; left out if `head` already has one. */
   title?: string
-  /** Shown above the text at full width, in place of the product's name. */
+  /** Content shown above the text at full width, in place of the product's name. */
   head?: ReactNode
   body: ReactNode
   /** The plain-text part, without greeting and signature. */
   text: string
-  /** Why the reader gets this email. */
+  /** Says why the reader gets this email. */
   reason: string
   /** The unsubscribe address for this kind of email. */
   leaving?: string
@@ -72,7 +72,7 @@ export const EmailLayout = ({ content, firstName, setting }: EmailLayoutProps) =
         {content.preheader}
       </div>
       <main>
-        {/* Some clients drop the body's background. */}
+        {/* The background is set on a table too, since some clients drop the body's. */}
         <Table className="paper" style={{ backgroundColor: '#faefea' }}>
           <tr>
             <td style={{ padding: '32px 12px' }}>

@@ -72,7 +72,7 @@ export function firstDelivery(
       `${opening} for ${company}. ${source}`,
       ...ideas.map((idea, at) => ideaText(idea, at + 1, room, linkOf(at))),
       ...(isHeaded ? [`${AHEAD.toUpperCase()}\n${'-'.repeat(AHEAD.length)}`] : []),
-      // Numbered on, so that the last number equals the total at the top.
+      // The numbers go on from the first list, so that the last one equals the total at the top.
       ...eventIdeas.map((idea, at) =>
         eventIdeaText({ idea, country: told.country, room, link: eventLinkOf(at) }, ideas.length + at + 1),
       ),

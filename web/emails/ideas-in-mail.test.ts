@@ -8,7 +8,7 @@ const wordsOf = (html: string) => new DOMParser().parseFromString(html, 'text/ht
 const write = (content: Partial<ContentData>) =>
   renderEmail({ ...scheduled, content: { ...brandContent, ...content } }, setting)
 
-test('an email shows the first lines of a long draft, and none for an idea from before drafts existed', () => {
+test('an email shows the first lines of a long draft, and no draft for an idea from before drafts existed', () => {
   const [first] = brandContent.contentIdeas
   if (!first) throw new Error('There is no idea to change')
   const draft = 'The dough rests for a day and a half. '.repeat(20)
@@ -25,7 +25,7 @@ test('an email shows the first lines of a long draft, and none for an idea from 
   }
 })
 
-test('an idea from before dates were stored shows the calendar’s words for its date', () => {
+test('an idea from before dates were saved is shown with the calendar’s words for its date', () => {
   const [idea] = brandContent.eventContentIdeas
   if (!idea) throw new Error('There is no idea to change')
   const quote = 'Stir-up Sunday, Sunday 22 November 2026'

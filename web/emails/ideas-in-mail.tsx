@@ -114,7 +114,7 @@ interface Shown {
   kind: string
   title: string
   summary: string
-  /** The first lines; empty for ideas from before drafts existed. */
+  /** The first lines of the draft; empty for ideas from before drafts existed. */
   draft: string
 }
 

@@ -8,7 +8,7 @@ const read = (html: string) => new DOMParser().parseFromString(html, 'text/html'
 const wordsOf = (html: string) => read(html).body.textContent ?? ''
 
 test.each(emails)(
-  '$kind says the same as HTML and as text: a greeting, its links, and how to get help',
+  'the email $kind has a greeting, its links and how to get help, both as HTML and as text',
   (email) => {
     const { subject, html, text } = renderEmail(email, setting)
     expect(subject).not.toBe('')
@@ -29,7 +29,7 @@ test.each(emails)(
 )
 
 test.each(emails)(
-  '$kind runs and fetches nothing, and stays far below the size at which Gmail cuts emails off',
+  'the email $kind runs no script, loads nothing, and is far below the size at which Gmail cuts emails off',
   (email) => {
     const { html, text } = renderEmail(email, setting)
     const page = read(html)
@@ -47,11 +47,15 @@ function turned<T>(value: T): T {
   return JSON.parse(JSON.stringify(value, withMarks)) as T
 }
 
-test.each(emails)('$kind never reverses text direction, whatever names and titles contain', (email) => {
-  const { subject, html, text } = renderEmail(turned(email), setting)
-  for (const part of [subject, wordsOf(html), text]) expect(part).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
-  expect(text).toContain('Hello Rosa,')
-})
+test.each(emails)(
+  'no name or title in the email $kind can reverse the direction of the text around it',
+  (email) => {
+    const { subject, html, text } = renderEmail(turned(email), setting)
+    for (const part of [subject, wordsOf(html), text])
+      expect(part).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+    expect(text).toContain('Hello Rosa,')
+  },
+)
 
 test('each kind of email has its own subject', () => {
   const subjects = emails.map((email) => renderEmail(email, setting).subject)
@@ -74,7 +78,7 @@ test('the first delivery’s email shows each idea’s title, reason, the beginn
     expect(part).toContain('For Shrove Tuesday, Tuesday 9 February 2027')
     expect(part).toContain('By 26 January: film the griddle')
     expect(part).toContain('Blog')
-    // Sources are only in the report.
+    // Sources are only shown in the report, not in the email.
     expect(part).not.toContain('Every loaf takes thirty-six hours.')
   }
   first.ideas.forEach((_, at) => {
@@ -85,7 +89,7 @@ test('the first delivery’s email shows each idea’s title, reason, the beginn
   expect(text).toContain('6. Six: why a loaf takes its time (Video)')
 })
 
-test('a first delivery with fewer ideas says how many there are and why', () => {
+test('the email of a first delivery with few ideas says how many there are and why', () => {
   const one = {
     ...first,
     ideas: first.ideas.slice(0, 1),
@@ -99,7 +103,7 @@ test('a first delivery with fewer ideas says how many there are and why', () => 
     expect(part).toContain('Add two prices and nine more ideas open up.')
 })
 
-test('someone without a first name is still greeted', () => {
+test('a recipient without a first name gets a greeting without one', () => {
   expect(
     renderEmail({ kind: 'verify-address', firstName: ' ', link: 'https://inkling.example' }, setting).text,
   ).toMatch(/^Hello,\n/)

@@ -13,7 +13,7 @@ const linksOf = (html: string) =>
 const write = (content: Partial<ContentData>, more: Partial<typeof scheduled> = {}) =>
   renderEmail({ ...scheduled, ...more, content: { ...brandContent, ...content } }, setting)
 
-test('a delivery can be read in the email: ideas, dates with their tasks, what’s coming up, the news, and one question', () => {
+test('a delivery’s email contains the ideas, dates with their tasks, what is coming up, the news, and one question', () => {
   const { html, text } = renderEmail(scheduled, setting)
   for (const part of [wordsOf(html), text]) {
     const ideas = [...brandContent.contentIdeas, ...brandContent.eventContentIdeas]
@@ -47,7 +47,7 @@ test('a delivery can be read in the email: ideas, dates with their tasks, what�
   expect(linksOf(html)).toContain(scheduled.unsubscribeLink)
 })
 
-test('a title too long for a subject keeps its first full sentence', () => {
+test('a title that is too long for a subject is cut after a full sentence', () => {
   const [first] = brandContent.contentIdeas
   if (!first) throw new Error('There is no idea to change')
   const title = 'Who bakes while you sleep? Dr Pell, her daughter and the oven that never quite goes out'
@@ -55,14 +55,14 @@ test('a title too long for a subject keeps its first full sentence', () => {
   expect(subject).toContain('“Who bakes while you sleep?”')
 })
 
-test('its sections have headings in order, and a news-only digest uses its stories as headings', () => {
+test('the sections of a delivery’s email have headings in order, and in a news-only digest the stories have them', () => {
   const levels = (html: string) =>
     [...read(html).querySelectorAll('h1, h2, h3')].map(({ tagName }) => tagName).join(' ')
   expect(levels(renderEmail(scheduled, setting).html)).toBe('H1 H2 H3 H3 H3 H3 H3 H2 H3 H2 H2 H3 H3 H2')
   expect(levels(renderEmail(digest, setting).html)).toBe('H1 H2 H2')
 })
 
-test('the subject names the first item, on one line short enough for inboxes', () => {
+test('the subject of a delivery’s email names the first item, on one line short enough for inboxes', () => {
   expect(renderEmail(scheduled, setting).subject).toBe(
     'Pell & Daughter: “One: why a loaf takes its time” and five more ideas',
   )
@@ -77,7 +77,7 @@ test('the subject names the first item, on one line short enough for inboxes', (
   expect(long.subject).toMatch(/^The Very Old and…: “One: why.*…” and five more ideas$/)
 })
 
-test('an email with only dates, or with nothing at all, says so and why', () => {
+test('an email that has only dates, or nothing, says so and why', () => {
   const nothing = { contentIdeas: [], eventContentIdeas: [], newsUpdatesAndTrends: null }
   const days = write(nothing)
   expect(days.subject).toBe('Pell & Daughter: what’s coming up')
@@ -101,7 +101,7 @@ test.each([
   expect(text.includes('You can revoke it')).toBe(reader === 'owner')
 })
 
-test('an agency’s email has its client’s name and logo, and says who prepared it', () => {
+test('an agency’s email shows its client’s name and logo, and says who prepared it', () => {
   const { html, text } = write({ isAgencyDelivery: true, senderName: 'Northlight Studio' })
   const page = read(html)
   expect(page.querySelector('img')?.getAttribute('src')).toBe('https://pell.example/logo.png')
@@ -111,7 +111,7 @@ test('an agency’s email has its client’s name and logo, and says who prepare
     expect(read(write({ isAgencyDelivery: true, logoUrl }).html).querySelector('img')).toBeNull()
 })
 
-test('an agency’s news is grouped by client, with some for each', () => {
+test('the news in an agency’s email is grouped by client, with some for each', () => {
   const news = brandContent.newsUpdatesAndTrends
   if (!news || !('updates' in news.updates)) throw new Error('The sample has news')
   const { updates } = news.updates
@@ -138,7 +138,7 @@ test('an agency’s news is grouped by client, with some for each', () => {
   expect(read(html).querySelectorAll('h2')).toHaveLength(6)
 })
 
-test('text from elsewhere stays text throughout the email', () => {
+test('text from feeds and websites is shown as text throughout the email', () => {
   const nasty = fc.constantFrom(
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',

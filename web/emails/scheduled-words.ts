@@ -12,10 +12,10 @@ const plurals: Record<Noun, string> = { idea: 'ideas', day: 'days', story: 'stor
 const noun = (count: number, of: Noun) => (count === 1 ? of : plurals[of])
 const counted = (count: number, of: Noun) => `${numberWord(count)} ${noun(count, of)}`
 
-/** "Three more ideas". */
+/** The number of further ideas: "Three more ideas". */
 export const countMore = (count: number, of: Noun) => `${capital(numberWord(count))} more ${noun(count, of)}`
 
-/** Inboxes show about this many characters of a subject. */
+/** The number of a subject's characters that inboxes show. */
 const SUBJECT = 78
 
 /** Names the first item, so that every week's subject is different. */
@@ -61,7 +61,7 @@ export function titleOf({ kind, content }: Scheduled, company: string): string {
     : `What’s coming up for ${company}`
 }
 
-/** "five ideas, one event idea and five stories of the week", or empty. */
+/** The contents in words: "five ideas, one event idea and five stories of the week", or empty. */
 export function summaryOf(content: Scheduled['content']): string {
   const ideas = content.contentIdeas.length
   const eventIdeas = content.eventContentIdeas.length
@@ -77,7 +77,7 @@ export function summaryOf(content: Scheduled['content']): string {
   )
 }
 
-/** Why the reader gets the email. */
+/** Says why the reader gets the email. */
 export function reasonOf(told: Scheduled, company: string, sender: string, productName: string): string {
   const what = told.kind === 'news-digest' ? 'the week’s news' : `${told.frequency} ideas`
   switch (told.reader) {

@@ -79,16 +79,19 @@ test.each([
   ['nothing but quotation marks', '"', 1],
   ['nothing but pictures', '🥖', 2],
   ['texts that should never have been so long', 'longer and longer ', 40],
-])('the largest delivery, of %s, is never cut off by Gmail before the unsubscribe link', (_, unit, scale) => {
-  const { html, text, subject } = write(largest(unit, scale))
-  expect(bytesOf(html)).toBeLessThanOrEqual(MAX_BYTES)
-  expect(html).toContain(scheduled.unsubscribeLink)
-  expect(text).toContain(scheduled.unsubscribeLink)
-  expect([...subject].length).toBeLessThanOrEqual(78)
-  expect(read(html).querySelectorAll('h3').length).toBeGreaterThanOrEqual(15)
-})
+])(
+  'the largest possible delivery, of %s, is never cut off by Gmail before its unsubscribe link',
+  (_, unit, scale) => {
+    const { html, text, subject } = write(largest(unit, scale))
+    expect(bytesOf(html)).toBeLessThanOrEqual(MAX_BYTES)
+    expect(html).toContain(scheduled.unsubscribeLink)
+    expect(text).toContain(scheduled.unsubscribeLink)
+    expect([...subject].length).toBeLessThanOrEqual(78)
+    expect(read(html).querySelectorAll('h3').length).toBeGreaterThanOrEqual(15)
+  },
+)
 
-test('whatever there is no room for links to its place in the report', () => {
+test('the email links to the report for everything that has no room in it', () => {
   const { html, text } = write(largest('Every loaf takes a day and a half. '))
   expect(linksOf(html)).toContain(`${scheduled.reportLink}#idea-7`)
   expect(text).toContain(`${scheduled.reportLink}#idea-7`)

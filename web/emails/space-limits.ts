@@ -8,7 +8,7 @@ export interface SpaceLimits {
   draft: number
   quote: number
   task: number
-  /** Maximum number of each. */
+  /** The maximum number of each kind of item. */
   ideas: number
   tasks: number
   eventIdeas: number
@@ -17,7 +17,7 @@ export interface SpaceLimits {
   suggestions: number
 }
 
-/** Bytes of the HTML. */
+/** The maximum size of the HTML in bytes. */
 export const MAX_BYTES = 96 * 1024
 
 /** Room for every title, summary and task our own engine writes; drafts are always shortened. */
@@ -35,7 +35,7 @@ export const FULL_SPACE: SpaceLimits = {
   suggestions: 2,
 }
 
-/** From most to least room. */
+/** The limits from the most room to the least. */
 export const spaceLimits: readonly [SpaceLimits, ...SpaceLimits[]] = [
   FULL_SPACE,
   { ...FULL_SPACE, summary: 300, draft: 160, quote: 180, task: 120, suggestions: 1 },

@@ -1,8 +1,8 @@
-// How texts from elsewhere fit into an email.
+// Tests how texts of ideas and news are shortened for an email.
 import { expect, test } from 'vitest'
 import { cut, withoutSignature } from './wording.ts'
 
-test('the beginning of an email’s draft leaves out the name that signs it', () => {
+test('the beginning of a draft is shown without the name that signs it', () => {
   const draft = 'We close at 1pm on 23 December.\n\nPlease don’t text Gráinne in the sea.\n\nLong Walk Physio'
   expect(cut(withoutSignature(draft), 200)).toBe(
     'We close at 1pm on 23 December. Please don’t text Gráinne in the sea.',
@@ -13,4 +13,6 @@ test.each([
   'We close at one.\n\nReply to this email with a question.',
   'One paragraph without an end',
   'What do you think?\n\nTell us “here.”',
-])('a last paragraph that is a sentence stays: %j', (draft) => expect(withoutSignature(draft)).toBe(draft))
+])('the last paragraph of a draft is kept if it is a sentence: %j', (draft) =>
+  expect(withoutSignature(draft)).toBe(draft),
+)

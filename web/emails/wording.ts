@@ -20,7 +20,7 @@ export function cut(words: string, most: number): string {
 export const withoutSignature = (draft: string): string =>
   draft.replace(/\n\s*\n(?!.*[.!?…]["”’)]?\s*$)[^\n]{1,80}\s*$/u, '')
 
-/** A header field is one line of plain text. */
+/** A text as one line of plain text, for a header field. */
 export const oneLine = (words: string): string => words.replace(/[\p{C}\s]+/gu, ' ').trim()
 
 /** Titles in a row, each as a sentence. */

@@ -50,7 +50,7 @@ const Day = ({ day: { eventDate, eventName, eventType, notes }, country, brand }
   </View>
 )
 
-/** The week's stories; an agency's are grouped by client. */
+/** Shows the week's stories; an agency's are grouped by client. */
 export const Stories = ({ content, brand }: { content: ContentData; brand: BrandPaper }) => (
   <>
     {newsGroups(content).map(({ client, stories, shortfall }, at) => (

@@ -18,7 +18,7 @@ interface IdeaBodyProps {
   brand: BrandPaper
   /** The background colour behind the draft. */
   ground: string
-  /** Points of space below it. */
+  /** The space below the part, in points. */
   foot?: number
   /** The tasks before the idea's date. */
   tasks?: readonly string[]
@@ -46,12 +46,12 @@ export function IdeaBody({ idea, brand, ground, foot = 0, tasks = [] }: IdeaBody
   )
 }
 
-/** Lines of a column that easily fit on a page. */
+/** The number of lines of a column that easily fit on a page. */
 const MOST_LINES = 44
 
 interface Part {
   shown: ReactNode
-  /** Its approximate height in a column, in lines. */
+  /** The part's approximate height in a column, in lines. */
   lines: number
 }
 

@@ -10,6 +10,6 @@ test.each([
   ['ゆっくり', ['ゆっ', 'く', 'り']],
   ['Mei美玲pours', ['Mei', '美', '玲', 'pours']],
   [`https://${'long/'.repeat(8)}`, ['https://long', '/long/long/l', 'ong/long/lon', 'g/long/long/']],
-])('a line may break in %s where its script allows it, without a hyphen', (word, expected) => {
+])('a line of %s breaks where the script allows it, without a hyphen', (word, expected) => {
   expect(breakableParts(word)).toEqual(expected.flatMap((piece, at) => (at === 0 ? [piece] : ['', piece])))
 })

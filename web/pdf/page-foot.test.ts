@@ -38,7 +38,7 @@ const client = {
   country: 'GB',
   updates: [story],
 }
-/** What follows an idea whose length pushes it down the page. */
+/** Content after an idea whose length pushes it down the page. */
 const following: Record<string, object> = {
   'an idea': { contentIdeas: [idea('The second idea', 9)] },
   'an idea for a day': {
@@ -86,14 +86,14 @@ async function endsOfPages(
   }
   return ends
 }
-/** Points from the page's lower edge: the footer, the same on every page. */
+/** The height of the footer in points, the same on every page. */
 const FOOT = 40
 
 const headings =
   /^(Content Ideas|Event Content Ideas|Upcoming Events|News, Updates & Trends|Week of .*|Crumb & Co|Bakery, United Kingdom|Flour prices.*|\d? *(The|An) (first|second) idea|An idea for Christmas|For Christmas.*|Customers ask.*|Blog.*)( \d+)?$/
 
 test.each(Object.entries(following))(
-  'no heading of %s is left alone at the foot of a page, wherever the page ends',
+  'no heading in %s is alone at the foot of a page, wherever the page ends',
   { timeout: 60_000 },
   async (_, more) => {
     const alone: string[] = []

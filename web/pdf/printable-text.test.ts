@@ -27,11 +27,11 @@ test.each([
   ['Bread → butter ✔', 'Bread > butter'],
   ['نان پخته می\u200cشود', 'نان پخته می شود'],
   ['„Chleb” in Việt Nam', '“Chleb” in Viet Nam'],
-])('%s keeps what can be printed', (text, expected) => {
+])('of %s everything that has a font is printed', (text, expected) => {
   expect(set(text)).toBe(expected)
 })
 
-test('a passage in letters that no font covers is replaced by a mark', () => {
+test('a passage in letters without a font is replaced by a mark', () => {
   expect(set('ร้านขนมปัง ที่ดี (Bangkok bakery)')).toBe(`${UNPRINTABLE} (Bangkok bakery)`)
   expect(set('बेकरी')).toBe(UNPRINTABLE)
 })

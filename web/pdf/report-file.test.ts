@@ -101,7 +101,7 @@ const newsUpdatesAndTrends = {
 const occasion = { id: 'christmas-day', name: 'Christmas Day', from: '2026-12-25', to: '2026-12-25' }
 
 test.each(['cafe', 'builder', 'accountant'])(
-  'the eight longest ideas of a quarter for a %s print on at most six pages, alone and with tasks, twelve dates and five stories',
+  'the eight longest ideas of a quarter for a %s need at most six pages, alone and with tasks, twelve dates and five stories',
   { timeout: 60_000 },
   async (trade) => {
     const ideas = await deliveredIdeas(trade, 12)
@@ -123,14 +123,14 @@ test.each(['cafe', 'builder', 'accountant'])(
   },
 )
 
-test('body text is large enough to read on paper', () => {
+test('the text of a PDF is large enough to read on paper', () => {
   expect(paper.page.fontSize).toBeGreaterThanOrEqual(9.5)
   expect(paper.standfirst.fontSize).toBeGreaterThanOrEqual(9.5)
   expect(paper.listed.fontSize).toBeGreaterThanOrEqual(9)
   expect(paper.small.fontSize).toBeGreaterThanOrEqual(8)
 })
 
-test('no printed report names a document or quotes a brief', async () => {
+test('no PDF names a document or quotes a brief', async () => {
   const [page = ''] = await printed([
     {
       ...idea('Bread', 'Why.', 'Every loaf takes thirty-six hours.', 'Come by.'),

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the three messages are typed at 50 ms a character and stay for 1500, 1500 and 3000 ms', () => {
+test('the landing page types its three messages at 50 ms a character and shows them for 1500, 1500 and 3000 ms', () => {
   wake(landing)
   expect(shown()).toBe('Delivered|Ideas.')
   vi.advanceTimersByTime(50)
@@ -54,7 +54,7 @@ test('the three messages are typed at 50 ms a character and stay for 1500, 1500 
   expect(shown()).toBe('Problem|A')
 })
 
-test('typing can be paused, and continues where it stopped', () => {
+test('a visitor can pause the typing, and it continues where it stopped', () => {
   wake(landing)
   vi.advanceTimersByTime(150)
   click('[data-typing-pause]')
@@ -64,7 +64,7 @@ test('typing can be paused, and continues where it stopped', () => {
   expect(shown()).toBe('Problem|An e')
 })
 
-test('readers who prefer less motion see the last message, and nothing to pause', () => {
+test('a visitor who prefers less motion sees the last message, and nothing to pause', () => {
   motion(true)
   wake(landing)
   vi.advanceTimersByTime(60_000)
@@ -72,7 +72,7 @@ test('readers who prefer less motion see the last message, and nothing to pause'
   expect(document.querySelector<HTMLElement>('[data-typing-pause]')?.hidden).toBe(true)
 })
 
-test('the menu opens and closes by its button, by Escape and when a link is followed', () => {
+test('the menu opens and closes by its button, and closes by Escape and when a link is followed', () => {
   wake(landing)
   const state = () => [
     document.querySelector('[data-menu-button]')?.getAttribute('aria-expanded'),
@@ -91,7 +91,7 @@ test('the menu opens and closes by its button, by Escape and when a link is foll
   expect(state()).toEqual(['false', true])
 })
 
-test('a page that redirects does so after its delay, once', () => {
+test('a page with a redirect follows it once, after its delay', () => {
   const left: string[] = []
   wake('<a href="/login" data-redirect-after="5000">Log in</a>', (address) =>
     left.push(new URL(address).pathname),
@@ -102,7 +102,7 @@ test('a page that redirects does so after its delay, once', () => {
   expect(left).toEqual(['/login'])
 })
 
-test('a page without behaviour is left alone, and cleaning up stops everything', () => {
+test('a page without behaviour is not changed, and stopping ends everything that was started', () => {
   wake('<p>Still</p>')
   stop()
   wake(landing)

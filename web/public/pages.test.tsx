@@ -58,7 +58,7 @@ const names = Object.keys(all)
 const render = (name: string, setting = page) => all[name]?.(setting) ?? ''
 
 test.each(names)(
-  '%s can run under a policy that allows no inline script and one style by its hash',
+  'the page %s works under a policy that allows no inline script and only one style',
   (name) => {
     const document = read(render(name))
     expect([...document.querySelectorAll('script')].filter((script) => !script.src)).toEqual([])
@@ -75,24 +75,27 @@ test.each(names)(
 /** These don't repeat the requested address, because nothing exists there. */
 const missing = new Set(['contentNotFound', 'notFound', 'serverFault', 'mailChoiceGone'])
 
-test.each(names)('%s has a language, title, one heading, description, address and picture', (name) => {
-  const html = render(name)
-  const document = read(html)
-  expect(document.documentElement.lang).toBe('en-GB')
-  expect(document.title).not.toBe('')
-  expect(document.querySelectorAll('h1')).toHaveLength(1)
-  expect(attribute(html, 'meta[name=description]', 'content')).toBeTruthy()
-  const address = missing.has(name) ? undefined : 'https://inkling.example/somewhere'
-  expect(attribute(html, 'link[rel=canonical]', 'href')).toBe(address)
-  expect(attribute(html, 'meta[property="og:url"]', 'content')).toBe(address)
-  expect(attribute(html, 'meta[property="og:title"]', 'content')).toBe(document.title)
-  expect(attribute(html, 'meta[property="og:image"]', 'content')).toMatch(
-    /^https:\/\/inkling\.example\/.*\.png$/,
-  )
-  expect(attribute(html, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
-})
+test.each(names)(
+  'the page %s has a language, title, one heading, description, address and picture',
+  (name) => {
+    const html = render(name)
+    const document = read(html)
+    expect(document.documentElement.lang).toBe('en-GB')
+    expect(document.title).not.toBe('')
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    expect(attribute(html, 'meta[name=description]', 'content')).toBeTruthy()
+    const address = missing.has(name) ? undefined : 'https://inkling.example/somewhere'
+    expect(attribute(html, 'link[rel=canonical]', 'href')).toBe(address)
+    expect(attribute(html, 'meta[property="og:url"]', 'content')).toBe(address)
+    expect(attribute(html, 'meta[property="og:title"]', 'content')).toBe(document.title)
+    expect(attribute(html, 'meta[property="og:image"]', 'content')).toMatch(
+      /^https:\/\/inkling\.example\/.*\.png$/,
+    )
+    expect(attribute(html, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
+  },
+)
 
-test.each(names)('%s uses the product’s configured name', (name) => {
+test.each(names)('the page %s uses the product’s configured name', (name) => {
   const document = read(render(name, { ...page, productName: 'Quill & Co' }))
   document.querySelectorAll('iframe').forEach((frame) => frame.remove())
   expect(
@@ -101,7 +104,7 @@ test.each(names)('%s uses the product’s configured name', (name) => {
   expect(document.title).toMatch(/Quill & Co|Pell|API/)
 })
 
-test('the cookie sets light or dark mode; without one the system decides', () => {
+test('the theme cookie sets light or dark mode, and without it the system decides', () => {
   const mode = (theme: pages.PageSetting['theme']) =>
     read(pages.landing({ ...page, theme })).documentElement.className
   expect([mode('dark'), mode('light'), mode('system')]).toEqual(['dark', 'light', ''])
@@ -113,7 +116,7 @@ test('the stylesheet is linked if its text isn’t available', () => {
   expect(read(html).querySelector('style')).toBeNull()
 })
 
-test('the app’s page includes its data safely: nothing in it can end its element', () => {
+test('the app’s page contains its data in such a way that nothing in it can end the element', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (odd) => {
       const boot = { name: `${odd}</script><script>alert(1)</script><!--\u2028` }
@@ -128,7 +131,7 @@ test('the app’s page includes its data safely: nothing in it can end its eleme
   )
 })
 
-test('a visitor’s screen comes with its heading and its style; any other with a spinner and a linked stylesheet', () => {
+test('a screen for visitors comes with its heading and style, and any other with a spinner and a linked stylesheet', () => {
   const shell = (url: string, signedIn: boolean) =>
     read(
       pages.appShell(
@@ -147,7 +150,7 @@ test('a visitor’s screen comes with its heading and its style; any other with 
   }
 })
 
-test('the outbox shows each email with its links, in a frame that runs nothing', () => {
+test('the outbox shows each email with its links, in a frame that runs no script', () => {
   const list = read(pages.devOutbox(page, [mail]))
   expect(list.querySelector('main li a')?.getAttribute('href')).toBe('/dev/outbox/m1')
   expect(list.querySelector('a[href="https://inkling.example/v"]')).not.toBeNull()
@@ -157,7 +160,7 @@ test('the outbox shows each email with its links, in a frame that runs nothing',
   expect(words(pages.devOutbox(page, []))).toContain('Nothing yet.')
 })
 
-test('the API page groups its calls and says who may make them and with what', () => {
+test('the API page groups its calls and says who may make each and with what', () => {
   const text = words(render('apiDocs'))
   for (const part of [
     'POST',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, read, words } from '#tests/support/pages.ts'
 import * as pages from './pages.tsx'
 
-test('the landing page has its sections in order, in the specified words', () => {
+test('the landing page has its sections in order, with the specified words', () => {
   const text = words(pages.landing(page))
   const order = [
     'Features',
@@ -60,7 +60,7 @@ test('the landing page links to its sections, login and registration, and opens 
   }
 })
 
-test('pricing offers a visitor three plans: the trial leads to registering, a paid plan to logging in and back', () => {
+test('a visitor is offered three plans: the trial leads to registering, a paid plan to logging in and back', () => {
   const cards = [...read(pages.pricing(page)).querySelectorAll('article')]
   expect(
     cards.map((card) => [
@@ -94,10 +94,10 @@ test.each([
   for (const promise of promises) expect(text).toContain(promise)
 })
 
-test('the short pages say what the specification says', () => {
+test('the short pages have the specified words', () => {
   expect(words(pages.notFound(page))).toContain('404 Page Not Found')
   expect(words(pages.notFound(page))).toContain('Did you forget to add the page to the router?')
-  // And in words for people who aren't developers.
+  // A second sentence is for people who aren't developers.
   expect(words(pages.notFound(page))).toContain('We can’t find that page')
   expect(words(pages.contentNotFound(page))).toContain('The requested content delivery could not be found.')
   const link = read(pages.verified(page)).querySelector('a[data-redirect-after]')

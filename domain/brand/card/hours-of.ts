@@ -32,14 +32,9 @@ const ofHouse =
 const FEWEST_DAYS = 3
 
 /**
-<<<<<<< HEAD
- * Pages of a website often disagree about opening hours, so those of a single page are used. If a person has
- * confirmed any hours, only confirmed ones are used. The same hours in another spelling count once.
-=======
  * The opening hours of one page, because pages of a site often disagree, each once however it is written.
  * Hours that a person added or corrected replace all others; confirmed ones only those of the same days and
  * those of other pages.
->>>>>>> h-brand2
  */
 export function hoursOf(
   facts: readonly Fact[],

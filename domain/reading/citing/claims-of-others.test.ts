@@ -23,7 +23,7 @@ test.each([
   'A chain in Worcester advertises a class at £29.',
   'The motor lodge by the weir is £90 in June.',
   'Cordwell won a medal for its kiln shelves.',
-])('about another company: %s', (text) => {
+])('a sentence about another company is not taken for the brand’s own claim: %s', (text) => {
   expect(isOthers(text, '')).toBe(true)
 })
 
@@ -36,11 +36,11 @@ test.each([
   'The chain on the hoist is £31 to replace.',
   'Old potters said that thunder cracks a glaze.',
   'Our kiln shelves are made by Cordwell Refractories of Stoke.',
-])('the brand’s own: %s', (text) => {
+])('a sentence in which the brand talks about itself is kept: %s', (text) => {
   expect(isOthers(text, '')).toBe(false)
 })
 
-test('text below a heading such as “Suppliers” is theirs, unless it says “we”', () => {
+test('text below a heading such as “Suppliers” counts as the supplier’s, unless it says “we”', () => {
   expect(isOthers('Bricks fired at 1,400 degrees.', 'From our suppliers')).toBe(true)
   expect(isOthers('We use their bricks in both kilns.', 'From our suppliers')).toBe(false)
 })
@@ -75,6 +75,6 @@ test('another company’s price is skipped with the sentences after it, and a no
   expect(skipped.map(({ reason }) => reason)).toEqual(['others', 'others'])
 })
 
-test('what a customer says about another company keeps the customer’s voice', () => {
+test('a customer’s sentence about another company still counts as the customer’s words', () => {
   expect(fit('<blockquote>“The superstore asks £2 and it broke.”</blockquote>').blocks).toHaveLength(1)
 })

@@ -5,14 +5,14 @@ import { isAboutOthers, speakerIn } from '../finders/about-others.ts'
 import { personOf } from '../finders/people/people.ts'
 import type { TextBlock } from '../language/text-block.ts'
 
-/** Words for the brand itself, but not "our nearest competitor". */
+/** Words with which the brand refers to itself. “Our nearest competitor” is not one of them. */
 const own =
   /\b(?:we|ours|us|we['’](?:re|ve|ll|d))\b|\bour (?!(?:[\p{L}-]+ )?(?:competitors?|rivals?|clients?|customers?|neighbours?)\b)/iu
 
-/** Companies that make or sell what the brand uses. */
+/** Types of company that make or sell what the brand uses, such as manufacturers. */
 const maker = String.raw`(?:makers?|manufacturers?|suppliers?|millers?|mills?|roasters?|roaster(?:y|ies)|brewers?|importers?|distributors?|wholesalers?|laborator(?:y|ies)|labs?|factor(?:y|ies)|producers?|vendors?|merchants?)`
 const claiming = String.raw`(?:says?|said|claims?|claimed|promises?|boasts?|reckons?|tells? us|assures?|states?|advertises?|guarantees?)`
-/** Companies that the brand thanks or buys from. */
+/** Phrases with which a brand thanks another company or says that it buys from it. */
 const ally = String.raw`(?:partners?|sponsors?|suppliers?|funders?|landlords?|neighbours?)`
 const boasting = String.raw`(?:won|award\w*|voted|named|of the year|number one|no\.? ?1|medals?|gold|best|finest|leading|largest|winners?)`
 const name = String.raw`\p{Lu}[\p{L}&’'-]+(?: (?:of |and |& )?\p{Lu}[\p{L}&’'-]+){1,4}`
@@ -44,7 +44,10 @@ const reports: readonly RegExp[] = [
   /^(?!.*\b(?:our|we)\b)(?:\p{L}+ ){0,3}?(?:studies|study|research|surveys?|statistics|figures|data|scientists|experts)\b.{0,40}\b(?:shows?|finds?|found|says?|suggests?|reports?|estimates?)\b/iu,
   /\bbelongs? to (?:somebody|someone|another|a different)\b|\bawarded to (?:somebody|someone) else\b/i,
 ]
-/** "Northgate Stoves says: “Our burner …”", unless it is the name of somebody at the brand. */
+/**
+ * A company quoted by name, such as "Northgate Stoves says: “Our burner …”", unless the name is a member of
+ * staff.
+ */
 const named = new RegExp(String.raw`^(${name}) (?:${claiming}|writes?|wrote|puts? it)\b[^“"]{0,40}[“"]`, 'u')
 
 /** Words for competitors and other places to buy. */
@@ -55,7 +58,7 @@ const comparing =
   /^(?:for|by|in) comparison\b|\bby way of comparison\b|\bcompared (?:with|to) (?:what|the)\b/i
 const subject = /^(?:[“"]|and |but |so |while |by the way, )*(?:the|an?|one|another|some) /i
 
-/** Another business, named by its location: "The motor lodge by the roundabout". */
+/** A business that is only described by where it is, such as "The motor lodge by the roundabout". */
 const elsewhere =
   /^(?:the|an?|another|one) ((?:[\p{L}-]+ ){0,2}?(?:lodge|hotel|motel|inn|pub|shop|store|superstore|garage|firm|company|salon|clinic|surgery|practice|school|studio|gym|pool|caf[eé]|restaurant|bakery|nursery|agency|farm|brewery|website|outfit|lot)) (?:by|in|on|at|down|across|near|next|over|round|along|opposite|up|behind|from) /iu
 
@@ -117,7 +120,7 @@ const boasts = /\b(?:won|award\w*|of the year|medals?|gold|best|finest|leading|l
 
 const beforeSum = (text: string) => text.slice(0, Math.max(0, text.search(/[£€$₹]/)))
 
-/** Companies that the brand says it buys from: "made by Northgate Ceramics of Stoke". */
+/** The companies that the brand says it buys from: "made by Northgate Ceramics of Stoke". */
 function suppliersIn(blocks: readonly TextBlock[]): string[] {
   const bought =
     /\b(?:made|roasted|supplied|baked|printed|woven|brewed|dyed|cast|forged|sourced|bought|ground|spun)\b[^.;]{0,40}\b(?:by|from) (\p{Lu}[\p{L}&’'-]+)(?: \p{Lu}| of | in |[.,;])/gu

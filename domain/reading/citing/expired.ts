@@ -1,4 +1,4 @@
-// Tells expired notices, offers and events from history, which stays true.
+// Distinguishes notices, offers and events that are over from the brand's history, which never expires.
 import { yearsIn } from '../language/values/years.ts'
 
 const emergencies =
@@ -15,7 +15,9 @@ const announces =
   /\b(join us|find us|visit us|come (?:and|to|along)|save the date|tickets?|book(?:ing)?|doors|takes? place|held|workshop|concert|fair|open (?:day|house|evening)|deadline|apply by|closing date|until|till|from|starts?|begins|sale|offers?|special|discount|notice|update|offer ends|vacanc\w+|meeting|newsletter|posted|published|updated|closed|valid|expires?)\b/i
 const historyVerbs =
   /\b(founded|established|built|born|since|named|history|opened|awarded|received|won|began|bought|moved|finished|joined|came|became|first|gave|made|took|stopped|learnt|learned|were|was|had)\b/i
-/** Prices and hours from a past date on still apply. */
+/**
+ * Prices and opening hours introduced on a past date still apply, so these words don't make a text outdated.
+ */
 const holdsSince = /\b(?:prices?|rates?|fees?|tariffs?|charges|menu|hours|terms)\b.{0,60}\bfrom\b/i
 const endsThen = /\b(?:until|till|ends?|ended|valid (?:to|until)|expires?|closing date|deadline|apply by)\b/i
 
@@ -37,7 +39,7 @@ const isHistory = (text: string) =>
   historyVerbs.test(text) &&
   !/\b(?:join us|save the date|book(?:ing)? (?:now|at|by|early)|until|tickets)\b/i.test(text)
 
-/** The year if the text is only a publication date; else null. */
+/** The year of a text that is only a publication date; null for any other text. */
 export function publicationYear(text: string): number | null {
   const date = dated.exec(text)?.[0]
   const rest =
@@ -47,7 +49,7 @@ export function publicationYear(text: string): number | null {
   return date === undefined || rest.length > 3 ? null : Math.max(...yearsIn(date))
 }
 
-/** Words for things that were temporary or still to come when the text was written. */
+/** Words that show that something was temporary, or still to come, when the text was written. */
 const passing =
   /\b(join us|save the date|tickets?|book (?:now|early|at)|this (?:week|month|weekend|season|saturday|sunday|friday)|next (?:week|month|weekend|saturday|sunday|friday)|tomorrow|tonight|sale|offer ends|last (?:few )?places|until|now (?:open|on|available)|we are (?:moving|opening|hiring|closing))\b/i
 

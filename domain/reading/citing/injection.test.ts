@@ -1,4 +1,5 @@
-// Prompt injections in every place where a page can contain text. None may get into the reading.
+// Puts prompt injections in every part of a page that can hold text, and checks that none becomes part of
+// what we read.
 import { expect, test } from 'vitest'
 import { TODAY } from '#tests/support/text.ts'
 import { readSite } from '../site/read-site.ts'
@@ -48,7 +49,7 @@ const planted = [
   `<p title="${order}" data-x="${order}">Pots.</p>${real}`,
   `<style>:root{--brand-${order.replaceAll(' ', '-')}:#aa3311}h2{color:var(--brand-${order.replaceAll(' ', '-')})}</style>${real}`,
 ]
-test.each(planted)('%s', (html) => {
+test.each(planted)('a prompt injection in %s is left out of everything that we read', (html) => {
   expect(readingOf(html).said).not.toMatch(/previous|clayking/i)
 })
 

@@ -26,7 +26,7 @@ const instructions: readonly RegExp[] = [
   /\b(?:respond|reply|answer) only with\b|<<\/?sys>>|\byou are an? (?:helpful|unbiased|expert|obedient) (?:assistant|reviewer|copywriter|writer)\b/i,
 ]
 
-/** A business's own human assistants. */
+/** People who work as assistants at a business, who must not be confused with AI assistants. */
 const ofStaff =
   /\b(?:our|shop|sales|dental|veterinary|nursery|teaching|care|personal|kitchen|studio) assistants?\b/i
 

@@ -26,7 +26,7 @@ test.each([
   ['notice', 'Alert Level 4, March 2020: the barn is shut to visitors.'],
   ['soon', 'New range coming soon!'],
   ['soon', 'This page is being updated.'],
-])('skipped as %s: %s', (reason, text) => {
+])('ideas never cite text of the kind %s: %s', (reason, text) => {
   expect(skipReason(text, TODAY)).toBe(reason)
 })
 
@@ -39,13 +39,13 @@ test.each([
   'Our teaching assistants always listen first.',
   'We write about language models for museums.',
   'The instructions for your kiln come in the box.',
-])('can be cited: %s', (text) => {
+])('ideas may cite %s', (text) => {
   expect(skipReason(text, TODAY)).toBeNull()
 })
 
 const fit = (html: string) => citable(aPage(html).blocks, TODAY)
 
-test('a skipped sentence leaves its neighbours in place', () => {
+test('removing a sentence leaves the sentences around it unchanged', () => {
   expect(
     fit('<p>We bake bread. Our new shop is coming soon! We open at seven.</p>').blocks.map(
       ({ text }) => text,
@@ -59,7 +59,7 @@ test('a text with an instruction to machines is skipped as a whole', () => {
   ).toEqual([])
 })
 
-test('text below a notice’s heading is skipped too', () => {
+test('text below a heading such as a notice’s is skipped together with the heading', () => {
   expect(
     fit(
       '<h2>Temporarily closed!</h2><p>Bring a friend to our evening.</p><h2>Classes</h2><p>We teach on Mondays.</p>',
@@ -69,13 +69,13 @@ test('text below a notice’s heading is skipped too', () => {
 
 const textsOf = (html: string) => fit(html).blocks.map(({ text }) => text)
 
-test('text after an expired notice is skipped too', () => {
+test('text that follows an expired notice is skipped too', () => {
   expect(textsOf('<p>Save the date: clay fair, 18 May 2019. Tables £7 on the door. Tea after.</p>')).toEqual(
     [],
   )
 })
 
-test('a date above a post doesn’t expire it, but announcements in an old post are skipped', () => {
+test('an old date above a blog post only removes announcements, not the whole post', () => {
   expect(
     textsOf('<h2>Ash</h2><p>October 2022. Ash from the bakery melts at a lower heat than beech.</p>'),
   ).toEqual(['Ash', 'Ash from the bakery melts at a lower heat than beech.'])
@@ -84,7 +84,7 @@ test('a date above a post doesn’t expire it, but announcements in an old post 
   expect(fit(old).skipped).toHaveLength(1)
 })
 
-test('a cookie banner is skipped as a whole, but oat cookies are not', () => {
+test('a cookie banner is skipped as a whole, but a text about oat cookies is kept', () => {
   expect(textsOf('<p>This website uses cookies to improve your experience. Fine by me.</p>')).toEqual([])
   expect(textsOf('<p>We value your privacy. Click OK.</p>')).toEqual([])
   expect(textsOf('<p>Our oat cookies are baked on Fridays.</p>')).toHaveLength(1)
@@ -96,15 +96,15 @@ test.each([
   'Website lovingly made by Harrier Webworks',
   'Designed and built by Harrier Digital',
   'Site design: Harrier Digital, winners of Best Small Agency 2020.',
-])('website credits are skipped: %s', (text) => {
+])('a line that credits the website’s makers is skipped: %s', (text) => {
   expect(textsOf(`<p>${text}</p>`)).toEqual([])
 })
 
-test('“our site is dug over by hand” is not a website credit', () => {
+test('“our site is dug over by hand” is kept, since it is about a piece of land', () => {
   expect(textsOf('<p>Our site is dug over by hand each March.</p>')).toHaveLength(1)
 })
 
-test('“in terms of” is not small print', () => {
+test('“in terms of” is kept, although “terms” usually announces small print', () => {
   expect(textsOf('<p>In terms of clay, we are particular.</p>')).toHaveLength(1)
 })
 

@@ -10,13 +10,13 @@ import type { SiteBlock } from '../page/read-blocks.ts'
 
 export type SkipReason = 'placeholder' | 'machine' | 'notice' | 'soon' | 'others'
 
-/** Placeholders of site builders and templates, besides those in untrusted-patterns.ts. */
+/** Placeholder text of site builders and templates that untrusted-patterns.ts doesn't cover. */
 const builderPlaceholders =
   /\b(?:text|content|details|photo|bio|biography) (?:to be (?:provided|added|supplied)|to follow)\b|\bname@|@emailaddress\b|\bmy (?:awesome|new) (?:site|website|blog)\b|\b(?:call to action|quote|headline)\b.{0,40}\bgo(?:es)? here\b|\bwill go here\b|\bto-?do:|\binsert (?:\w+ ){0,4}here\b|^xx+ \w+|\[(?:photo|picture|image|quote|text|link)\b[^\]]*\]/i
 
 const soon =
   /\b(coming soon|watch this space|under construction|launching soon|opening soon|(?:page|site|website) is (?:currently )?being (?:built|updated|redesigned)|more (?:details|information) (?:to follow|coming|soon)|check back (?:soon|later)|to be (?:announced|confirmed)|tb[ac]|stay tuned)\b/i
-/** Website credits and copyright. */
+/** Lines that say who made the website or who holds its copyright. */
 const credits: readonly RegExp[] = [
   /\b(?:[Ww]eb ?)?(?:[Ss]ite|[Pp]ages?|[Ww]ebsite|[Dd]esign|[Tt]heme|[Tt]emplate|[Bb]randing|[Hh]osting)(?:[\s,]+[\p{L}’'-]+){0,4}?[\s,]+by (?:the )?\p{Lu}/u,
   /\b(?:[Dd]esigned|[Bb]uilt|[Dd]eveloped|[Mm]ade|[Hh]osted|[Pp]owered|[Tt]idied up)(?: and (?:built|hosted|developed|maintained))?(?: with (?:love|care))? by (?:the )?\p{Lu}[^.]{0,60}\b(?:[Pp]ixels?|[Dd]igital|[Ww]eb\p{L}*|[Mm]edia|[Ss]tudios?|[Cc]reative|[Aa]gency|[Dd]esign\p{L}*|WordPress|Squarespace|Wix|Shopify)\b/u,
@@ -24,7 +24,7 @@ const credits: readonly RegExp[] = [
 ]
 const isCredit = (text: string) => text.length < 200 && credits.some((credit) => credit.test(text))
 
-/** Cookie and consent banners. */
+/** Words of banners that ask for consent to cookies. */
 const consent =
   /\bcookies?\b.{0,120}\b(?:web ?site|site|browser|experience|consent|accept|policy|preferences|visitors?|analytics|device|settings|privacy|traffic|computers?|stor(?:e|ing))\b|\b(?:web ?site|site|browser|experience|consent|accept|agree|visitors?|analytics|privacy)\b.{0,120}\bcookies?\b|\bwe use (?:\p{L}+ )?cookies\b|\bwe value your privacy\b|\baccept all\b.{0,20}\b(?:reject|manage)\b/iu
 
@@ -59,7 +59,7 @@ export function citable(
   const kept = blocks.flatMap((whole): SiteBlock[] => {
     const block = withoutInstructions(whole)
     if (block.heading && gone.has(placeOf(block))) return []
-    // No text for people has a paragraph this long.
+    // Longer paragraphs are only written for search engines, so they are skipped.
     if (block.text.length > MOST_LETTERS || isCookieBanner(block.text)) return []
     const sentences = sentencesOf(block.text)
     const isOwn = block.form !== 'title' && voiceOf(block) === 'brand'
@@ -73,7 +73,7 @@ export function citable(
         (before !== null && continuesSkipped(before, sentence) ? before : null)
       const year = publicationYear(sentence)
       if (year !== null) written = { under: placeOf(block), isOld: year < Number(today.slice(0, 4)) - 1 }
-      // The date above a post doesn't count against the text after it.
+      // The date of publication above a post doesn't make the post itself outdated.
       before = year === null ? reason : null
       if (before) skipped.push({ reason: before, page: block.place.label })
       if (before && block.form === 'title') gone.add(`${block.place.of} ${block.text}`)

@@ -3,7 +3,7 @@ import type { NewFact } from '#contract/facts.ts'
 import { daysOf, timesOf } from '../language/repeats.ts'
 import type { Citable, SkipReason } from './never-cite.ts'
 
-/** `refused` are the pages that couldn't be read, each with its reason. */
+/** Writes the notes. `refused` lists the pages that couldn't be read, each with the reason. */
 export function notesOn(
   skipped: Citable['skipped'],
   facts: readonly NewFact[],
@@ -33,7 +33,7 @@ function leftOut(skipped: Citable['skipped']): string[] {
   ]
 }
 
-/** Prices from an earlier year are kept, but not used until somebody confirms them. */
+/** Prices from an earlier year are saved, but ideas don't use them until a user confirms them. */
 function outdatedPrices(facts: readonly NewFact[]): string[] {
   const old = facts.filter(
     ({ type, freshness }) => freshness === 'dated' && (type === 'price' || type === 'labelled-price'),
@@ -44,7 +44,7 @@ function outdatedPrices(facts: readonly NewFact[]): string[] {
     : []
 }
 
-/** Two different opening times for the same days can't both be right. */
+/** If two pages give different opening times for the same days, the user has to say which is right. */
 function contradictions(facts: readonly NewFact[]): string[] {
   const byDays = new Map<string, NewFact[]>()
   for (const fact of facts) {

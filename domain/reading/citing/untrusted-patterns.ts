@@ -1,6 +1,6 @@
 // Patterns of text that can't be trusted as a brand's own: placeholders and text addressed to machines.
 
-/** Sources of case-insensitive regular expressions for text addressed to a machine that reads the page. */
+/** Sources of case-insensitive regular expressions for text that is addressed to AI systems and crawlers. */
 export const machineAddressed: readonly string[] = [
   // Overriding earlier instructions
   String.raw`\b(?:ignore|disregard|forget|override|bypass)\s+(?:(?:all|any|the|your|my|these|those|of)\s+)*(?:previous|prior|above|earlier|preceding|existing|former)\s+(?:instructions?|prompts?|messages?|rules?|context|guidelines?|directions?)`,

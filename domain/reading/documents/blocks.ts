@@ -1,4 +1,4 @@
-// Turns the useful parts of a document into blocks in which facts and insights are looked for.
+// Turns the usable parts of a document into blocks of text, in which facts and insights are searched for.
 import { cutTo } from '#contract/values/texts.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { TextBlock } from '../language/text-block.ts'
@@ -18,11 +18,14 @@ export interface DocumentBlock extends TextBlock {
 
 export interface Blocks {
   blocks: DocumentBlock[]
-  /** Skipped passages that address machines. */
+  /** Passages that were skipped because they address machines. */
   toMachines: string[]
 }
 
-/** Leaves out back matter, repeated headers and footers, and unusable text. Places are offsets in the whole text. */
+/**
+ * Turns parts into blocks, without back matter, repeated headers and footers, and unusable text. Each block's
+ * place is an offset in the document's whole text.
+ */
 export function blocksOf(parts: readonly DocumentPart[], fileName: string): Blocks {
   const furniture = repeatedOn(parts)
   const toMachines: string[] = []
@@ -50,15 +53,15 @@ export function blocksOf(parts: readonly DocumentPart[], fileName: string): Bloc
 
 interface Segment {
   text: string
-  /** Where it starts in its part. */
+  /** The offset within its part. */
   at: number
 }
 
 const LONGEST = 3_000
 
 /**
- * The part as it is. If it is very long, it is split into groups of complete sentences, without sentences
- * that are too long themselves.
+ * Splits a very long part into groups of complete sentences, and drops sentences that are too long
+ * themselves. Any other part is returned as it is.
  */
 function segmentsOf(text: string): Segment[] {
   if (text.length <= LONGEST) return [{ text, at: 0 }]
@@ -83,7 +86,9 @@ function usableSegments({ text, at }: Segment): Segment[] {
   return sentences.map((sentence) => ({ ...sentence, at: bare.at + sentence.at }))
 }
 
-/** Whether it is text for readers: not a placeholder, and no 150 characters without a space. */
+/**
+ * Whether people can read the text: it is not a placeholder, and never goes 150 characters without a space.
+ */
 const isReadableText = (text: string) => !isPlaceholder(text) && !/\S{150}/.test(text)
 
 function withOffsets(text: string): Segment[] {

@@ -1,13 +1,13 @@
-// What puts a sentence on a card of a document's insights: its heading, its own words, and the facts found in
-// it.
+// Decides on which card of a document's insights a sentence belongs: by its heading, its words, and the facts
+// found in it.
 import type { InsightSection } from '#contract/documents.ts'
 import type { FactType } from '#contract/facts.ts'
 
 export interface Cue {
   section: InsightSection
-  /** Headings that announce exactly this. */
+  /** Headings that announce what this card is about. */
   heading: RegExp
-  /** Words of a sentence that fit the card; absent if only the heading counts. */
+  /** Words that put a sentence on this card; absent if only the heading counts. */
   says?: RegExp
   facts: readonly FactType[]
   /** The most sentences on the card. */
@@ -99,6 +99,6 @@ export const isNotMarketing = (text: string): boolean =>
     text,
   )
 
-/** Whether it says what isn't done: "We do not offer legal advice" is not a service. */
+/** Whether the sentence says what the brand doesn't do: "We do not offer legal advice" is not a service. */
 export const isDenial = (text: string): boolean =>
   /\b((do|does|did|can|will|are|is)(n['’]t| not)|cannot|unable|no longer)\b/i.test(text)

@@ -1,5 +1,4 @@
-// Decides what type of document it is: not everything that people upload is written by the brand about
-// itself.
+// Decides what type of document a file is, since people also upload texts that are not about their brand.
 import { insightSections, type InsightSection } from '#contract/documents.ts'
 import { FactType } from '#contract/facts.ts'
 import type { DocumentPart } from '../documents.ts'
@@ -29,7 +28,10 @@ export function documentTypeOf(parts: readonly DocumentPart[]): DocumentType {
   return kinds(all, RULES).size >= 4 && count(all, RULES) > words / 120 ? 'rules' : 'text'
 }
 
-/** What is used of each type: of rules only clear facts, of a job advert only what it says about the organisation. */
+/**
+ * What we use from each type: only clear facts from rules, and only what a job advert says about the
+ * organisation.
+ */
 export const usedFrom: Record<
   DocumentType,
   { sections: readonly InsightSection[]; facts: readonly FactType[] }
@@ -68,7 +70,9 @@ const kinds = (text: string, pattern: RegExp) =>
   new Set(text.match(pattern)?.map((match) => match.toLowerCase()))
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** The domains in web and email addresses, without public email providers and social networks. */
+/**
+ * The domains in the document's web and email addresses, without public email providers and social networks.
+ */
 function hostsOf(text: string): Set<string> {
   const addresses =
     text.toLowerCase().match(/(?:@|https?:\/\/(?:www\.)?|www\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+/g) ?? []

@@ -1,4 +1,4 @@
-// A document's insights: each card has sentences from the document with their places. Cards without any are
+// Chooses the sentences for each card of a document's insights. A card for which the document has none is
 // left out.
 import { cutTo } from '#contract/values/texts.ts'
 import type { Insight, Insights, InsightSection } from '#contract/documents.ts'
@@ -11,7 +11,10 @@ import { summaryOf } from './summary.ts'
 import { themesOf } from './themes.ts'
 import { measuredTone } from './tone.ts'
 
-/** The cards of these sections: first what the document says itself, then what was measured or counted. */
+/**
+ * Fills each section's cards: first with what the document says itself, then with what was measured or
+ * counted in it.
+ */
 export function insightsOf(
   blocks: readonly DocumentBlock[],
   facts: readonly NewFact[],
@@ -46,7 +49,7 @@ interface Candidate {
   text: string
   heading: string
   place: Place
-  /** The types of facts found in it. */
+  /** The types of facts found in this sentence. */
   types: ReadonlySet<FactType>
 }
 
@@ -118,8 +121,8 @@ const NAMES_WHAT_IS: ReadonlySet<InsightSection> = new Set([
 const OWN_VOICE = /\b(we|our|us)\b/i
 
 /**
- * The card's text: sentences form a paragraph, other lines are separate. A price at the start of a line gets
- * its heading.
+ * The card's text: sentences form a paragraph, other lines stay separate. A line that starts with a price
+ * gets its heading in front, to say what the price is for.
  */
 function cardOf(chosen: readonly Candidate[]): Insight {
   let text = ''

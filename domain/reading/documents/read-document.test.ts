@@ -26,7 +26,7 @@ const BROCHURE = `
   Book your pressing day online.
 `
 
-test('a price in a document is a fact with its page and heading, and stays internal', () => {
+test('a price in a document becomes a fact with its page and heading, and stays internal at first', () => {
   const { facts } = read(BROCHURE)
   expect(facts.find(({ quote }) => quote === 'Our winter box costs £34.50 and serves six.')).toMatchObject({
     type: 'labelled-price',
@@ -39,7 +39,7 @@ test('a price in a document is a fact with its page and heading, and stays inter
   })
 })
 
-test('each card has the sentences that fit it, in the document’s own words', () => {
+test('each card of the insights gets the sentences that fit it, in the document’s own words', () => {
   const { insights } = read(BROCHURE)
   expect(insights.companyInfo?.text).toBe('We have grown cider apples above the River Teme since 1952.')
   expect(insights.uniqueDifferentiators?.text).toContain(
@@ -66,7 +66,7 @@ test('a card keeps the place of each sentence', () => {
   ])
 })
 
-test('a card without any sentence is left out, and the summary says what is missing', () => {
+test('a card without any sentence is left out, and the summary says which topics are missing', () => {
   const { insights } = read('# Prices\nOur winter box costs £34.50 and serves six.')
   expect(Object.keys(insights)).toEqual(['summary', 'productsAndServices'])
   expect(insights.summary?.text).toContain(
@@ -88,7 +88,7 @@ test('a brand guide’s own words on tone come first, and its writing rules are 
   expect(quotes(guide)).toEqual(['We answer every call within two hours, whatever the tide.'])
 })
 
-test('the tone is measured if there is enough text, with an example', () => {
+test('the tone of voice is measured if there is enough text, and shown with an example', () => {
   const line = (name: string) =>
     `You’ll love our ${name}, and we’re sure that you won’t find a better one in town.`
   expect(read(line('loaf')).insights.toneOfVoice).toBeUndefined()
@@ -98,7 +98,7 @@ test('the tone is measured if there is enough text, with an example', () => {
   expect(toneOfVoice?.sources[0]?.quote).toBe(line('loaf'))
 })
 
-test('a document in another language is named as such, and its tone is left empty', () => {
+test('a document in another language is reported as such, and its tone is left empty', () => {
   const names = 'Roggenlaib Mohnzopf Bauernbrot Kipferl Striezel Semmel Brezel Strudel'.split(' ')
   const { insights, notice } = read(
     names
@@ -114,12 +114,12 @@ test('a document in another language is named as such, and its tone is left empt
   expect(notice).toBe('This document is in German, so its tone of voice is left open.')
 })
 
-test('a service that isn’t offered is not listed as one', () => {
+test('a service that the brand says it doesn’t offer is not listed as one', () => {
   const { insights } = read('# Services\nWe do not offer legal advice.\nWe offer lifts to the surgery.')
   expect(insights.productsAndServices?.text).toBe('We offer lifts to the surgery.')
 })
 
-test('a text without any line break is read to its end, with correct places', () => {
+test('a text without line breaks is read to its end, and its quotes have the right places', () => {
   const days = Array.from({ length: 400 }, (_, index) => `On day ${index} the oven was lit before dawn.`)
   const text = `${days.join(' ')} Our winter box costs £34.50 and serves six.`
   const { facts } = readDocument(aDocument(text, 'txt'), 'diary.txt', TODAY)
@@ -129,7 +129,7 @@ test('a text without any line break is read to its end, with correct places', ()
   expect(text.slice(source?.place.offset)).toBe('Our winter box costs £34.50 and serves six.')
 })
 
-test('every quote is word for word at its place', () => {
+test('every quote is found word for word at its stated place', () => {
   const line = fc.constantFrom(
     ...BROCHURE.split('\n').map((text) => text.trim()),
     '• We bake 40 loaves a day.',

@@ -30,7 +30,7 @@ export function readDocument(
   return { insights: insightsOf(ofBrand, facts, sections), facts, notice }
 }
 
-/** Limits the facts of each type: nobody would look through hundreds from a book. */
+/** Limits the number of facts of each type, since nobody would check hundreds of facts from a book. */
 function atMostOfEach(facts: readonly NewFact[]): NewFact[] {
   const counts = new Map<FactType, number>()
   return facts.filter(({ type }) => {

@@ -2,7 +2,7 @@
 import { insightSections, type Insights, type InsightSection } from '#contract/documents.ts'
 import type { FactType, NewFact } from '#contract/facts.ts'
 
-/** Empty if the document gave no facts and fewer than two cards. */
+/** The summary, or an empty string if the document gave no facts and fewer than two cards. */
 export function summaryOf(facts: readonly NewFact[], cards: Insights): Pick<Insights, 'summary'> {
   if (facts.length === 0 && Object.keys(cards).length < 2) return {}
   const kinds = counted(facts)
@@ -13,7 +13,7 @@ export function summaryOf(facts: readonly NewFact[], cards: Insights): Pick<Insi
   return { summary: { text: [...found, ...kept, ...missing].join(' '), sources: [] } }
 }
 
-/** The sections that ideas need most. */
+/** The card sections that ideas use most, so the summary says if one is missing. */
 const wanted: readonly InsightSection[] = [
   'uniqueDifferentiators',
   'productsAndServices',
@@ -21,7 +21,7 @@ const wanted: readonly InsightSection[] = [
   'callsToAction',
 ]
 
-/** Counts such as "3 prices" or "1 promise", most frequent first and statements last. */
+/** Counts such as "3 prices" or "1 promise": the most frequent first, but statements always last. */
 function counted(facts: readonly NewFact[]): string[] {
   const counts = new Map<string, number>()
   for (const { type } of facts) counts.set(words[type], (counts.get(words[type]) ?? 0) + 1)

@@ -30,7 +30,7 @@ const isTheme = (heading: string) =>
   heading.length >= 4 &&
   heading.length <= 80 &&
   /\p{L}{3}/u.test(heading) &&
-  // "Our values" is a card's heading, not a topic.
+  // "Our values" already has a card of its own, so it is not listed as a topic.
   !cues.some((cue) => cue.heading.test(heading)) &&
   !/^[\d.\s]*(or|and|general|notes?|introduction|overview|contact( us| details)?|contacts|details|summary|conclusions?|abstract|welcome|version .*|page .*|foreword|financ\w+|thank you|visit|find us|opening (hours|times)|what (people|others|customers) say|logo|colours?|fonts?|do.s? and don.ts?)$|[:?]$/i.test(
     heading,

@@ -1,10 +1,10 @@
-// Parts of a document that are not the brand's own text, and the user's message about them.
+// Tests which parts of a document are left out because they are not the brand's own text, and what the user learns about them.
 import { expect, test } from 'vitest'
 import type { DocumentText } from '../documents.ts'
 import { aDocument, quotes, read, TODAY } from '#tests/support/builders/a-document.ts'
 import { readDocument } from './read-document.ts'
 
-test('a scanned document gets a notice that says what to do', () => {
+test('a user who uploads a scanned document learns what to do about it', () => {
   const empty: DocumentText = { fileType: 'pdf', parts: [], characters: 0 }
   expect(readDocument(empty, 'scan.pdf', TODAY)).toEqual({
     insights: {},
@@ -14,7 +14,7 @@ test('a scanned document gets a notice that says what to do', () => {
   expect(readDocument({ ...empty, fileType: 'docx' }, 'form.docx', TODAY).notice).toContain('only has images')
 })
 
-test('a document with too many pages gets a notice with the number of pages read', () => {
+test('a user who uploads too many pages learns how many of them were read', () => {
   const text: DocumentText = {
     ...aDocument('1\nOur winter box costs £34.50 and serves six.', 'pdf'),
     cut: 'pages',
@@ -22,7 +22,7 @@ test('a document with too many pages gets a notice with the number of pages read
   expect(readDocument(text, 'long.pdf', TODAY).notice).toBe('Only the first 300 pages were read.')
 })
 
-test('placeholder text gives neither facts nor insights', () => {
+test('a document of placeholder text gives neither facts nor insights', () => {
   const { insights, facts } = read(`
     # About us
     Lorem ipsum dolor sit amet, consectetur adipiscing elit.
@@ -33,7 +33,7 @@ test('placeholder text gives neither facts nor insights', () => {
   expect(insights.companyInfo?.text).toBe('We opened our shop in Ludlow in 2004.')
 })
 
-test('a page’s source code saved as a document is not used', () => {
+test('a web page’s source code that was saved as a document is not used', () => {
   const { insights, facts, notice } = read(`
     #---------- HERO ----------#
     <ion-icon name="call"></ion-icon>
@@ -45,7 +45,7 @@ test('a page’s source code saved as a document is not used', () => {
   expect(notice).toContain('a page’s source code or a template')
 })
 
-test('a job advert gives only what it says about the organisation, and no salary', () => {
+test('a job advert only gives facts about the organisation, and no salary', () => {
   const { insights, facts, notice } = read(`
     # Head baker – job description
     Salary: £28,000 a year
@@ -62,7 +62,7 @@ test('a job advert gives only what it says about the organisation, and no salary
   expect(notice).toContain('job advert')
 })
 
-test('a directory’s text about other organisations is not the brand’s', () => {
+test('text about other organisations in a directory does not become facts about the brand', () => {
   const entries = ['alpha', 'bravo', 'carrow', 'delta', 'echo', 'foxley'].map(
     (name) => `We are open Monday to Friday, 9am to 5pm. www.${name}-care.org.uk`,
   )
@@ -71,18 +71,18 @@ test('a directory’s text about other organisations is not the brand’s', () =
   expect(notice).toContain('lists other organisations')
 })
 
-test('conditions of hire give prices but no promises', () => {
+test('conditions of hire give facts about prices, but no promises', () => {
   const rules =
     '# Conditions of hire\nThe small hall costs £12 an hour.\nWe will always close the hall at our discretion.'
   expect(read(rules).facts.map(({ type }) => type)).toEqual(['labelled-price'])
 })
 
-test('lines that only differ by their numbers are not headers or footers', () => {
+test('lines that only differ by their numbers are kept, since they are not headers or footers', () => {
   const rooms = [20, 40, 60].map((seats) => `Our room seats ${seats} people and is free for charities.`)
   expect(quotes(`1\n# Rooms\n${rooms.join('\n')}`).length).toBeGreaterThanOrEqual(3)
 })
 
-test('repeated headers and footers, tables of contents and references are skipped', () => {
+test('repeated headers and footers, tables of contents and references are left out', () => {
   const page = (number: number, text: string) =>
     `${number}\nOur prices are valid in 2026, page ${number}\n${text}`
   const lines = [
@@ -101,7 +101,7 @@ test('repeated headers and footers, tables of contents and references are skippe
   ).toBeLessThanOrEqual(1)
 })
 
-test('a passage addressed to machines is skipped and shown in a notice', () => {
+test('a passage addressed to machines is skipped, and the user sees a notice about it', () => {
   const { facts, insights, notice } = read(`
     # About us
     We have baked in Ludlow since 1998.

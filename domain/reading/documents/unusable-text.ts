@@ -1,5 +1,5 @@
-// Recognises text in documents that isn't usable: markup, placeholders, tables of contents, text addressed to
-// machines.
+// Recognises text in documents that can't be used: markup, placeholders, tables of contents, text addressed
+// to machines.
 import { machineAddressed, placeholders } from '#domain/reading/citing/untrusted-patterns.ts'
 
 /** Whether a text addresses a machine that reads it. */
@@ -48,13 +48,15 @@ export function isCode(text: string): boolean {
 export const isContentsLine = (text: string): boolean =>
   /(\.\s?|…){4,}\s*\d{0,4}$|[.…_]{3,}\s*\d{1,4}$/.test(text)
 
-/** Headings of a brand guide above rules for writing and design. */
+/**
+ * Headings in a brand guide that introduce rules for writing and design, which are not facts about the brand.
+ */
 export const isStyleGuidance = (heading: string): boolean =>
   /\b(tone( of voice)?|our voice|brand voice|writing style|house style|grammar|logo|colou?rs?|palette|typograph\w*|fonts?|typefaces?|imagery|photography|do.?s? and don.?ts?)\b/i.test(
     heading,
   )
 
-/** Headings above text that says nothing about a brand. */
+/** Headings above text without facts about the brand, such as references. */
 export const isBackMatter = (heading: string): boolean =>
   /^((table of )?contents|index|references|bibliography|further reading|works cited|list of (figures|tables)|glossary|revision history|document (control|history)|version history|disclaimer|copyright( and licen[cs]e)?|footnotes|endnotes)\b/i.test(
     heading.replace(/^[\d.\s]+/, ''),

@@ -17,7 +17,7 @@ test.each([
   ['BoxBarn of Cork will deliver a box for €40.', ''],
   ['The bar by the station sells a lager at £7.', 'And elsewhere?'],
   ['Hosted by Gorse Servers, 99.9% uptime.', ''],
-])('“%s” under “%s” is about another company', (text, heading) => {
+])('“%s” under “%s” is recognised as a sentence about another company', (text, heading) => {
   expect(isAboutOthers(text, heading)).toBe(true)
 })
 
@@ -30,6 +30,6 @@ test.each([
   ['Our workshop was named Repairer of the Year in 2022.', 'Awards'],
   ['Ruth Hale, head baker, was named Baker of the Year in 2021.', 'Team'],
   ['The course was designed by Anna Roe.', 'Courses'],
-])('“%s” under “%s” is the brand’s own', (text, heading) => {
+])('“%s” under “%s” counts as a sentence about the brand itself', (text, heading) => {
   expect(isAboutOthers(text, heading)).toBe(false)
 })

@@ -51,7 +51,9 @@ const prizes = [
   new RegExp(String.raw`\bour (?:[\p{L}-]+ )?[\p{L}-]+s, ${name}, were (?:named|voted)\b`, 'iu'),
 ]
 
-/** Other companies' prices: below a heading that compares, or charged by an unnamed company. */
+/**
+ * Other companies' prices: below a heading that compares prices, or charged by a company that isn't named.
+ */
 const compares =
   /\b(?:compar(?:ed|ison|e|ing)|elsewhere|others? charge|what others|the alternatives?|the competition)\b/i
 const sum = /[£€$₹]\s?\d|\b\d+ ?(?:euros?|pounds)\b/i
@@ -69,14 +71,16 @@ const othersPrices = [
   ),
 ]
 
-/** Longer texts are not single sentences, so they are not checked. */
+/** Texts longer than this are more than one sentence, so they are not checked. */
 const MOST_LETTERS = 700
 
-/** A footer line about who made or hosts the website. */
+/** A line in the footer about who made or hosts the website. */
 const credits =
   /^(?:hosted|hosting|website|web ?site|site|design(?:ed)?|built|powered|photograph(?:y|s|ed)?)\b[^.!?]*\b(?:by|from|at)\b/i
 
-/** Whether a sentence is about another company: its claims about itself, its prizes or its prices. */
+/**
+ * Whether a sentence is about another company: a claim it makes about itself, an award it won, or its prices.
+ */
 export function isAboutOthers(text: string, heading: string): boolean {
   if (text.length > MOST_LETTERS) return false
   if (claims.some((pattern) => pattern.test(text)) || prizes.some((pattern) => pattern.test(text)))
@@ -84,6 +88,6 @@ export function isAboutOthers(text: string, heading: string): boolean {
   if (credits.test(text) && text.length < 120 && !ourselves.test(text)) return true
   if (!sum.test(text)) return false
   if (compares.test(heading) && !ourselves.test(heading) && !ourselves.test(text)) return true
-  // Next to the brand's own price, another company's price is a comparison.
+  // Beside the brand's own price, another company's price is only a comparison, so the sentence is kept.
   return !/\b(?:ours|we)\b/i.test(text) && othersPrices.some((pattern) => pattern.test(text))
 }

@@ -10,7 +10,7 @@ test.each([
   'The youngest was four and the oldest came at ninety with her own apron.',
   'It is the biggest kiln of its kind in the county.',
   'No other pottery in the valley digs its own clay.',
-])('%s is a superlative that can be checked', (text) => {
+])('%s is found as a superlative that can be checked', (text) => {
   expect(typesOf(text)).toContain('superlative')
 })
 
@@ -25,11 +25,11 @@ test.each([
   'Tuesday’s first load always comes out of our kiln the driest.',
   'We have thrown in the barn since we put the first wheel up there in 2018.',
   'The nearest station is four miles away.',
-])('%s is not a superlative that can be checked', (text) => {
+])('%s is not taken for a superlative that can be checked', (text) => {
   expect(typesOf(text)).not.toContain('superlative')
 })
 
-test('awards and memberships are found, but not a person’s own or titles of office', () => {
+test('the brand’s awards and memberships are found, but not a person’s own or titles of office', () => {
   for (const text of [
     'An award-winning museum of clay.',
     'We won the gold medal at the county show.',
@@ -65,6 +65,6 @@ test.each([
   'We are called after the lane that used to run here.',
   'The drovers paid a penny at this hatch, and that is how we got our name.',
   'A pottery is a word for a drain in these parts.',
-])('%s explains where a name comes from', (text) => {
+])('%s is found as an explanation of the brand’s name', (text) => {
   expect(typesOf(text)).toContain('name-origin')
 })

@@ -9,22 +9,28 @@ const ranked = new RegExp(
   String.raw`\b${whose} ${rank}\b ${notRanked}(?:\p{L}+[- ,]+){1,8}?(?:in|to|of|within|on|for|at|outside|between|with|who|that|which)\b`,
   'iu',
 )
-/** The superlative describes something, rather than a date or an order: "is the first", "the county's oldest". */
+/**
+ * Patterns in which a superlative describes the brand ("is the first", "the county's oldest") rather than a
+ * date or an order.
+ */
 const saidOf = new RegExp(
   String.raw`(?:\b(?:is|are|was|were|be|been|being|became|become|remains?|run|runs|have|has|had|own|owns|keep|offers?|home to|as|still|of|built|opened|made|with) (?:still |now |also |probably |perhaps |possibly )?|^|, |['’]s )${whose.replace('(?:the|', '(?:the|our|')} ${rank}\b|(?<!day|month|year)['’]s (?:oldest|largest|biggest|smallest|longest|only)\b`,
   'iu',
 )
 
 /**
- * Extremes of what the brand has seen, with a figure: "The oldest is 101", "Our longest-serving wheel is
- * number 44".
+ * Records within the brand's own experience, with a figure: "The oldest is 101", "Our longest-serving wheel
+ * is number 44".
  */
 const extreme =
   /^(?:so far )?(?:the|our) (?!(?:latest|nearest|rest|best|west|guest|harvest|test|interest|request|chest|honest|modest|priest|contest|vest|crest|quest|west|east|coast)\b)(?:\p{L}{3,}est|longest[- ]\p{L}+|most \p{L}+)\b.{0,80}?\b(?:is|was|are|were|came|has|had|took|stands|lasted|weighs?|weighed|covered|goes|went|runs|ran|reache[sd]|measures?|climbs?|holds?|lived|drove|made|grew|stayed|sold|comes)\b/iu
 const figure =
   /\p{N}|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|century|half|months?|years?|days?|hours?)\b/iu
 
-/** "It is the biggest plot of its kind", "No other nursery in the valley has a wood". */
+/**
+ * Claims to be the biggest or the only one: "It is the biggest plot of its kind", "No other nursery in the
+ * valley has a wood".
+ */
 const itself = /^(?:it|this|ours) (?:is|was) (?:still |now |also )?(?:probably |perhaps )?the\b/i
 const noOther =
   /^(?:there is )?no other \p{L}+(?: \p{L}+)? (?:in|on|within|between|for \p{L}+ miles|of its kind)\b/iu
@@ -58,9 +64,9 @@ const award = new RegExp(
   ].join('|'),
   'iu',
 )
-/** A badge on its own line: "Kent Baker of the Year 2024". */
+/** An award on a line of its own, as on a badge: "Kent Baker of the Year 2024". */
 const badge = /^(?:winner:? )?\p{Lu}[\p{L}’' &-]{3,60} of the Year,? ?(?:(?:19|20)\d\d)?[.!]?$/u
-/** The brand's product or the brand itself won something. */
+/** Whether the award went to the brand or its product rather than to a person. */
 const thing =
   /^(?:it|this|(?:the|our) [\p{L}’' -]{3,40}?) (?:has |have |also |then )*(?:won|took|was (?:awarded|given|named|voted))\b/iu
 const notAwards =
@@ -102,7 +108,7 @@ function explainsName({ text, nameWords, block }: Sentence): boolean {
     /^(?:the |an? |an old |a dialect )?(?:word|name|term|nickname)\b|^(?:the )?\p{Lu}\p{Ll}+ (?:word )?for\b|^(?:local |old |dialect )+for\b/u.test(
       rest,
     )
-  // In lower case the word means the thing, not the company.
+  // If the page also writes the word in lower case, the sentence is about the thing, not the company.
   const isThing =
     article !== '' && subject === subject.toLowerCase() && /^(?:the|an?|what|where)\b/.test(rest)
   return isWord || isThing || /^\S+ (?:means|meant) /i.test(text)

@@ -8,17 +8,17 @@ test('facts from a document stay internal until somebody publishes them', () => 
   expect(fact).toMatchObject({ kind: 'document', visibility: 'internal', place: { page: 3 } })
 })
 
-test('facts in the profile’s own texts are the brand’s, even without its name', () => {
+test('facts in the profile’s own texts count as the brand’s, even where they don’t name it', () => {
   expect(
     typesOf('Hand-thrown pots from Bewdley, fired with wood since 1978.', { kind: 'profile' }),
   ).toContain('founded')
 })
 
-test('nothing is taken from menus', () => {
+test('no facts are taken from navigation menus', () => {
   expect(typesOf('We have thrown pots since 1978.', { region: 'nav' })).toEqual([])
 })
 
-test('a customer’s words keep the customer’s voice', () => {
+test('a fact in a customer’s words is marked as said by a customer', () => {
   const review = factsOf('“I have never had a better teacher, and would recommend them to anybody.”')
   expect(review).toMatchObject([{ type: 'statement', voice: 'customer' }])
   expect(
@@ -32,13 +32,13 @@ test('a customer’s words keep the customer’s voice', () => {
   ).not.toContain('promise')
 })
 
-test('a press quote has a third party’s voice', () => {
+test('a quotation from the press is marked as said by a third party', () => {
   expect(
     factsOf('“The pottery by the mill fires everything it makes with wood.”', { heading: 'In the press' }),
   ).toMatchObject([{ voice: 'third-party' }])
 })
 
-test('in a business of one person, “I” is the brand', () => {
+test('if one person runs the business, “I” counts as the brand', () => {
   const sentences = [
     'I make each bowl by hand.',
     'I teach every Thursday in my studio.',
@@ -51,19 +51,19 @@ test('in a business of one person, “I” is the brand', () => {
   expect(facts.length).toBeGreaterThan(1)
 })
 
-test('the same fact on several pages is one fact', () => {
+test('a fact that several pages repeat is saved once', () => {
   const blocks = ['a', 'b', 'c'].map((page) =>
     aBlock('We have thrown pots in Bewdley since 1978.', { place: { of: page, label: page } }),
   )
   expect(findFacts(blocks, TODAY).filter(({ type }) => type === 'founded')).toHaveLength(1)
 })
 
-test('a table cell and a name are not joined into one name', () => {
+test('a name next to another table cell is read without that cell’s text', () => {
   const facts = findFacts([aBlock('Upton Jonas Reed (Treasurer)'), aBlock('Jonas Reed (Treasurer)')], TODAY)
   expect(facts.map(({ slots }) => slots.person)).toEqual(['Jonas Reed'])
 })
 
-test('sensitive facts are flagged', () => {
+test('facts that need care, such as sensitive ones, are flagged', () => {
   const flags = (text: string) => factsOf(text).flatMap((fact) => fact.flags)
   expect(flags('We treat patients with back pain gently and listen first.')).toContain('medical')
   expect(flags('Our pupils throw their first pot in the very first class.')).toContain('minors')
@@ -102,7 +102,7 @@ const words = fc.constantFrom(
   'É',
 )
 
-test('every quote is in its source, and every slot in its quote or heading', () => {
+test('every quote is found in its source, and every slot in its quote or heading', () => {
   fc.assert(
     fc.property(
       fc.array(words, { maxLength: 30 }),
@@ -123,7 +123,7 @@ test('every quote is in its source, and every slot in its quote or heading', () 
   )
 })
 
-test('any text can be read, and the same text always gives the same facts', () => {
+test('reading never fails on any text, and the same text always gives the same facts', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 300 }),

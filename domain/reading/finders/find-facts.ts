@@ -28,7 +28,7 @@ import { yearsIn } from '../language/values/years.ts'
 import { voiceOf } from '../language/voice.ts'
 import { withoutRepeats } from '../language/repeats.ts'
 
-/** Finders of values: a sentence may contain several kinds. */
+/** The finders that look for values. One sentence may contain several kinds of values. */
 const valueFinders: readonly Finder[] = [
   findPrices,
   findBeginnings,
@@ -40,8 +40,8 @@ const valueFinders: readonly Finder[] = [
 ]
 
 /**
- * Finders of claims: only the first that finds something is used, and none if the sentence already has two
- * kinds of values.
+ * The finders that look for claims. Only the first match is used, and no claim is looked for in a sentence
+ * that already has two kinds of values.
  */
 const claimFinders: readonly Finder[] = [
   findCustomerQuestions,
@@ -100,7 +100,10 @@ export function findFacts(blocks: readonly TextBlock[], today: string, brandName
   return mostConcrete(withoutRepeats(correctFoundings(facts)))
 }
 
-/** Types that must be in the brand's own voice: what others say is not the brand's price, person or promise. */
+/**
+ * Types of facts that only count in the brand's own voice: somebody else's price, person or promise is not
+ * the brand's.
+ */
 const needsBrandVoice: ReadonlySet<FactType> = new Set([
   'price',
   'labelled-price',
@@ -162,7 +165,7 @@ function asFact(
   era: readonly number[],
   all: readonly Found[],
 ): NewFact {
-  // Numbers from the time of founding are history and don't become outdated.
+  // A number from when the brand was founded is part of its history, so it never becomes outdated.
   const isHistory = all.some((other) => other.type === 'founded')
   const freshness = isHistory
     ? 'undated'
@@ -182,7 +185,9 @@ function asFact(
   }
 }
 
-/** Types whose year may be in an announcement above: "Prices for the season of 2013-2014:". */
+/**
+ * Types of facts that get their year from an announcement above them: "Prices for the season of 2013-2014:".
+ */
 const agesByEra: ReadonlySet<FactType> = new Set([
   'price',
   'labelled-price',

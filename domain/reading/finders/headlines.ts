@@ -1,13 +1,13 @@
-// Which headings of a site can be the headline of a post, and how they are written there.
+// Decides which of a site's headings can become the headline of a post, and how to write them.
 import { isPlaceholder } from '../documents/unusable-text.ts'
 import { namedDaysIn } from '#domain/playbook/words/dates.ts'
 import { dateBefore, isOnlyDays, withoutDatesBefore } from '../language/values/days.ts'
 
-/** Headings that any site has, and topics that nobody would post about. */
+/** Headings that every website has, and topics that nobody would post about. */
 const plain =
   /^(?:home|welcome.*|about(?: us| me)?|contact(?: us)?|find us|get in touch|visit(?: us)?|location|directions|getting here|parking|opening (?:hours|times)|hours|faqs?|questions?|help|menu|prices?|price list|fees|services|our services|what we (?:do|offer)|news|latest(?: news)?|blog|links|gallery|testimonials|reviews|shop|book(?:ing)?(?: now| online)?|small print|terms.*|privacy.*|cookies?.*|complaints.*|legal.*|newsletter.*|sign up.*|follow us|archive.*|categories|tags|search|details|other|more|notes?|good to know|coming up|what['’]s on|upcoming.*|extras|team|our team|the team|meet the team|crew|our crew|staff|people|referrals?|past|eat|stay|money|service|delivery|classes|courses|groups?|community|charity|workshops|work|getting (?:there|around|about)|products|links|free|food|drinks?|children|kids|adults|every week|weekly|this week|boarding|lessons|title of.*|events?|dates|diary|notices?|heads[- ]up|polic(?:y|ies)|(?:the )?fine print|what(?:['’]s| is) extra|our fees|history|hello)$/i
 
-/** Headings that are only useful on the page itself: directions, forms, rules and past events. */
+/** Headings that only help visitors of the page itself: directions, forms, rules and past events. */
 const unfit =
   /\b(?:rules|faqs?|useful links|find us|getting here|how to find|parking|contact|newsletter|price list|cancell?\w*|complaints?|small print|accessib\w+|allergens?|cookies?|privacy|deposits?|refunds?|(?:we|i) (?:don['’]t|won['’]t|do not)|past(?: events?)?$|archive|categories|sponsors?|supported by|opening (?:hours|times)|where(?: we are)?$|sign up|send us|message us|(?:can['’]t|cannot) (?:make|come)|why (?:choose )?us|(?:the )?best\b.* in\b|welcome to|payment|apply now)\b/i
 
@@ -59,8 +59,11 @@ function calm(tidy: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
-/** Runs of words in capitals. "NHS" and "VAT" on their own are names. */
+/**
+ * Runs of words in capitals, which become lower case. A single abbreviation such as "NHS" or "VAT" stays in
+ * capitals.
+ */
 const shouted = /\p{Lu}[\p{Lu}'’]{2,}(?:(?: & | )\p{Lu}[\p{Lu}'’]*(?!\p{Ll}))*/gu
-/** Short function words. Any other two capitals may be an abbreviation. */
+/** Short function words. Any other two capital letters may be an abbreviation, so they stay. */
 const small = /^(?:am|an|as|at|be|by|do|go|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we)$/i
 const hasVowel = /[AEIOUYÁÉÍÓÚ]/i

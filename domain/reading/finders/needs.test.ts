@@ -15,7 +15,7 @@ test.each([
   'Children under eight must have an adult at the wheel.',
   'Our pupils are mostly over sixty and come by bus.',
   'People come to us when a grandmother’s plate has broken.',
-])('a customer need: %s', (text) => {
+])('a sentence about what customers need or who they are is found: %s', (text) => {
   expect(typesOf(text)).toContain('need')
 })
 
@@ -26,11 +26,11 @@ test.each([
   'Bring your own work and use our wheels for a day.',
   'We need your help to keep the kiln lit.',
   'You need not pay ahead, a name will do for us.',
-])('not a customer need: %s', (text) => {
+])('a sentence that says nothing about customers’ needs is left out: %s', (text) => {
   expect(typesOf(text)).not.toContain('need')
 })
 
-test('lines below “what to bring” and “who comes to us” are needs', () => {
+test('list items below headings such as “what to bring” or “who comes to us” are found as needs', () => {
   expect(typesOf('Wool socks, one more pair than you think.', { heading: 'What should we bring?' })).toEqual([
     'need',
   ])
@@ -40,7 +40,7 @@ test('lines below “what to bring” and “who comes to us” are needs', () =
   ).toEqual(['need'])
 })
 
-test('requirements for job applicants are not customer needs', () => {
+test('requirements for job applicants are not taken for customers’ needs', () => {
   expect(typesOf('You need to be on time and not mind the dust.', { heading: 'Work here' })).not.toContain(
     'need',
   )

@@ -64,7 +64,7 @@ const people: readonly RegExp[] = [
 const ofWork =
   /\b(?:work (?:here|with us|for us)|jobs?|vacanc\w+|careers?|hiring|join (?:us|the team)|want to join|apprentice\w*|volunteer)\b/i
 
-/** What customers must have, do or bring beforehand; and who comes, and when. */
+/** Patterns of what customers must have, do or bring beforehand, and of who comes and when. */
 const asked: readonly RegExp[] = [
   /^(?:please )?(?:we (?:will |do |only |just )?need (?!to\b|more\b|help\b|you\b|volunteers?\b|your (?:help|support|consent)\b)|you(?:['’]ll| will| do| only| just)? need (?!to (?:know|contact|call|email|be a|have an account)\b|no\b|not\b|help\b|never\b)|(?:you |please )bring (?!(?:your|the) (?:ideas?|vision|brand|dreams?)\b)|to be (?:sure|certain) of\b|wear \p{L}+|leave (?:the|your) \p{L}+ (?:at home|outside|behind))/iu,
   /^(?:please )?(?:bring|wear|pack) (?!(?:us|me|it|them|back|a friend|friends|along|out|together|(?:the|your) (?:whole )?family|your ideas?|this|that)\b)(?!.*\b(?:we (?:will|can)|and (?:use|join|enjoy|try|relax|meet|learn))\b)/i,
@@ -84,7 +84,7 @@ const isPacked = ({ text, block }: Sentence): boolean =>
 const packing =
   /\b(?:what (?:to|should (?:i|we|you)|do (?:i|we|you) (?:have|need) to|must i|can i) (?:bring|pack|wear|have ready|prepare)|what you(?:['’]ll| will)? need|(?:kit|packing) list|have ready)\b|^bring$/i
 
-/** Help with the website itself, or a request to get in touch. */
+/** Sentences about using the website or getting in touch, which are not needs. */
 export const isContactRequest = (text: string): boolean =>
   /\b(if you(?:['’](?:re|d))?\b.{0,140}\b(questions?|contact|email|call us|call me|phon\w+|enquir\w+|information|details|cookies|browser|link|click|website|unsubscribe|ring \d|call \d|further|discuss|more about|complain\w*)|please (?:email|call|contact|click|ask|let us|get|give|don['’]t)|privacy|personal data)\b/i.test(
     text,

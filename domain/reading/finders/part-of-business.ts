@@ -1,4 +1,5 @@
-// Tells the hours of a part of a business, such as its shop or café, from those of the whole.
+// Tells the opening hours of one part of a business, such as its shop or café, from those of the whole
+// business.
 import { wordCount } from '../language/sentence.ts'
 import type { TextBlock } from '../language/text-block.ts'
 
@@ -45,13 +46,13 @@ const openPart =
   /^(?:the |our )?((?:[\p{L}’'-]+ ){0,2}(?:shop|store|café|cafe|kitchen|bar|counter|desk|library|sauna|pool|crèche|tea ?room|restaurant))(?: is open| opening| hours| opening hours| opening times| times)*(?:$| [|–-] )/iu
 const ourselves = /\b(?:we|us|i|you|your)\b/i
 
-/** Words that say nothing about whose hours they are. */
+/** Words next to opening hours that don't say which part of the business they are for. */
 const genericHoursWords =
   /^(?:open|opening|opens|hours|times|visit|visiting|visitors|trading|business|normal|usual|usually|standard|regular|current|general|public|main|when|and|the|our|is|are)$/
-/** Words for a business as a whole. */
+/** Words that mean the business as a whole. */
 const premises =
   /^(?:offices?|reception|shop|store|yard|workshop|showroom|practice|surgery|clinic|studio|gallery|museum|café|cafe|restaurant|bar|pub|taproom|brewery|bakery|gym|centre|center|nursery|school|farm|gardens?|salon|library|hall|hotel|house|barn|mill|gates?|doors?|site|premises|desk|building|place|pottery)$/
 
-/** Words for when, not what: "Summer", "Term time", "From April". */
+/** Words that say when the hours apply rather than to what: "Summer", "Term time", "From April". */
 const season =
   /\b(?:spring|summer|autumn|winter|term|holidays?|season|from|until|till|every|daily|week|weekdays?|weekends?|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|today|now|closed)\b/i

@@ -46,7 +46,7 @@ test.each([
   expect(typesOf(text)).not.toContain('place')
 })
 
-test('the year in which the building was built is a fact about the place', () => {
+test('the year in which the building was built becomes a fact about the place, not about the brand', () => {
   expect(slotsOf('place', 'The rope store at Mill Wynd was built in 1871 for a jute mill.')).toEqual({
     place: 'Mill Wynd',
     year: 1871,

@@ -13,20 +13,21 @@ const word = String.raw`\p{Lu}[\p{L}’'.-]+`
 const place = String.raw`(${word}(?:(?:\s|-on-|-upon-|\son\s|\supon\s|\sof\s)${word}){0,3})`
 const building = String.raw`(?:house|building|mill|barn|store|warehouse|chapel|church|station|school|schoolhouse|factory|forge|tannery|inn|pub|hotel|hall|stables?|cottage|farmhouse|dairy|brewery|bakery|bank|post office|shop|workshop|boathouse|bridge|tower|wharf|works|granary|nursery|garden|allotment|plot|orchard|field|farm|studio|office|depot|clinic|surgery|practice|museum|gallery|café|restaurant|gym|wall|ground|oast|kiln|lodge|villa|terrace|cinema|library)`
 
-/** Sentences that say where the premises are without saying "we". */
+/** Patterns of sentences that say where the premises are without saying "we". */
 const ofPremises: readonly RegExp[] = [
-  // "The nursery stands in three acres outside Clun", "Our second plot is in Kilrush"
+  // A site and the town near it: "The nursery stands in three acres outside Clun", "Our second plot is in
+  // Kilrush".
   new RegExp(
     String.raw`^(?:Our|The) (?:[\p{L}’'-]+ ){0,3}?${building}s? (?:is|are|stands?|lies|sits)(?: now| just)? (?:[^.;]{0,60}? )?(?:in|outside|near|behind|above|between|on the edge of|just off|overlooking) (?:the (?:village|town|hamlet|city) of )?${place}`,
     'u',
   ),
-  // "Twenty minutes from Ennis on the Corofin road."
+  // A travelling time from a town: "Twenty minutes from Ennis on the Corofin road."
   new RegExp(
     String.raw`^(?:Half an hour|An hour|(?:\p{L}+|\d+) (?:minutes?|miles?|kilometres?|km|hours?|yards|metres))['’]? (?:(?:drive|walk) )?(?:(?:north|south|east|west|inland|up|down)\p{Ll}* )?(?:of|from|outside) ${place}`,
     'u',
   ),
 ]
-/** "52 kilometres north of Westport" */
+/** A distance and direction from a town: "52 kilometres north of Westport". */
 const distance = new RegExp(
   String.raw`\b[Ww]e(?:['’]re| are| live| work) [^.;]{0,40}(?:\d+|half|an?|two|three|four|five|six|ten|twenty) (?:an hour|hours?|minutes?|miles?|kilometres?|kms?|km)['’]? ?(?:drive |walk )?(?:(?:north|south|east|west|inland|up|down)\p{Ll}* )?(?:of|from|outside|away from) ${place}`,
   'u',
@@ -52,7 +53,7 @@ const cues: readonly RegExp[] = [
     'u',
   ),
   distance,
-  // "We collect from Fife", "We go as far as Tenbury"
+  // Where the brand travels to is not where it is: "We collect from Fife", "We go as far as Tenbury".
   new RegExp(
     String.raw`(?:\b[Ww]e|\b[Oo]ur \p{Ll}+) (?:also |only )?(?:collect|deliver|go|travel|come|cover|visit|serve|work|drive|fetch|cater|trade|sell)(?: out)? (?:(?:from|to|in|across|throughout|as far as|all over|around|between|at) |(?:in |to )?every \p{L}+ (?:between|in|from) |(?<=(?:cover|visit|serve) )(?:the whole of |all of )?)(?:the )?${place}`,
     'u',
@@ -60,7 +61,7 @@ const cues: readonly RegExp[] = [
   new RegExp(String.raw`^from ${place}`, 'u'),
 ]
 
-// The town comes right before the postcode, with only the county between them.
+// The town is right before the postcode, at most with the county between them.
 const address = new RegExp(
   String.raw`\b(?<town>${word}(?:(?:\s|-on-|-upon-|-)${word}){0,3}),?\s(?:(?:Co\.?|County)\s\p{Lu}\p{Ll}+,?\s)?(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|[A-Z]{2}\s\d{5}\b|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}\b|[A-Z]\d{2}\s[A-Z\d]{4}\b)`,
   'u',
@@ -98,7 +99,10 @@ function townOfAddress(text: string): string | undefined {
   return isAddress && next !== undefined && town.test(next) ? next : undefined
 }
 
-/** "We are at the Old Dairy Yard on Mill Lane in Bewdley, behind the launderette." */
+/**
+ * An address within a sentence: "We are at the Old Dairy Yard on Mill Lane in Bewdley, behind the
+ * launderette."
+ */
 const whereWeAre = new RegExp(
   String.raw`^(?:We(?:['’]re| are)|You(?:['’]ll| will| can)? find us|Find us|Come and find us) (?:at|on|in|behind|opposite|above|below|next to|beside|between|under|just off) [^.;]{3,100}`,
   'u',
@@ -117,7 +121,7 @@ const builtIn = new RegExp(
 export const isAboutBuilding = ({ text, nameWords }: Sentence): boolean => {
   const match = builtIn.exec(text)
   if (!match || text.startsWith('It ')) return false
-  // If the brand is named after its hall or mill, a sentence about it is about the brand.
+  // A brand may be named after its hall or mill. Then a sentence about the hall is about the brand.
   const words =
     match[0]
       .toLowerCase()

@@ -18,8 +18,8 @@ export function pricesOfRow({ text, block: { cells = [], heading, place } }: Sen
   const [first, second] = filled
   const isBelow = second !== undefined && text.startsWith(second.text) && filled.length > 2
   const isHere = first && (text.startsWith(first.text) || isBelow || first.text === heading)
-  // Some lists put the price first: "£25 | Pedicure". "£25 | feeds a family" says what a sum does, so it has
-  // no name.
+  // Some lists put the price first: "£25 | Pedicure". But "£25 | feeds a family" says what a donation does,
+  // so it has no name.
   const name = filled.find((cell) => !isPriced(cell))
   if (!isHere || !name || notSold.test(name.text) || notSold.test(heading)) return []
   if (name !== first && !/^[\p{Lu}\d]/u.test(name.text)) return []
@@ -50,7 +50,7 @@ const said = ({ text, sign }: Cell): string => (sign === undefined ? text : with
 const sumsOf = (cell: Cell): Sum[] => sumsIn(said(cell))
 const isPriced = (cell: Cell): boolean =>
   startsWithSum(said(cell)) || isSumInWords(cell.text) || sizedSum.test(said(cell))
-/** "Large £6.95, small £3.80" */
+/** Several sizes with their prices in one line: "Large £6.95, small £3.80". */
 const sizedSum =
   /^(?:small|medium|large|regular|half|full|whole|single|double|adults?|child(?:ren)?) [£€$₹]\s?\d/i
 
@@ -71,7 +71,7 @@ function shortOf(whole: string): string | null {
   return head === whole || wordCount(head) > 7 ? null : asLabel(head)
 }
 
-/** A column headed "Price", "Pay as you go" or the like gives the price of the thing itself. */
+/** Column headings that don't add anything to the row's name: "Price", "Pay as you go". */
 const mainPriceLabel = (whole: string, { head }: Cell): string | null =>
   head !== '' && plainHead.test(head) ? (asLabel(whole) ?? shortOf(whole)) : null
 
@@ -105,7 +105,7 @@ const isOfMoney = (text: string): boolean =>
   )
 
 /**
- * Whether a text is only a period or a size, which is not a label by itself: "3 months", "month to month", "8
+ * Whether a text is only a period or a size, which needs a name beside it: "3 months", "month to month", "8
  * inch".
  */
 const isSpan = (text: string): boolean =>
@@ -127,7 +127,7 @@ const ofProduct = (thing: string | null, head: string, span: string): string | n
 export function pricesOfList({ text, isAlone, block }: Sentence): Found[] {
   const parts = text.replace(/\.$/, '').split(/\s*[;|•·]\s+|,\s+(?=\p{L})/u)
   if (parts.length < 2 || (!isAlone && !parts.every(hasSum))) return []
-  // "Sunday lunch, two courses £26, three courses £31"
+  // A name followed by variants with their prices: "Sunday lunch, two courses £26, three courses £31".
   const [first = ''] = parts
   const thing = hasSum(first) ? null : asLabel(first)
   const priced = thing ? parts.slice(1) : parts
@@ -141,7 +141,7 @@ export function pricesOfList({ text, isAlone, block }: Sentence): Found[] {
   return found.length > 1 && found.length === priced.length ? withDifferentLabels(found) : []
 }
 
-/** The end, or what is included. */
+/** What may follow a price: the end of the line, or what is included. */
 const comesWith = /^(?:$|with\s|including\s|incl?\.?\s|\()/i
 
 function labelled(label: string, { amount, unit }: Sum, unitOfColumn = ''): Found {
@@ -185,10 +185,10 @@ function labelIn(name: string, { head }: Cell): string | null {
 
 const payer =
   /^(?:adults?|child(?:ren)?|members?|non-members?|concessions?|students?|seniors?|famil(?:y|ies)|small|medium|large|half|full|whole|single|double|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|\d+\s?(?:ml|cl|g|kg|oz|cm|")|(?:\d+|an?|one|two|three|half|full)[ -](?:minutes?|mins?|hours?|days?|nights?|weeks?))$/i
-/** A size or duration between the name and the price; not an allergen or a description. */
+/** A size or duration that may come between the name and the price. Allergens and descriptions may not. */
 const size =
   /^(?=.{1,24}$)(?:\d+\s?\p{L}+|half|full|whole|small|medium|large|single|double|an?|one|two|three|four|five|six)\b(?: \p{L}+){0,2}$/iu
-/** Headings of columns with sums that are not the price. */
+/** Column headings above amounts that are not the price. */
 const notThePrice = /\b(?:deposit|vat|gst|tax|was|rrp|saving|you save|discount|before|old price)\b/i
 const notSold =
   /\b(?:raised|donated|turnover|revenue|salary|wages?|fundraising|grants?|prize|fines?|savings?|discount|excess|collections? (?:at|on|in)|money (?:come|came|comes|go|goes|went)|income|given so far|raised so far|past events?|previous events?)\b|^refunds?\b/i

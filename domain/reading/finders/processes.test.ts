@@ -12,7 +12,7 @@ test.each([
   'A glaze takes two coats: one to seal the clay and one to colour it.',
   'A dinner set takes five weeks of evenings: throwing, drying, the first fire, the glaze and the second fire.',
   'New pupils come for an hour, then a morning, then a whole day.',
-])('%s describes a process', (text) => {
+])('%s is found as a description of a process', (text) => {
   expect(typesOf(text)).toContain('process')
 })
 
@@ -22,11 +22,11 @@ test.each([
   'Parents are asked and expected to help with the fair.',
   'We opened the shop and then the café in 2011.',
   'Then we ask £40 for the hour.',
-])('%s does not describe a process', (text) => {
+])('%s is not taken for a description of a process', (text) => {
   expect(typesOf(text)).not.toContain('process')
 })
 
-test('list items below a heading about a process are its steps, but remarks on them are not', () => {
+test('list items below a heading about a process are found as its steps, but remarks on them are not', () => {
   const heading = 'How a bowl is made here'
   expect(typesOf('Pushed thin from the middle, twice over, until the wall rings.', { heading })).toEqual([
     'process',

@@ -5,14 +5,17 @@ import { hasSum } from '../language/values/sums.ts'
 
 const process =
   /\b(step (?:one|two|three|four|five|\d{1,2})|first(?:ly)?,? (?:we|you)\b|we (?:start|begin) (?:by|with)|once (?:you|we)(?:['’]ve| have)|from (?:start to finish|first \p{L}+ to)|by hand|in small batches|made (?:from scratch|on site|in[- ]house|to order)|led by a \p{L}+|we (?:roast|bake|brew|cure|smoke|grow|weave|carve|stitch|frame|dye|press|mill|ferment|distil)\b(?! to the\b))/iu
-/** One step after another. */
+/** Words that join one step to the next. */
 const inTurn: readonly RegExp[] = [
   /(?<!\bnow )\b(?:and then|then (?:we|you|it|the)|after which|before (?:it|they) (?:goes?|is|are))\b/i,
   /, then [^,]{3,60}, then /i,
   /\bwe (?!provide\b|offer\b|believe\b|have\b|are\b|sell\b)\p{L}{3,}, \p{L}{3,}(?:,? (?:and|then)|,) \p{L}{3,}\b/iu,
   /^(?:you (?:tell|send|bring|choose|fill|book|pick|show|give|ring|come)|after|once) .{3,80}?[,;]? (?:and |then |and then )?we (?!(?:do not|don['’]t|never|will|are|were|had|have)\b)\p{Ll}+(?<!ed)\b.{3,}/iu,
 ]
-/** Two or more steps in the passive voice: "Each wall is stripped on a Monday, washed on a Tuesday and set again". */
+/**
+ * Two or more steps in the passive voice: "Each wall is stripped on a Monday, washed on a Tuesday and set
+ * again".
+ */
 const doneInTurn =
   /(?<!\b(?:we|you|they|who|parents|children|people|patients|members|visitors|volunteers|staff) )\b(?:is|are) (?:first |then )?\p{L}{2,}(?:ed|en|wn|nt|lt)\b[^.;]{0,60}?(?:,|,? and|,? then) (?:then )?\p{L}{2,}(?:ed|en|wn|nt|lt)\b[^.;]*?\b(?:and|then|before|overnight|until|again|in|for|under|by|at)\b/iu
 const numbered =
@@ -50,7 +53,7 @@ export const findProcesses: Finder = ({ text, isAboutBrand, block }) => {
   return describesWork ? found('process') : []
 }
 
-/** Remarks on the steps rather than steps. */
+/** Words of remarks about the steps, which are not steps themselves. */
 const isAside =
   /^(?:that|this|it|these|those|here|there|and so|so|both|none|most|people|nobody)\b|\b(?:i|we) think\b/i
 const past = /\b(?:was|were|had|did|went|came|took|bought|moved|opened|began|became|\d{4})\b/i

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typesOf } from '#tests/support/text.ts'
 
-test('customers’ questions are told apart from sales questions', () => {
+test('questions that customers ask are told apart from questions that sell something', () => {
   for (const text of [
     'Do I need any experience?',
     'How long does a pot take to dry?',
@@ -25,11 +25,11 @@ test.each([
   'We charge no hidden fees.',
   'Beginners are welcome at our classes.',
   'We work with you regardless of your budget.',
-])('%s answers an objection', (text) => {
+])('%s is found as the answer to an objection', (text) => {
   expect(typesOf(text)).toContain('objection')
 })
 
-test('“we don’t have to wait” doesn’t answer an objection', () => {
+test('“we don’t have to wait” is not taken for the answer to an objection', () => {
   expect(typesOf('With two kilns we don’t have to wait for either.')).not.toContain('objection')
 })
 
@@ -41,7 +41,7 @@ test.each([
   'I’m not artistic.',
   'My hands are too small.',
   'We already have a kiln.',
-])('in a list of questions, “%s” is an objection', (text) => {
+])('in a list of questions, “%s” is read as an objection', (text) => {
   expect(typesOf(text, { isAsked: true })).toEqual(['objection'])
 })
 
@@ -49,6 +49,6 @@ test.each([
   'Is it worth coming in winter?',
   'Why are you shut on Mondays?',
   'My pot cracked. Can you mend it?',
-])('in a list of questions, “%s” is a question', (text) => {
+])('in a list of questions, “%s” is read as a question', (text) => {
   expect(typesOf(text, { isAsked: true })).toEqual(['customer-question'])
 })

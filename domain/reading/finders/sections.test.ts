@@ -1,4 +1,4 @@
-// Which sections of a website can be used as posts, complete and in the brand's own words.
+// Tests which sections of a website can become posts: complete, and in the brand's own words.
 import { expect, test } from 'vitest'
 import { aPage, TODAY } from '#tests/support/text.ts'
 import { asHeadline, isHeadline } from './headlines.ts'
@@ -10,13 +10,13 @@ const sections = (html: string) =>
 const supper =
   'Three courses, a dram and the Address by Colin’s cousin Fraser, who is actually Scottish. £38 a head. Veggie haggis if you ask. 7pm.'
 
-test('a section is kept whole, with its short lines on price and time', () => {
+test('a section is kept whole, including its short lines about price and time', () => {
   expect(sections(`<h2>Saturday 23 January - BURNS SUPPER</h2><p>${supper}</p>`)).toEqual([
     ['Burns Supper, Saturday 23 January', supper],
   ])
 })
 
-test('a section ends where others speak, or its small print or price list starts', () => {
+test('a section ends where somebody else speaks, or where small print or a price list starts', () => {
   const own =
     'We keep bees behind the barn, and Ruth takes the honey off in August with her sleeves rolled up.'
   for (const end of [
@@ -27,7 +27,7 @@ test('a section ends where others speak, or its small print or price list starts
     expect(sections(`<h2>Our bees</h2><p>${own} ${end}</p>`)).toEqual([['Our bees', own]])
 })
 
-test('staff lists, FAQs, price lists, forms and pages that every site has are left out', () => {
+test('staff lists, FAQs, price lists, forms and pages that every site has don’t become posts', () => {
   const prose =
     'We open the yard at seven and Tom makes the tea, which costs you nothing if you help to sweep.'
   for (const html of [
@@ -44,7 +44,7 @@ test('staff lists, FAQs, price lists, forms and pages that every site has are le
   expect(sections(`<h2>Why we sweep</h2><p>${prose}</p>`)).toHaveLength(1)
 })
 
-test('the text of a page’s own links is left out', () => {
+test('text about a page’s own links is removed from a section', () => {
   const own =
     'We raise our own geese on the bottom field, and Ruth plucks them by hand in the week before Christmas. £14 a kilo.'
   for (const link of ['See the Christmas list »', 'Read more about our geese.', 'Book now'])
@@ -53,7 +53,7 @@ test('the text of a page’s own links is left out', () => {
     ])
 })
 
-test('generic advertising is left out', () => {
+test('a section of generic advertising doesn’t become a post', () => {
   for (const text of [
     'Elevate your business presence with our desks. We have twelve of them, and the door opens at seven.',
     'From our town we serve you with passion. We pride ourselves on the highest quality of all we make here.',
@@ -61,7 +61,7 @@ test('generic advertising is left out', () => {
     expect(sections(`<h2>Our desks</h2><p>${text}</p>`), text).toEqual([])
 })
 
-test('a paragraph with a bold heading is a section of its own, and plain text after it is left out', () => {
+test('a paragraph with a bold heading becomes a section of its own, and plain text after it is left out', () => {
   const kept = 'Anybody may leave their bicycle in the porch while we are open, and Tom pumps up the tyres.'
   const rest =
     'Children under ten swim for nothing on Sundays if somebody in the family holds a card with us.'
@@ -76,7 +76,7 @@ test('a paragraph with a bold heading is a section of its own, and plain text af
   expect(sections(`<h2>The porch</h2><p><b>Anybody</b> may leave it there. ${kept}</p>`)).toHaveLength(1)
 })
 
-test('a date beside a heading is the event’s date, while it is still to come', () => {
+test('a date beside a heading becomes the event’s date while the event is still to come', () => {
   const text = 'Two telescopes and a lot of patience, and cocoa for all those who have neither, £14 a head.'
   const card = (day: string) => `<div><span>${day}</span><h3>Star Night</h3><p>${text}</p></div>`
   expect(sections(card('SAT 12 DEC'))).toEqual([['Star Night, Sat 12 Dec', text]])
@@ -86,14 +86,14 @@ test('a date beside a heading is the event’s date, while it is still to come',
   expect(sections(card('12 Oct'))).toEqual([['Star Night', text]])
 })
 
-test('labels in capitals, and a last question without its answer, are left out', () => {
+test('labels in capitals, and a last question that has lost its answer, are removed from a section', () => {
   const text = 'Anybody may bring a kettle that has stopped, and Tom will look at it while you drink tea.'
   expect(sections(`<h2>Mending Night</h2><p>IN A NUTSHELL. ${text} NEW!! Cannot come?</p>`)).toEqual([
     ['Mending Night', text],
   ])
 })
 
-test('the date on which a post was written is left out', () => {
+test('the date on which a post was published is removed from a section', () => {
   const text = 'From January Priya and Beth will work the first and third Saturday of each month, 9 to 1.'
   for (const day of ['2 November 2026.', 'Posted by admin on 16/11/2026.', '26/10/26.'])
     expect(sections(`<h2>Saturdays are coming back</h2><p>${day} ${text}</p>`)).toEqual([
@@ -101,7 +101,7 @@ test('the date on which a post was written is left out', () => {
     ])
 })
 
-test('a past year in the heading makes the section outdated', () => {
+test('a section whose heading names a past year is marked as outdated', () => {
   const text =
     'We close at noon on Christmas Eve and open again when Ann has slept, which was the fourth last time.'
   const [old] = findSections(aPage(`<main><h2>Christmas 2024</h2><p>${text}</p></main>`).blocks, TODAY)
@@ -117,12 +117,12 @@ test.each([
   ['SAT 5 DEC: Makers’ Market', 'Makers’ Market, Sat 5 Dec'],
   ['Sat 10 Oct: Makers’ Market', 'Makers’ Market'],
   ['Why aren’t you the cheapest MOT?', 'Why aren’t you the cheapest MOT?'],
-])('%s becomes the headline %s', (heading, shown) => {
+])('%s is written as the headline %s', (heading, shown) => {
   expect(asHeadline(heading, TODAY)).toBe(shown)
 })
 
 test.each(['Contact', 'Thur', 'Opening hours', 'Small print', 'Title of blog post', 'Meet the team'])(
-  '%s is not a headline',
+  '%s is not used as a headline',
   (heading) => {
     expect(isHeadline(heading)).toBe(false)
   },

@@ -52,7 +52,7 @@ export function findSections(blocks: readonly SiteBlock[], today: string): NewFa
 /** A section of a page. */
 interface Part {
   blocks: SiteBlock[]
-  /** A date on its own right before or after the heading: when the event takes place. */
+  /** A date on its own right before or after the heading, which says when the event takes place. */
   badge: string | null
 }
 
@@ -123,7 +123,7 @@ function proseOf(part: readonly SiteBlock[]): string | null {
       ),
   )
   const fit = all.filter(isFit).map((one) => (/[.!?]["”’)]?$/.test(one) ? one : `${one}.`))
-  // If more than a quarter was dropped, the rest may not make sense.
+  // If more than a quarter of the text was dropped, the rest may not make sense.
   if (fit.length < all.length - Math.floor(all.length / 4)) return null
   // Several questions with answers, or several people with roles, are a list.
   if (fit.filter((one) => one.endsWith('?')).length > 1 || fit.filter(isOfStaff).length > 1) return null
@@ -132,9 +132,9 @@ function proseOf(part: readonly SiteBlock[]): string | null {
     if (wordCount([...kept, one].join(' ')) > MOST_WORDS) break
     kept.push(one)
   }
-  // A question at the end has lost its answer.
+  // A question at the end is dropped, since its answer is missing.
   if (kept.at(-1)?.endsWith('?') === true) kept.pop()
-  // If short lines make up more than half, it is a programme, not prose.
+  // If more than half of the text is short lines, it is a programme, not prose.
   const fullSentences = kept.filter(isFullSentence)
   if (wordCount(fullSentences.join(' ')) < wordCount(kept.join(' ')) / 2) return null
   const text = kept.join(' ')
@@ -151,22 +151,22 @@ function upToOthers(sentences: readonly string[]): string[] {
   return own.slice(0, list < 0 ? undefined : list)
 }
 
-/** Fewer words than this for each sum make a price list, however it is punctuated. */
+/** A text with fewer words than this per amount of money is a price list, however it is punctuated. */
 const WORDS_PER_SUM = 6.5
 const isPriceList = (text: string): boolean => {
   const sums = text.match(/[£$€]\s?\d[\d.,]*|(?<![\d.:])\d{1,3}\.\d\d(?![\d.:]|\s?[ap]m)/g) ?? []
   return sums.length >= 4 && wordCount(text) / sums.length < WORDS_PER_SUM
 }
 
-/** What a page says of its own links: "See the Christmas list »". */
+/** Text about the page's own links: "See the Christmas list »". */
 const linkText =
   /[»›→]\.?$|^(?:see|view|read|browse|explore|find out|learn|click|book|shop) (?:the|our|all|more|here|now|about)(?:\s\S+){0,3}\.?$/i
 
-/** Labels within the text: "IN A NUTSHELL.", "NEW!!" */
+/** Labels in capitals within the text: "IN A NUTSHELL.", "NEW!!" */
 const isShouted = (text: string): boolean =>
   /\p{Lu}{2}/u.test(text) && !/\p{Ll}|\d/u.test(text.replace(/\b20\d\d\b/g, ''))
 
-/** More than six words in quotation marks are somebody else's. */
+/** A quotation of more than six words counts as somebody else's text. */
 const isOfOthers = (text: string): boolean =>
   [...text.matchAll(/["“]([^"”]+)["”]/g)].some(([, said = '']) => wordCount(said) > 6)
 

@@ -3,7 +3,7 @@ import { aBlock, TODAY, typesOf } from '#tests/support/text.ts'
 import { concreteness } from '../language/concreteness.ts'
 import { findFacts } from './find-facts.ts'
 
-test('a plain sentence about the brand is a statement, but requests are not', () => {
+test('a plain sentence about the brand becomes a statement, but a request to the reader doesn’t', () => {
   expect(typesOf('Our pots are used in three of the town’s restaurants and one very small pub.')).toEqual([
     'statement',
   ])
@@ -24,7 +24,7 @@ test.each([
   'A foot trimmed too thin rings; a foot left thick goes thud.',
   'If the cone bends before midnight the wood was wet.',
   'Book a child before ten in the morning: by noon a five-year-old has thrown all there is to throw.',
-])('specific enough to be a statement: %s', (text) => {
+])('a sentence that is specific enough becomes a statement: %s', (text) => {
   expect(typesOf(text)).toEqual(['statement'])
 })
 
@@ -34,11 +34,11 @@ test.each([
   'We are passionate about quality and dedicated to excellent service.',
   'Our friendly team offers a wide range of bespoke experiences.',
   'He had married a potter from Leeds and loved the sea.',
-])('too general to be a statement: %s', (text) => {
+])('a sentence that is too general does not become a statement: %s', (text) => {
   expect(typesOf(text)).toEqual([])
 })
 
-test('figures, causes and named things make a sentence concrete, self-praise doesn’t', () => {
+test('figures, causes and named things raise a sentence’s score, and self-praise doesn’t', () => {
   const plain = 'We fire the kiln.'
   const concrete = 'We fire the kiln for eleven hours, because Bewdley clay is wet until March.'
   const praised = 'We provide an excellent and unique kiln experience.'
@@ -46,7 +46,7 @@ test('figures, causes and named things make a sentence concrete, self-praise doe
   expect(concreteness(praised)).toBeLessThan(concreteness(plain))
 })
 
-test('the most concrete statements of a page are kept, in their order', () => {
+test('the most concrete statements of a page are saved, in the page’s order', () => {
   const dull = Array.from({ length: 20 }, (_, at) =>
     aBlock(`We keep the pots of ${'abcdefghijklmnopqrst'[at]} here.`),
   )

@@ -5,12 +5,15 @@ import { isContactRequest } from './needs.ts'
 import { isPrivate } from './people/private-life.ts'
 import { found, isAboutPerson, wordCount, type Finder, type Sentence } from '../language/sentence.ts'
 
-/** The least concreteness of a statement: of any, of one that doesn't mention the brand, and of one about a person. */
+/**
+ * The lowest score with which a sentence becomes a statement: in general, if it doesn't mention the brand,
+ * and if it is about a person.
+ */
 const LEAST = 1
 const LEAST_OF_CRAFT = 3
 const LEAST_ABOUT_PERSON = 4.5
 const MOST_OF_PAGE = 12
-/** About work rather than private life: what is done in some case, or why. */
+/** Patterns of sentences about work rather than private life: what is done in some case, or why. */
 const ofWork = /^(?:if|when|once|every|each|nobody|no)\b|;|\bbecause\b/i
 
 export const findStatements: Finder = (sentence) => (isStatement(sentence) ? found('statement') : [])
@@ -18,7 +21,7 @@ export const findStatements: Finder = (sentence) => (isStatement(sentence) ? fou
 function isStatement(sentence: Sentence): boolean {
   const { text, isAlone, isAboutBrand, isSolo, isUnderBrandName, block } = sentence
   const words = wordCount(text)
-  // List items often have no full stop.
+  // Items of a list often end without a full stop, but count as sentences.
   const isEnded = /[.!]["”’)]?$/.test(text) || (isAlone && /^(we|our)\b.*[\p{L}\p{N}]$/iu.test(text))
   if (words < 6 || words > 45 || !isEnded || block.region !== 'main') return false
   if (!/^[\p{Lu}\d“"‘']/u.test(text) || isContactRequest(text)) return false

@@ -1,5 +1,5 @@
-// Up to three brand colours: strong ones that the site's header, buttons, links and headings use, or that its
-// stylesheet names.
+// Suggests up to three brand colours: strong colours that the site's header, buttons, links and headings use,
+// or that its stylesheet calls brand colours.
 import type { Oklab } from 'culori'
 import type { FetchedSite } from '../websites.ts'
 import { declarationsOf, rulesOf, type Rule } from '../page/css.ts'
@@ -14,10 +14,11 @@ export interface BrandColour {
 }
 
 const MOST_COLOURS = 3
-/** The least chroma of a brand colour. Greys and near-greys are only backgrounds. */
+/** The lowest chroma of a brand colour. Greys and near-greys are only used as backgrounds. */
 const LEAST_CHROMA = 0.045
 
-// Colours that come with frameworks, site builders, code highlighters and social networks.
+// Colours of frameworks, site builders, code highlighters and social networks, which say nothing about the
+// brand.
 const borrowed = new Set(
   `#007bff #0d6efd #0056b3 #0069d9 #0062cc #6610f2 #6f42c1 #e83e8c #d63384 #dc3545 #fd7e14 #ffc107 #28a745 #198754 #20c997 #17a2b8
   #0dcaf0 #343a40 #6c757d #0a58ca #721c24 #155724 #856404 #0c5460 #f8d7da #d4edda #fff3cd #d1ecf1 #cce5ff #004085 #b8daff #80bdff
@@ -130,7 +131,7 @@ function weighPage($: ReadPage['$'], add: Add) {
   }
 }
 
-/** How often each class, id and tag occurs on the pages: rules that match nothing don't count. */
+/** How often each class, id and tag is on the pages, so that rules that match nothing don't count. */
 function usesOf(pages: readonly ReadPage[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>()
   const count = (name: string) => uses.set(name, (uses.get(name) ?? 0) + 1)

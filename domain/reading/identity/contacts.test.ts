@@ -1,4 +1,4 @@
-// A brand's address and phone number.
+// Tests which address and phone number on a website are taken for the brand's.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
 import { contactsOf } from './contacts.ts'
@@ -14,7 +14,7 @@ test('an address in one line gives the town and the full address', () => {
   ).toEqual([{ place: 'Penrith' }, { place: '14 Bridge Lane, Penrith, Cumbria CA11 7HT' }])
 })
 
-test('an address in several lines is joined', () => {
+test('an address over several lines is joined into one', () => {
   expect(slots('<p>Iron Alder<br>212 W Superior St<br>Duluth, MN 55802</p>')).toEqual([
     { place: 'Duluth' },
     { place: '212 W Superior St, Duluth, MN 55802' },
@@ -28,13 +28,13 @@ test('a town declared to search engines only counts if the page mentions it', ()
   expect(slots(`${declared}<p>You find us on the hill.</p>`)).toEqual([])
 })
 
-test('the most frequent phone number is the brand’s', () => {
+test('of several phone numbers, the most frequent one is taken for the brand’s', () => {
   const html =
     '<p>Ring 01768 555214 for a table.</p><p>Fax 01768 111222</p><p>The chemist is on 01768 999888.</p><footer><p>01768 555 214</p></footer>'
   expect(slots(html)).toEqual([{ phone: '01768 555 214' }])
 })
 
-test('charity numbers, company numbers and dates are not phone numbers', () => {
+test('charity numbers, company numbers and dates are not taken for phone numbers', () => {
   expect(
     slots('<p>Registered charity 1130000123. Company number 0123456789.</p><p>2026-11-20 10.30</p>'),
   ).toEqual([])
@@ -45,12 +45,12 @@ test.each([
   ['Unit 2, The Old Ropeworks, Shore Street, Kinross, Fife KY0 7DR.', 'Kinross'],
   ['9 Abbey Wynd, Kelham, Berwickshire TD5.', 'Kelham'],
   ['31 Mill Street, Bandon, Co. Cork.', 'Bandon'],
-])('“%s” is an address in %s', (text, town) => {
+])('“%s” is read as an address in %s', (text, town) => {
   const facts = slots(`<p>${text}</p>`)
   expect(facts[0]).toEqual({ place: town })
   expect(text).toContain(facts[1]?.place ?? 'no address')
 })
 
-test('a dialling code is not a postcode', () => {
+test('a dialling code is not taken for a postcode', () => {
   expect(slots('<p>3 Hill Road, Kelham. Telephone 01632 960111</p>')).toEqual([{ phone: '01632 960111' }])
 })

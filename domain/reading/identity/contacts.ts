@@ -1,14 +1,14 @@
-// The brand's address and phone number, from the text of its pages and its data for search engines.
+// Finds the brand's address and phone number in the text of its pages and in its data for search engines.
 import type { NewFact } from '#contract/facts.ts'
 import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
 import { tidy } from '../page/dom.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/json-ld.ts'
 
-/** The town, the address and the phone number, each as a fact. */
+/** Finds the town, the address and the phone number, each as a fact. */
 export function contactsOf(pages: readonly ReadPage[], blocks: readonly SiteBlock[]): NewFact[] {
   const all = blocks.map((_, at) => addressAt(blocks, at)).filter((one) => one !== null)
-  // An address that ends in a postcode is complete.
+  // An address that ends in a postcode is complete, so it is preferred.
   const best = all.find(({ address }) => postcode.test(address)) ?? all[0] ?? null
   const written = best && { ...best, address: withoutName(best.address, pages) }
   const town = written?.town ?? declaredTown(pages, blocks)
@@ -33,7 +33,7 @@ export function contactsOf(pages: readonly ReadPage[], blocks: readonly SiteBloc
 
 const postcode =
   /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[A-Z]{2},?|(?:\p{Lu}\p{Ll}+ )?(?!Tele|Tel\b|Phone|Call|Ring|Text|Fax|Mobile)\p{Lu}\p{Ll}+) \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?<=^[^.]{8,60}, (?:\p{Lu}\p{Ll}+ )?)\p{Lu}\p{Ll}+ \d{4}$|(?<=, (?:\p{Lu}[\p{L}.]+ ){1,3})[A-Z]{1,2}\d{1,2}[A-Z]?(?=[.,]|$))(?![\p{L}\d])/u
-/** Without a postcode, an address ends with its county. */
+/** The end of an address without a postcode is its county. */
 const ending =
   /(?<=\d[^.]{4,60}, )(?:(?:North |South |East |West )?\p{Lu}\p{Ll}+shire|Co\. \p{Lu}\p{Ll}+|County \p{Lu}\p{Ll}+)(?=[.,]|$)/u
 const road = String.raw`(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Place|Square|Court|Row|Hill|Close|Terrace|Quay|Mall|Wynd|Yard|Gate|Walk|Mews|Parade|Green|Crescent|Wharf|Bank|Rise|Buildings|Estate|Market|Blvd|Boulevard|Highway|Parkway)`
@@ -41,8 +41,8 @@ const house = String.raw`(?:House|Mill|Barn|Hall|Chapel|Farm|Centre|Center|Churc
 const words = String.raw`(?:[NSEW]\.? )?(?:\p{Lu}[\p{L}’'.]+ ){1,3}${road}`
 const number = String.raw`\d+[A-Za-z]?(?:[-–]\d+)?,? `
 /**
- * "14 Bridge Lane", "The Old Dairy, Quay Road". Without a number it must end in a comma, because company
- * names contain street names too.
+ * The street line of an address: "14 Bridge Lane", "The Old Dairy, Quay Road". Without a number it must end
+ * in a comma, because company names contain street names too.
  */
 const street = new RegExp(
   String.raw`(?:(?:The )?(?:\p{Lu}[\p{L}’']+ ){0,3}${house}(?: \d+\p{L}?)?, ){0,2}(?:(?:The )(?:\p{Lu}[\p{L}’']+ ?){1,3}, )?(?:${number}${words}\b(?=[,\s]|$)|${words}\b(?=,|$)|${number}(?:\p{Lu}[\p{L}’']+ ?){1,3}(?=, \p{Lu}))`,
@@ -100,7 +100,10 @@ export const isCounty = (place: string): boolean => county.test(place)
 const county =
   /(?:shire|Yorkshire)$|^(?:Co\.?|County)\s|^(?:Cumbria|Cornwall|Devon|Dorset|Kent|Essex|(?:East |West )?Sussex|Surrey|Norfolk|Suffolk|Somerset|Northumberland|Durham|Tyne (?:and|&) Wear|Merseyside|Greater \p{L}+|West Midlands|Rutland|Middlesex|Fife|Highland|Gwynedd|Powys|Dyfed|Clwyd|Gwent|England|Scotland|Wales|Ireland)$/u
 
-/** The last part that is not a county, without its postcode: "14 Bridge Lane, Penrith, Cumbria CA11 7HT". */
+/**
+ * The town of an address: the last part that is neither postcode nor county, as in "14 Bridge Lane, Penrith,
+ * Cumbria CA11 7HT".
+ */
 function townIn(address: string): string | null {
   const parts = address
     .replace(new RegExp(String.raw`,?\s*(?:${postcode.source})$`, 'u'), (code) =>
@@ -130,7 +133,7 @@ function declaredTown(pages: readonly ReadPage[], blocks: readonly SiteBlock[]):
 const telephone =
   /(?<![\d.])(?:\+\d{1,3}[\s.-]?)?(?:\(0\)\s?)?(?:\(\d{2,5}\)|0\d{2,4}|\d{3})[\s.-]?\d{3,4}[\s.-]?\d{3,4}(?!\d)/
 
-/** The most frequent number, as the shortest text with it writes it. */
+/** The most frequent phone number, written as in the shortest text that contains it. */
 function phoneOf(blocks: readonly SiteBlock[]): { number: string; quote: string; block: SiteBlock } | null {
   const found = blocks.flatMap((block) => {
     const [said] = telephone.exec(block.text) ?? []

@@ -1,4 +1,4 @@
-// Which country a website's brand is in, from signs that may disagree.
+// Tests which country a website's brand is placed in if the signs on its pages disagree.
 import { expect, test } from 'vitest'
 import { readBlocks } from '../page/read-blocks.ts'
 import { countryOf } from './country.ts'
@@ -14,13 +14,13 @@ const countryIn = (main: string, head = '') =>
 const template =
   '<script type="application/ld+json">{"@type":"LocalBusiness","address":{"addressCountry":"GB"}}</script>'
 
-test('the country of a template does not count much if all prices are in another currency', () => {
+test('a template’s country counts for little if all prices are in another country’s currency', () => {
   const prices = '<p>A first visit is €75, a second €55, and the class €120.</p>'
   expect(countryIn(`<p>Merchants Road, Galway</p>${prices}`, template)).toBe('IE')
   expect(countryIn(`<p>Merchants Road</p>${prices}`, template)).toBeNull()
 })
 
-test('one price in another currency changes nothing', () => {
+test('a single price in another currency doesn’t change the country', () => {
   expect(countryIn('<p>We paid €75 for the stand in Lyon.</p>', template)).toBe('GB')
   expect(countryIn('<p>£12 here, £14 there, £9 for children, and €75 for the ferry.</p>', template)).toBe(
     'GB',

@@ -1,4 +1,4 @@
-// Which country the brand is in. Everything that suggests one counts as a vote.
+// Suggests which country the brand is in. Every sign of a country on its pages counts as a vote.
 import { countryCodes } from '#contract/values/places.ts'
 import { hostOf } from '../page/address.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
@@ -122,7 +122,7 @@ export function countryOf(pages: readonly ReadPage[]): { code: string; source: s
   const printed = currenciesIn(text)
   for (const [code, sum] of sums) {
     const own = currencyOf[code]
-    // A template's country is often wrong; the prices are the owner's.
+    // The country set in a template is often wrong, but the owner writes the prices.
     if (own !== undefined && printed.size > 0 && !printed.has(own)) sum.weight *= CONTRADICTED
   }
   const [first, second] = [...sums].toSorted(([, a], [, b]) => b.weight - a.weight)
@@ -130,7 +130,7 @@ export function countryOf(pages: readonly ReadPage[]): { code: string; source: s
   return countryCodes.includes(first[0]) ? { code: first[0], source: first[1].source } : null
 }
 
-/** What a country's votes are worth if all prices are in another currency. */
+/** How much a country's votes count if all prices are in another currency. */
 const CONTRADICTED = 0.3
 const currencyOf: Readonly<Record<string, string>> = {
   GB: '£',
@@ -151,7 +151,7 @@ const currencyOf: Readonly<Record<string, string>> = {
   FI: '€',
   PT: '€',
 }
-/** Prices below which a currency may be of something quoted. */
+/** With fewer prices than this, a currency may only be that of a price quoted from elsewhere. */
 const FEWEST_PRICES = 3
 
 /** The currencies of prices in the text; empty if there are few prices. */
@@ -187,7 +187,7 @@ function declared({ url, $ }: ReadPage): Vote[] {
       vote(domains[hostOf(host).split('.').at(-1) ?? ''] ?? '', 2.5, 'the web address'),
     ),
     ...vote(codeOf(country), 4, 'the site’s data for search engines'),
-    // Site builders set "en-US" and "en_US" by default, so these count little.
+    // Site builders set "en-US" and "en_US" by default, so these are weak signs.
     ...vote(
       /^[a-z]{2}-([A-Z]{2})$/.exec(language)?.[1] ?? '',
       language === 'en-US' ? 0.3 : 1,

@@ -10,7 +10,7 @@ import { chromaOf, distanceOf, oklabOf } from './oklab.ts'
 const pages = (...html: string[]) => html.map((one, at) => aPage(one, `https://mill-lane.co.uk/${at}`))
 const name = (...html: string[]) => nameOf(pages(...html))?.name
 
-test('the part that repeats in page titles is the name', () => {
+test('the part that repeats in all page titles is suggested as the name', () => {
   const named = nameOf(
     pages(
       '<title>Home | Mill Lane Pottery</title>',
@@ -21,7 +21,7 @@ test('the part that repeats in page titles is the name', () => {
   expect(named).toEqual({ name: 'Mill Lane Pottery', source: 'the titles of 3 pages' })
 })
 
-test('a slogan in the title is not the name if the site gives the name elsewhere', () => {
+test('a slogan in the title is not suggested as the name if the site gives the name elsewhere', () => {
   expect(
     name(
       '<title>Best pots in town | Mill Lane Pottery</title><meta property="og:site_name" content="Mill Lane Pottery"><p>Mill Lane Pottery fires with wood.</p>',
@@ -29,7 +29,7 @@ test('a slogan in the title is not the name if the site gives the name elsewhere
   ).toBe('Mill Lane Pottery')
 })
 
-test('data for search engines counts, also inside a graph', () => {
+test('the name in data for search engines is found, also inside a graph', () => {
   expect(
     name(
       '<title>Welcome</title><script type="application/ld+json">{"@graph":[{"@type":"LocalBusiness","name":"Mill Lane Pottery"}]}</script><p>Mill Lane Pottery opened in 1983.</p>',
@@ -37,7 +37,7 @@ test('data for search engines counts, also inside a graph', () => {
   ).toBe('Mill Lane Pottery')
 })
 
-test('the name that the pages use wins over a template’s name and short forms', () => {
+test('the name that the pages use is suggested rather than a template’s name or a short form', () => {
   const page = (title: string) =>
     `<title>${title} | MLPT</title><meta property="og:site_name" content="MLPT"><script type="application/ld+json">{"@type":"WebSite","name":"Breeze Template"}</script>`
   expect(
@@ -49,7 +49,7 @@ test('the name that the pages use wins over a template’s name and short forms'
   ).toBe('The Mill Lane Pottery Trust')
 })
 
-test('another company’s logo in the header is not the name', () => {
+test('another company’s logo in the header is not suggested as the name', () => {
   expect(
     name(
       '<title>Kiln – the honest oven</title><header><a href="https://big.com"><img alt="BigCorp" src=b.png></a><a href="/"><img alt="Kiln" src=k.png></a></header><p>Kiln bakes. Kiln keeps warm. BigCorp pays.</p>',
@@ -57,7 +57,7 @@ test('another company’s logo in the header is not the name', () => {
   ).toBe('Kiln')
 })
 
-test('error pages, placeholders and instructions to machines give no name', () => {
+test('error pages, placeholders and instructions to machines suggest no name', () => {
   for (const title of [
     '404 Not Found',
     'Home',
@@ -69,7 +69,7 @@ test('error pages, placeholders and instructions to machines give no name', () =
   }
 })
 
-test('search keywords and titles of other pages are not the name, however frequent', () => {
+test('search keywords and titles of other pages are never suggested as the name, however frequent', () => {
   expect(
     name(
       '<title>Mill Race Dental Care | Whitening | Dentist Bewdley</title><p>Whitening is safe. Whitening takes an hour.</p>',
@@ -79,7 +79,7 @@ test('search keywords and titles of other pages are not the name, however freque
   ).toBe('Mill Race Dental Care')
 })
 
-test('the domain of the email address supports the full name, not only its first word', () => {
+test('the domain of the email address counts for the full name, not only for its first word', () => {
   expect(
     name(
       '<title>Builders Bewdley | Pidcock</title><p>Write to office@pidcockanddaughter.example. Pidcock builds. Pidcock mends.</p>',
@@ -89,7 +89,7 @@ test('the domain of the email address supports the full name, not only its first
   ).toBe('Pidcock & Daughter')
 })
 
-test('of several spellings, the one that running text uses is the name', () => {
+test('of several spellings, the one in running text is suggested as the name', () => {
   expect(
     name(
       '<title>Home | Pit Wheel Gym</title><p>Pitwheel Gym opened in 1983. Come to Pitwheel Gym.</p><footer>© Pitwheel Gym 2022</footer>',
@@ -116,7 +116,7 @@ test.each([
   expect(country(html, url)).toBe(code)
 })
 
-test('with few or conflicting signs, no country is suggested', () => {
+test('no country is suggested if signs are few or disagree', () => {
   expect(country('<html lang="en-US"><meta property="og:locale" content="en_US"><p>Pots</p>')).toBeUndefined()
   expect(country('<p>London SW1A 1AA and Millbrook, VT 05401</p>')).toBeUndefined()
 })
@@ -156,14 +156,14 @@ test.each([
   expect(logo(html)).toBe(url)
 })
 
-test('a partner’s image is not the logo', () => {
+test('a partner’s image is not suggested as the logo', () => {
   expect(logo('<div class="partners"><img class="logo" src=/partner.png></div>')).toBeUndefined()
 })
 
 const colours = (css: string, html = '<header></header><a class="btn">x</a><h1>x</h1><p>x</p>') =>
   coloursOf([aPage(html)], [{ url: 'https://mill.co.uk/a.css', css }]).map(({ hex }) => hex)
 
-test('brand colours are those of header, buttons and headings, or named as such in the stylesheet', () => {
+test('colours of header, buttons and headings, or called brand colours in the stylesheet, are suggested', () => {
   expect(colours('header{background:#2a6f4e} .btn{background:#d9542b} p{color:#333}')).toEqual(
     expect.arrayContaining(['#2a6f4e', '#d9542b']),
   )
@@ -171,7 +171,7 @@ test('brand colours are those of header, buttons and headings, or named as such 
   expect(colours('h1{color:rgb(42 111 78)} .btn{color:hsl(15, 70%, 51%)}')).toHaveLength(2)
 })
 
-test('greys and colours of frameworks, social networks and unused rules are left out', () => {
+test('greys and colours of frameworks, social networks and unused rules are not suggested', () => {
   expect(
     colours(
       'p{color:#333} header{background:#fff} .btn{background:#007bff} .whatsapp{color:#25d366} .unused{color:#ff00aa}',
@@ -188,14 +188,14 @@ test('shades of one colour count once, and at most three colours are suggested',
   ).toBe(3)
 })
 
-test('the distance between colours matches how different they look', () => {
+test('colours that look more different have a greater calculated distance', () => {
   expect(chromaOf(oklabOf('#808080'))).toBeCloseTo(0, 3)
   expect(chromaOf(oklabOf('#ff0000'))).toBeGreaterThan(0.2)
   expect(distanceOf(oklabOf('#b91c1c'), oklabOf('#b81d1d'))).toBeLessThan(0.01)
   expect(distanceOf(oklabOf('#b91c1c'), oklabOf('#1c3fb9'))).toBeGreaterThan(0.2)
 })
 
-test('nothing is suggested that the user has already entered', () => {
+test('no suggestion is made for a field that the user has already filled in', () => {
   const html = '<title>Mill Lane Pottery</title><p>Mill Lane Pottery, Bewdley DY12 2AE, bowls £12</p>'
   const of = (companyName: string, typed: string | null) =>
     suggestionsOf(pages(html), [], nameOf(pages(html)), { companyName, country: typed }).map(

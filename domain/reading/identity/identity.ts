@@ -1,5 +1,5 @@
-// Suggestions for the profile's fields: name, country, logo and colours. What the user has entered is never
-// overwritten.
+// Suggests values for the profile's fields: name, country, logo and colours. What the user has entered is
+// never overwritten.
 import type { Suggestion } from '#contract/website.ts'
 import { countryName } from '#contract/values/places.ts'
 import { isMachineAddressed } from '../documents/unusable-text.ts'
@@ -15,7 +15,7 @@ export interface EnteredProfile {
   country: string | null
 }
 
-/** Name, country, logo and colours found on the site, each with where it was found. */
+/** The name, country, logo and colours found on the site, each with where it was found. */
 export function suggestionsOf(
   pages: readonly ReadPage[],
   stylesheets: FetchedSite['stylesheets'],

@@ -1,10 +1,11 @@
-// The brand's logo: the image in the page header marked as one, or the icon that the site declares.
+// Finds the brand's logo: the image in the page header that is marked as one, or the icon that the site
+// declares.
 import { resolveAddress } from '../page/address.ts'
 import { nameHintsOf, type DomElement, type Query } from '../page/dom.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/json-ld.ts'
 
-/** The logo's own address, without any image proxy, and where it was found in words. */
+/** The logo's address, without any image proxy, and where it was found in words. */
 export function logoOf(home: ReadPage, name: string): { url: string; source: string } | null {
   const { $, url } = home
   const candidates = $('img')

@@ -1,5 +1,5 @@
-// The brand's name: from the part that repeats in page titles, the data for search engines, and how the pages
-// refer to the brand.
+// Suggests the brand's name: from the part that repeats in page titles, the data for search engines, and what
+// the pages call the brand.
 import { isMachineAddressed, isPlaceholder } from '../documents/unusable-text.ts'
 import { hostOf } from '../page/address.ts'
 import { tidy } from '../page/dom.ts'
@@ -8,7 +8,7 @@ import { thingsOf } from '../page/json-ld.ts'
 
 export interface FoundName {
   name: string
-  /** Where it was found, in words. */
+  /** Where the name was found, in words for the user. */
   source: string
 }
 
@@ -153,8 +153,8 @@ function mostSaid([first = '', ...others]: readonly string[], words: string): st
 }
 
 /**
- * A score for how often running text says the name; slogans are repeated far less. Weak candidates get none:
- * a name with few votes may be something the brand offers.
+ * A score for how often running text uses the name, since slogans are repeated far less. Names with few votes
+ * get no score, because they may be something that the brand offers.
  */
 function mentioned({ name, weight }: Vote, words: string): number {
   if (weight < 1 || name === name.toLowerCase()) return 0

@@ -1,4 +1,4 @@
-// Colours as people perceive them (OKLab).
+// Calculates how people perceive colours and their differences (OKLab).
 import { converter, differenceEuclidean, type Oklab } from 'culori'
 
 const toOklab = converter('oklab')
@@ -9,5 +9,5 @@ export const oklabOf = (hex: string): Oklab => toOklab(hex) ?? { mode: 'oklab', 
 /** Distance from grey: 0 for greys, about 0.25 for pure red. */
 export const chromaOf = ({ a, b }: Oklab): number => Math.hypot(a, b)
 
-/** How different two colours look; below 0.1 they pass for shades of one. */
+/** How different two colours look. Below 0.1 they look like shades of one colour. */
 export const distanceOf = differenceEuclidean('oklab')

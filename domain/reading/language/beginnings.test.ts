@@ -16,7 +16,7 @@ test.each([
   ['We took our first pupils in the spring of 1991.', 1991],
   ['On 11 November 1996 he started on his own with one wheel and a bicycle.', 1996],
   ['The pottery opened its doors in September 2005.', 2005],
-])('%s gives a founding year', (text, year) => {
+])('%s gives the year in which the brand was founded', (text, year) => {
   expect(slotsOf('founded', text)).toEqual({ year })
 })
 
@@ -33,7 +33,7 @@ test.each([
   'We bought our first electric kiln in 2014 with great suspicion.',
   'The chapel was built in 1862 to grind rags.',
   'We know because somebody has measured it at nine every morning since 1931.',
-])('%s does not give a founding year', (text) => {
+])('%s gives no founding year', (text) => {
   expect(typesOf(text)).not.toContain('founded')
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['We are open every day from 8am to noon.', 'open every day from 8am to noon'],
   ['Open 24/7', 'Open 24/7'],
   ['Saturday 10:00 – 16:00', 'Saturday 10:00 – 16:00'],
-])('%s gives opening hours in its own words', (text, hours) => {
+])('%s gives opening hours in the page’s own words', (text, hours) => {
   expect(slotsOf('hours', text)).toEqual({ hours })
 })
 
@@ -57,16 +57,16 @@ test.each([
   expect(typesOf(text)).not.toContain('hours')
 })
 
-test('phone hours are not opening hours', () => {
+test('the hours in which a phone is answered are not taken for opening hours', () => {
   expect(typesOf('Tuesday to Thursday 9am - 1pm', { heading: 'By telephone:' })).not.toContain('hours')
 })
 
-test('years are told apart from prices, numbers and measures', () => {
+test('a number is only read as a year if it is not a price, count or measure', () => {
   expect(yearsIn('Since 1978, over 2000 pots at £1999, 2,010 kg, 1998km, tel 01999')).toEqual([1978, 2000])
   expect(yearsIn('Fees for the 2013-14 season')).toEqual([2013, 2014])
 })
 
-test('a price below an announcement of a past year is outdated, and one of this year is current', () => {
+test('a price below an announcement is outdated if the announcement is of a past year', () => {
   const prices = (year: string) =>
     findFacts(
       [aBlock(`Fees for the ${year} season:`), aBlock('£3,400', { heading: 'Evening course' })],
@@ -78,14 +78,14 @@ test('a price below an announcement of a past year is outdated, and one of this 
   expect(prices('2026-27')).toMatchObject([{ type: 'labelled-price', freshness: 'current', flags: [] }])
 })
 
-test('history doesn’t become outdated', () => {
+test('a fact about the brand’s history never becomes outdated', () => {
   expect(factsOf('In 2000 we opened our doors to 12 children.')).toMatchObject([
     { type: 'founded', freshness: 'undated' },
     { type: 'quantity', freshness: 'undated' },
   ])
 })
 
-test('the age of the building is not the age of the business', () => {
+test('the age of the building is not taken for the age of the business', () => {
   const facts = findFacts(
     [
       aBlock('The mill was built in 1731 for a clothier.'),

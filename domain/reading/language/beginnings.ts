@@ -5,7 +5,7 @@ import { found, isAboutPerson, wordCount, type Finder, type Sentence } from './s
 
 const year = String.raw`(1[0-9]\d\d|20\d\d)`
 const month = String.raw`(?:(?:early|late|mid|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)[\s,-]*(?:of\s)?){0,2}`
-/** Words for the brand in its own sentences: "opened the salon in 2012". */
+/** Words that brands use for themselves in sentences about their beginning: "opened the salon in 2012". */
 const business = String.raw`(?:business|company|firm|shop|store|salon|studio|school|nursery|practice|clinic|surgery|caf[eé]|restaurant|pub|hotel|guesthouse|bakery|brewery|farm|garage|gallery|museum|charity|centre|club|agency|workshop|pottery|vineyard|dairy|mill)`
 const beginnings: readonly RegExp[] = [
   new RegExp(
@@ -40,7 +40,10 @@ const firsts: readonly RegExp[] = [
     'i',
   ),
 ]
-/** A person started the business, no matter who the sentence is about: "In 1996 he started on his own". */
+/**
+ * A sentence in which a person starts the business, even if "he" or "she" is not named: "In 1996 he started
+ * on his own".
+ */
 const own = String.raw`(?:(?:started|set up|went|began|struck out|branched)\s(?:out\s|up\s)?(?:on (?:his|her|their|our) own|(?:for|by) (?:him|her|them|our)sel(?:f|ves)|in business|trading|as a sole trader)|(?:founded|started|set up|began|opened)\s(?:the|this|his|her|our)\s(?:\w+\s)?${business})`
 const alone: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:on|in)\s${day}${month}${year},?\s[^.;]{0,60}\b${own}\b`, 'i'),
@@ -48,7 +51,7 @@ const alone: readonly RegExp[] = [
 ]
 const itself = new RegExp(String.raw`\b(?:the|this|our)\s(?:\w+\s)?${business}\b`, 'i')
 
-/** Words around the year that make it the year of something else. */
+/** Words that show that the year is that of something else, not of the founding. */
 const notTheBrand =
   /\b(a|an|the|our|new|its)\s(?:\w+\s){0,3}(programme?|campaign|range|collection|website|blog|newsletter|app|branch|office|class|partnership|award|service|course|project|fund|appeal|festival|event|show)\b|\b(second|third|new|another) (shop|school|branch|site|salon|studio|store|café)\b/i
 const ofOffice =
@@ -77,12 +80,12 @@ function yearOf(patterns: readonly RegExp[], { text, thisYear }: Sentence): numb
   return null
 }
 
-/** "With us since 2011" is about a person joining. */
+/** A person who joined, not the founding of the brand: "With us since 2011". */
 const ofColleague = /\b(?:with us|has been here|worked here|joined us|on the team)\b/i
 
 /**
- * Something done without a break since a year: "We have thrown pots here since", "pots, thrown here since".
- * It started with the brand.
+ * Something that the brand has done without a break since a year: "We have thrown pots here since", "pots,
+ * thrown here since".
  */
 const goesOnSince =
   /^(?!.*\b(?:somebody|someone|nobody|everybody|who|which|that)\b.*\bsince\b).*(?:\b(?:have|has|['’]ve|are|is|been)\b(?! (?:had|kept|used|offered|taken|known|stopped|a\b|an\b|two\b))|\p{L}{3,}(?:ing|ed|wn)\b)[^.;]{0,80}\bsince\b|^(?:\p{L}+ ){0,4}since\b/iu
@@ -97,14 +100,14 @@ function isSpokenOfBrand({ text, isAboutBrand, isAlone }: Sentence, match: RegEx
       (isAboutBrand && goesOnSince.test(text)) ||
       /\b(family[- ](run|owned)|trading|in business|serving|independent|brewing|baking|making)\b/i.test(text)
     )
-  // The subject comes before the verb: the brand by name, "we", or "the …" at the start.
+  // The subject has to come before the verb: the brand's name, "we", or "the …" at the start.
   const before = text.slice(0, match.index)
   return isAboutBrand || /^(the |this |our |it\b|established|founded|originally)/i.test(before || match[0])
 }
 
 /**
- * Retypes weaker founding facts once a clear one is known: the year a house was built becomes a place, other
- * years become statements.
+ * Once a clear founding year is known, weaker ones are changed to other types: the year a house was built
+ * becomes a place, other years become statements.
  */
 export function correctFoundings(facts: readonly NewFact[]): NewFact[] {
   const begun = facts.filter(({ type, quote }) => type === 'founded' && begins.test(quote))

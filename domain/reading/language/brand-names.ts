@@ -1,4 +1,5 @@
-// Whether a sentence is about the brand: it says "we", or uses the brand's name or a short form of it.
+// Decides whether a sentence is about the brand: it says "we", or uses the brand's name or a short form of
+// it.
 
 /** Returns a test for sentences about the brand with this name. `isSolo`: "I" also means the brand. */
 export function brandMentionTest(name: string, isSolo: boolean): (text: string) => boolean {
@@ -9,7 +10,7 @@ export function brandMentionTest(name: string, isSolo: boolean): (text: string) 
     .replace(/\s+/g, ' ')
     .trim()
   const words = plain.split(' ').filter((word) => word.length > 1)
-  // Two neighbouring words of the name, with any "&" between them.
+  // Two neighbouring words of the name count as a short form, with any "&" between them.
   const pairs = [
     ...plain.matchAll(/(?=(?<![\p{L}])([\p{L}'’.-]{2,}\s(?:(?:&|and|\+)\s)?[\p{L}'’.-]{2,}))/gu),
   ].map(([, pair = '']) => pair)
@@ -19,7 +20,7 @@ export function brandMentionTest(name: string, isSolo: boolean): (text: string) 
     .map(escaped)
   const byName =
     said.length > 0 ? new RegExp(String.raw`(?<![\p{L}])(?:${said.join('|')})(?![\p{L}])`, 'iu') : null
-  // The first word alone counts if the sentence goes on to say what it is or does.
+  // The first word of the name counts alone if the sentence then says what it is or does.
   const bySubject =
     words[0] && words[0].length > 3
       ? new RegExp(

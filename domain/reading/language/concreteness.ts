@@ -1,5 +1,5 @@
-// Scores how much a sentence says that only somebody who does the work would know: figures, causes, named
-// things, limits. Self-praise lowers the score.
+// Scores how much a sentence says that only people who do the work would know: figures, causes, named things,
+// limits. Self-praise lowers the score.
 
 const figures =
   /\p{N}+(?:[.,]\p{N}+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?|half|third|quarter|dozen|twice|hundred|thousand|midnight|noon|degrees?|months?|weeks?|millimetres?|minutes?|hours?)\b/giu
@@ -10,10 +10,10 @@ const limits =
 const own = /\b(?:we|our|ours|us|i|my)\b/i
 const names = /(?<=[\p{Ll},;:] )\p{Lu}\p{Ll}{2,}(?:['’]s)?/gu
 
-/** Words that any company uses about itself. */
+/** Words that every company uses about itself, so they lower the score. */
 const praise =
   /\b(?:passion\w*|quality|high[- ]quality|services?|experience[sd]?|experts?|expertise|solutions?|committed|commitment|dedicat\w+|professional\w*|friendly|wide range|range of|tailor(?:ed|-made)|bespoke|excellen\w+|proud\w*|pride|welcom\w+|best|unique|needs|requirements|every step|state[- ]of[- ]the[- ]art|leading|trusted|reliable|exceptional|outstanding|perfect\w*|amazing|beautiful\w*|delicious|lovely|wonderful|fantastic|great|ideal|variety|vibrant|innovat\w+|creativ\w+|journey|community|values?|mission|vision|strive|ensure|provid\w+|offer(?:s|ing)?|deliver(?:s|ing)? (?:on|the best|high)|enjoy\w*|relax\w*|memorable|atmosphere|approach|goals?|success\w*|support\w*|opportunit\w+|something for everyone|look no further|happy to|delighted|love|believe|nurtur\w+|meaningful\w*|power(?: of|ful)?|empower\w*|foster\w*|cultivat\w+|inspir\w+|seamless\w*|thrive|connections?|dynamic|transform\w*|dreams?|unlock|elevate|discover|embrace|step into|potential|holistic|joyful\w*|magical|culture|growth|convenien\w+|efficien\w+|flexib\w+|diverse|collaborat\w+|affordable|advanced|modern|personali[sz]ed|comprehensive|trust(?:worthy)?)\b/giu
-/** Openings that refer to the sentence before. */
+/** Openings that refer to an earlier sentence. */
 const leaning =
   /^(?:this|that|these|those|it|they|he|she|his|her|its|their|which|both|neither|and|but|so|then|also|however|therefore|otherwise|there (?:is|are) (?:no|one|also)|here|sorry|yes|no)\b/i
 
@@ -40,7 +40,7 @@ const common = new Set(
   ),
 )
 
-/** How many words few other trades would need. */
+/** Counts the words that few other trades would need. */
 const uncommonIn = (text: string): number =>
   new Set(
     text
@@ -49,7 +49,7 @@ const uncommonIn = (text: string): number =>
       ?.filter((word) => !common.has(word)),
   ).size
 
-/** A score from below 0, for words that any company could use, up to about 8. */
+/** The sentence's score: below 0 if any company could have written it, up to about 8. */
 export function concreteness(text: string): number {
   const words = text.split(/\s+/).length
   return (

@@ -15,7 +15,7 @@ test.each([
   'A hand-built pot takes three times as long as a thrown one.',
   'A new element fitted in time is £31; a kiln rewired too late is £140.',
   'Twelve single evenings come to £216, and the card comes to £180.',
-])('%s contrasts two things', (text) => {
+])('%s is found as a contrast of two things', (text) => {
   expect(typesOf(text)).toContain('contrast')
 })
 
@@ -26,6 +26,6 @@ test.each([
   'Two mugs are on the shelf, and a third one is in the kiln.',
   'There is a wheel, a bench and a sink that children can reach.',
   'Ruth talks while the kiln cools.',
-])('%s is not a contrast', (text) => {
+])('%s is not taken for a contrast', (text) => {
   expect(typesOf(text)).not.toContain('contrast')
 })

@@ -1,30 +1,33 @@
-// Finds contrasts: the brand and others, its way and another way, one price and another.
+// Finds sentences that contrast two things: the brand and others, two ways of working, two prices.
 import { sumsIn } from './values/sums.ts'
 import { found, isAboutPerson, wordCount, type Finder } from './sentence.ts'
 
 const contrast =
   /\b(unlike (?:other|most|many|some)|rather than|instead of|not just|not only|no two .{3,30} (?:are|the) (?:the )?(?:same|alike)|while (?:other|most|many) \p{L}+|where others|most (?:other )?(?:firms|companies|shops|places|agencies|schools|clinics|providers|dentists|garages|bakers|builders))\b|,? ?— not (?!only)/iu
 
-/** "A factory loaf takes four hours; ours takes thirty." */
+/** Patterns that contrast others with the brand: "A factory loaf takes four hours; ours takes thirty." */
 const againstOurs =
   /[,;:–—] (?:(?:but|and|while|whereas|in|with|on|of|for) )*ours\b|\bthan ours\b|^ours (?:is|are|takes?|has|have|comes?|lasts?)\b.*\b(?:than|not|others?|while)\b/i
 
-/** More or less of something, but not of a number: "Gold needs less tooth than porcelain". */
+/**
+ * Patterns of needing more or less than something else, but not than a number: "Gold needs less tooth than
+ * porcelain".
+ */
 const comparing =
   /\b(?:(?:less|more|fewer) \p{L}+[^.;]{0,50}|cheaper|dearer|faster|slower|quicker|lighter|heavier|stronger|softer|harder|warmer|cooler|thicker|quieter|drier|longer|shorter|finer|denser|sweeter|sharper|safer|smaller|larger|bigger|higher|lower) than (?!\p{N}|[£€$₹]|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twenty\b|thirty\b|forty\b|fifty\b|sixty\b|half\b|the \p{L}+est\b|ever\b|before\b|usual\b|most\b|you think\b|that\b|this\b|just\b|enough\b|any\p{L}*\b)/iu
 
-/** The same clause about two things: "Cold at the top is air and cold at the bottom is sludge." */
+/** Patterns that say the same about two things: "Cold at the top is air and cold at the bottom is sludge." */
 const parallel: readonly RegExp[] = [
   /^(\p{L}{3,}) ((?:at|in|on|with|for|before|after|from) [^,;.]{2,30}) (is|are|means|costs|takes|needs) [^,;.]{2,40}[,;]? (?:and|but|while) \1 (?!\2\b)(?:at|in|on|with|for|before|after|from) [^,;.]{2,30} \3 /iu,
   /\ban? (?:[\p{L}-]+ ){1,3}?(\p{L}+s) [^,;.]{3,60}[,;]? (?:while|whereas|but) an? (?:[\p{L}-]+ ){1,3}?\1 /iu,
 ]
-/** Two prices for two options: "£310 against £560". */
+/** Patterns with the prices of two options: "£310 against £560". */
 const twoSums =
   /\b(?:against|compared (?:with|to)|versus|as against|instead of|where|while|whereas)\b|;|, (?:and|but) (?:the|that|one|ours?|we)\b.*\b(?:is|are|costs?|comes?|makes?|asks?|charges?|pay)\b/i
 
 /**
- * One kind compared with another, no matter who is speaking: "a rebuilt one loses nothing", "half as much as",
- * "unlike an app".
+ * Patterns that compare one kind with another, which don't have to say "we": "a rebuilt one loses nothing",
+ * "half as much as", "unlike an app".
  */
 const kinds: readonly RegExp[] = [
   /(?:;|, (?:but|while|whereas)) (?:an?|the) (?!second|third|first|fourth|new|single|next)\p{L}+(?:-\p{L}+)? ones? \p{Ll}|; the others? \p{Ll}|[;,] \p{L}+ ones (?:by|in|for|with|from|at|on|take|are|need|last|cost)\b/iu,

@@ -7,7 +7,7 @@ test.each([
   'A keen couple could, say, pay £1,200 for a week of clay.',
   'Somebody would spend £400 on tools before they had thrown anything.',
   'Let’s assume forty mugs a week: that would be £600.',
-])('%s is a made-up example', (text) => {
+])('%s is flagged as a made-up example', (text) => {
   expect(flagsOf(text)).toContain('hypothetical')
 })
 
@@ -16,11 +16,11 @@ test.each([
   'If you bought your clay elsewhere, we still fire it.',
   'They say that the mill is haunted.',
   'We could not spend a winter without the stove.',
-])('%s is not a made-up example', (text) => {
+])('%s is not flagged as a made-up example', (text) => {
   expect(flagsOf(text)).not.toContain('hypothetical')
 })
 
-test('what has been so since a year is still so, but a count from a year becomes outdated', () => {
+test('what has been true since a year is current, but a number counted in a year becomes outdated', () => {
   expect(freshnessOf('quantity', 'We have fired 9,000 pots since the kiln was lit in 2016.', [], 2026)).toBe(
     'undated',
   )

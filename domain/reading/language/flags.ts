@@ -1,4 +1,4 @@
-// Flags of facts that need care, and whether a fact is still current.
+// Flags facts that need care, and decides whether a fact is still current.
 import type { Fact, FactType } from '#contract/facts.ts'
 import { yearsIn } from './values/years.ts'
 
@@ -37,7 +37,10 @@ const patterns: readonly (readonly [Flag, RegExp])[] = [
 export const flagsOf = (text: string): Flag[] =>
   patterns.filter(([, pattern]) => pattern.test(text)).map(([flag]) => flag)
 
-/** For how many years a fact of each type stays current. Other types are history and don't become outdated. */
+/**
+ * For how many years a fact of each type stays current. Types that are not listed are history and never
+ * become outdated.
+ */
 const lasting: Partial<Record<FactType, number>> = {
   price: 1,
   'labelled-price': 1,
@@ -52,7 +55,7 @@ const lasting: Partial<Record<FactType, number>> = {
   process: 3,
 }
 
-/** Announcements become outdated; history doesn't. */
+/** Words of announcements, which become outdated, and of history, which doesn't. */
 const announcing =
   /\b(closed|closing|cancelled|postponed|new|now|currently|recently|this (?:year|season|month)|announce\w*|delighted|will|upcoming|latest|today)\b/i
 
@@ -66,13 +69,13 @@ export function freshnessOf(
   era: readonly number[],
   thisYear: number,
 ): Fact['freshness'] {
-  // What has been so since a year is still so.
+  // What has been true since a year is still true.
   const said = text.replace(/\bsince\b[^.;:]{0,60}?\b(?:1\d{3}|20\d\d)\b/gi, 'since then')
   const years = [...yearsIn(said), ...era].filter((year) => year <= thisYear + 10)
   const lasts = type === 'statement' ? (announcing.test(text) ? 2 : undefined) : lasting[type]
   if (years.length === 0 || lasts === undefined) return 'undated'
   const latest = Math.max(...years)
-  // A sentence about long ago is history.
+  // A sentence about the distant past is history and doesn't become outdated.
   if (latest < thisYear - 40) return 'undated'
   return latest >= thisYear - lasts ? 'current' : 'dated'
 }

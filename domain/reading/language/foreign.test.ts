@@ -14,7 +14,7 @@ const texts = {
     'Pieczemy chleb każdego ranka w starym młynie nad rzeką. Nasza piekarnia powstała w 1978 roku i znajduje się w samym środku miasta, obok ratusza.',
 }
 
-test.each(Object.entries(texts))('a text in %s is recognised', (name, text) => {
+test.each(Object.entries(texts))('text in %s is recognised as such', (name, text) => {
   expect(foreignLanguage(text, [])).toBe(name)
   expect(foreignLanguage(text, ['en-US'])).toBe(name)
 })
@@ -26,11 +26,11 @@ test('the language of a long text is recognised too', () => {
 const welsh =
   'Rydym yn pobi ein bara bob bore yn yr hen felin ar lan yr afon. Sefydlwyd ein becws yn 1978 ac mae yng nghanol y dref, wrth ymyl y neuadd.'
 
-test('the language that the pages declare wins over a guess', () => {
+test('the language that the pages declare is preferred to a guess', () => {
   expect(foreignLanguage(welsh, ['cy-GB', 'en'])).toBe('Welsh')
 })
 
-test('a language that isn’t declared and could be several is called “another language”', () => {
+test('a language that isn’t declared and could be several is reported as “another language”', () => {
   expect(foreignLanguage(welsh, [])).toBe('another language')
   expect(foreignLanguage(welsh, ['zz', 'not a language'])).toBe('another language')
 })
@@ -38,11 +38,11 @@ test('a language that isn’t declared and could be several is called “another
 test.each([
   'Gum treatment for sore gums. Smile Dental is in Leeds. Book a check-up for £45 with Dr Patel. We have late evenings, and you can park behind the surgery.',
   'We throw pots by hand in the old mill at Bewdley. Bowls from £24, mugs from £15. You can watch from the yard, and our kiln is fired with wood each spring.',
-])('English is not a foreign language, even if its pages declare one: “%s”', (text) => {
+])('text in English is read as English, whatever language the pages declare: “%s”', (text) => {
   expect(foreignLanguage(text, ['de'])).toBeNull()
 })
 
-test('a text in English and another language counts as English', () => {
+test('text in English and another language is read as English', () => {
   expect(
     foreignLanguage(
       `${texts.German} We bake our bread each morning in the old mill by the river, and you are welcome to watch.`,
@@ -51,6 +51,6 @@ test('a text in English and another language counts as English', () => {
   ).toBeNull()
 })
 
-test('a few words are too little to tell the language', () => {
+test('a few words are not enough to report a foreign language', () => {
   expect(foreignLanguage('Bäckerei Müller, Hauptstraße 4', ['de'])).toBeNull()
 })

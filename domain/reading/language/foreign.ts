@@ -2,13 +2,13 @@
 // only in English.
 import { francAll } from 'franc'
 
-/** Letters below which a text is too short to tell its language. */
+/** A text with fewer letters is too short to tell its language. */
 const LEAST_LETTERS = 80
-/** The share of the words below that even plain English prose has. */
+/** The lowest share of these common words in any English prose. */
 const LEAST_ENGLISH = 0.04
-/** How much less likely the second guess must be for the first to be named. */
+/** How much less likely franc's second guess must be before its first is named. */
 const MARGIN = 0.015
-/** Characters that franc looks at: in longer texts its guesses are closer together. */
+/** The number of characters given to franc, since its guesses are closer together in longer texts. */
 const LOOKED_AT = 300
 
 const UNNAMED = 'another language'

@@ -1,20 +1,23 @@
-// Labels of prices: product names as a price list or sentence gives them.
+// Finds the label of a price: the product's name as a price list or sentence gives it.
 import { wordCount } from './sentence.ts'
 import { hasSum } from './values/sums.ts'
 
 const generic =
   /^(our |the |your )?(prices?|pricing|price list|costs?|fees?|rates?|charges|tuition|total|subtotal|from|only|now|was|deposit|delivery|postage|shipping|vat|gst|tax|discount|payment|payment plans|opening|opening hours|hours|contact|contact us|about|about us|welcome|home|menu|our menu|tickets|ticket prices|admission|admission prices|services|our services|products|shop|packages|plans|options|faqs?|frequently asked questions|how much|what (is|are|does|do)\b.*|how (much|do|does|many)\b.*|financial aid|donate|support us|offers?|sale|details|more|benefits:?|includes:?|per .*|an? .*|most popular|popular|best value|recommended|new|(?:regular|sale|unit|our|standard|full|normal|original|old|new) price|rrp|individuals?|starters?|mains?|desserts?|drinks|each|amount|sum|answer|bill|difference|rest|balance|remainder|result|extras?|savings?|salary|wages?|(?:minimum|maximum|average|usual|going|first|second|last|next|same|other|cheapest|dearest)(?: (?:price|one|rate|fee|spend|cost))?)$/i
 
-/** Words that sentences and commands have, but names don't. */
+/** Words of sentences and commands, which names don't have. */
 const spoken =
   /\b(you|yours?|we|us|ours?|i|me|my|mine|they|them|theirs?|it|its|he|she|this|that|these|those|is|are|was|were|be|been|can|could|would|should|has|have|had|do|does|did|already|yet|who|which|what|when|where|why|if|because|than|there|nobody|everyone|everybody|anyone|someone|pays?|paying|costs? (?:nothing|more|less))\b|\b(?:yourself|ourselves)\b|(?:^|[^,]\s)ones?$/i
-/** Texts that say what a sum does: "Trains a driver", "keeps Agnes on the road". "Eggs a dozen" is a name. */
+/**
+ * Texts that say what an amount pays for: "Trains a driver", "keeps Agnes on the road". "Eggs a dozen" is a
+ * name.
+ */
 const does =
   /^[Ss]?\p{L}+(?<!s)s (?:an?|the|our|your) (?!dozen|half|day|night|week|month|year|hour|head|piece|pair)\p{L}|^\p{Ll}+(?<!s)s \p{Lu}/u
 const urging =
   /^(call(?![- ]?outs?\b)|ring|book|buy|order|pay|save|get|join|try|ask|enjoy|add|see|spend|donate|give|come|click|choose|hurry|just|only|now|was|or|and|but|plus|then|with|for|at|to|of|up|off|yes|no|not|all|every|cheapest|dearest|best)\b/i
 
-/** Payers, days and periods are kinds of something, not names. So are sizes below the name of a thing. */
+/** Words that only qualify a name: who pays, on which day, for how long, or in which size. */
 const kinds =
   /^(?:adults?|child(?:ren)?|kids|under[- ]?\d+s?|over[- ]?\d+s?|members?|non-members?|guests?|customers?|patients?|students?|seniors?|concessions?|families|groups|people|users?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:the )?(?:first|last|next) (?:hour|day|night|week|month|year)|(?:\d+|an?|one|two|three|four|five|six|seven|ten|half|half an?|full|per)[ -](?:minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|people|persons?)|\d[\d\s.,:%-]*)$/i
 const numeral = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:s|[ -]years?[ -]olds?| (?:months?|years?))?`

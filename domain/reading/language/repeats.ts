@@ -29,7 +29,7 @@ export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
     const fact = isSaidAgain(one, seen) ? { ...one, type: 'statement' as const, slots: {} } : one
     const [whole, own] = keysOf(fact)
     const isKnown = own !== undefined && seen.has(own)
-    // Up to two more sentences about a known person are kept.
+    // Of a person who is already known, at most two more sentences are kept.
     const isMore = isKnown && isAboutPersonsWork(fact) && !isMany(`more of ${own}`, 2)
     if (whole === undefined || seen.has(whole) || (isKnown && !isMore)) return []
     const counter = `${isMore ? 'more ' : ''}${fact.type} ${fact.place.of}`
@@ -47,7 +47,10 @@ const isAboutPersonsWork = ({ type, quote, heading, slots: { person } }: NewFact
   (heading.includes(person) || quote.startsWith(person)) &&
   !isPrivate(quote)
 
-/** Another sentence about a known place or year still says something of its own, so it is kept as a statement. */
+/**
+ * If the place or year is already known, the sentence is kept as a statement, since it says something else
+ * too.
+ */
 function isSaidAgain(fact: NewFact, seen: ReadonlySet<string>): boolean {
   const [, own] = keysOf(fact)
   const isSentence =
@@ -72,7 +75,7 @@ function keysOf({ type, quote, slots }: NewFact): [string, string?] {
       .trim()
   const own = {
     person: slots.person && `${bare(slots.person)} ${slots.role === undefined ? '' : 'role'}`,
-    // An address and directions say more than the town alone.
+    // An address or directions are more precise than the town alone.
     place:
       slots.place &&
       `${slots.place}${givesDirections(quote) ? ' where' : /\d/.test(quote) && quote.length < 120 ? ' address' : ''}`,

@@ -1,8 +1,8 @@
-// What a fact finder gets (a sentence with its context) and what it returns.
+// Defines what a fact finder gets, a sentence with its context, and what it returns.
 import type { FactType, Slots } from '#contract/facts.ts'
 import type { TextBlock } from './text-block.ts'
 
-/** The brand's staff, as far as its pages name them. */
+/** The brand's staff as far as its pages name them. */
 export interface Staff {
   /** The first or full name of the person who is the subject of a sentence: "Ruth" in "Ruth glazes". */
   subjectOf(text: string): string | undefined
@@ -13,15 +13,18 @@ export interface Staff {
 export interface Sentence {
   text: string
   block: TextBlock
-  /** It is the block's only sentence. */
+  /** Whether this is the only sentence of its block. */
   isAlone: boolean
-  /** It says "we", names the brand or a member of staff, or is from the profile. */
+  /** Whether the sentence says "we", names the brand or a member of staff, or is from the profile. */
   isAboutBrand: boolean
-  /** Its heading contains the brand's name: "A Georgian guesthouse by the sea." below it describes the brand. */
+  /**
+   * Whether the heading contains the brand's name: then "A Georgian guesthouse by the sea." below it
+   * describes the brand.
+   */
   isUnderBrandName: boolean
   /** The words of the brand's name in lower case, without those common in company names. */
   nameWords: ReadonlySet<string>
-  /** The brand writes as "I" rather than "we". */
+  /** Whether the brand writes as "I" rather than "we". */
   isSolo: boolean
   staff: Staff
   /** The year in which the source is read. */
@@ -31,16 +34,19 @@ export interface Sentence {
 export interface Found {
   type: FactType
   slots: Slots
-  /** The part of the sentence that is the fact, if the whole says more. */
+  /** The part of the sentence that is the fact; absent if it is the whole sentence. */
   quote?: string
 }
 
-/** Finds one kind of fact in a sentence. No fact is better than a wrong one. */
+/**
+ * Finds facts of one kind in a sentence. It returns nothing in doubtful cases, since a wrong fact is worse
+ * than a missing one.
+ */
 export type Finder = (sentence: Sentence) => Found[]
 
 export const found = (type: FactType, slots: Slots = {}): Found[] => [{ type, slots }]
 
-/** Whether a sentence is about a person: then "since 1996" is not about the brand. */
+/** Whether a sentence is about a person: then "since 1996" is not the brand's founding year. */
 export const isAboutPerson = (text: string): boolean =>
   /\b(he|she|his|her|him|hers)\b/i.test(text) && !/^(we|our)\b/i.test(text)
 

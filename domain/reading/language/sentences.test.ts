@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sentencesOf } from './sentences.ts'
 
-test('sentences end where people end them', () => {
+test('text is split where readers would see the end of a sentence', () => {
   expect(sentencesOf('We bake at four. The shop opens at seven! Do you deliver? Yes.')).toEqual([
     'We bake at four.',
     'The shop opens at seven!',
@@ -11,7 +11,7 @@ test('sentences end where people end them', () => {
   ])
 })
 
-test('abbreviations and initials don’t end a sentence', () => {
+test('an abbreviation or initial doesn’t end a sentence', () => {
   for (const whole of [
     'Dr. Ruth Hale leads the practice.',
     'Our shop in St. Ives is open.',
@@ -26,14 +26,14 @@ test('abbreviations and initials don’t end a sentence', () => {
   }
 })
 
-test('a full stop without a space still ends a sentence', () => {
+test('a full stop without a space after it still ends a sentence', () => {
   expect(sentencesOf('She took up teaching.Later she founded the school.')).toEqual([
     'She took up teaching.',
     'Later she founded the school.',
   ])
 })
 
-test('decimals, addresses and names with dots stay whole', () => {
+test('decimals, web addresses and names with dots are not split', () => {
   for (const whole of [
     'It costs £12.50 per child.',
     'Write to info@mill.co.uk for more.',
@@ -43,7 +43,7 @@ test('decimals, addresses and names with dots stay whole', () => {
   }
 })
 
-test('brackets keep their sentence together, but an unclosed one doesn’t swallow the text', () => {
+test('a sentence isn’t split inside brackets, unless the bracket is never closed', () => {
   expect(sentencesOf('Tour the garden (weather willing!) and the barn. Then have tea.')).toEqual([
     'Tour the garden (weather willing!) and the barn.',
     'Then have tea.',
@@ -58,7 +58,7 @@ test('a phone number ends a sentence without a full stop', () => {
   ])
 })
 
-test('the sentences are exact parts of the text, in the same order', () => {
+test('every sentence is an exact part of the text, in the same order', () => {
   fc.assert(
     fc.property(
       fc.array(

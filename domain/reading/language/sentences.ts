@@ -13,7 +13,8 @@ export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let pending = ''
   for (const { segment } of segmenter.segment(text)) {
-    // "(weather permitting!) and on to the garden" is one sentence.
+    // A sentence that goes on after brackets, such as "(weather permitting!) and on to the garden", is not
+    // split.
     const before = sentences.at(-1)
     if (pending === '' && before && /^\p{Ll}/u.test(segment) && /[!?][)"”’]\s*$/.test(before))
       pending = sentences.pop() ?? ''

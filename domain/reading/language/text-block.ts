@@ -2,18 +2,18 @@
 import type { Fact, Place } from '#contract/facts.ts'
 
 export interface TextBlock {
-  /** Plain text with single spaces, as the source writes it. */
+  /** Plain text with single spaces, otherwise as the source writes it. */
   text: string
-  /** The nearest heading above the text or of its card; empty if there is none. */
+  /** The nearest heading above the text, or its card's heading; empty if there is none. */
   heading: string
   place: Place
   region: 'main' | 'nav' | 'footer'
   kind: 'website' | 'document' | 'profile'
-  /** The page of a document, counted from 1. */
+  /** The document's page number, counted from 1. */
   page?: number
-  /** Set if the source itself marks the speaker, as a testimonial does. */
+  /** Who speaks, if the source itself marks it, as a testimonial does. */
   voice?: Fact['voice']
-  /** Set if the whole block is a question from a list of questions and answers. */
+  /** Whether the whole block is a question from a list of questions and answers. */
   isAsked?: boolean
   /** The parts that the source shows side by side in this line, in order: table cells, or a name and its price. */
   cells?: readonly Cell[]

@@ -1,4 +1,5 @@
-// Who is speaking: the brand, a customer, or somebody else. A customer's words are never the brand's.
+// Decides who is speaking: the brand, a customer, or somebody else. A customer's words are never used as the
+// brand's.
 import type { Fact } from '#contract/facts.ts'
 import type { TextBlock } from './text-block.ts'
 
@@ -13,7 +14,7 @@ const customers =
 const others =
   /\b(in the (?:press|news|media)|press|as (?:seen|featured) (?:in|on)|featured in|recommended by|experts?|research|studies|critics|what the papers)\b/i
 
-/** Headings above other people's words, and words that show that the brand is speaking after all. */
+/** Words in headings above other people's words, and words that show that the brand is speaking after all. */
 const ofOthers =
   /\b(?:in the (?:press|news|media)|as (?:seen|featured) (?:in|on)|featured in|recommended by|what the papers)\b/i
 const ofHouse = /\b(?:we|our|us|I|my)\b/
@@ -29,14 +30,17 @@ export function voiceOf({ text, heading, voice }: TextBlock): Fact['voice'] {
   return praises(text) ? 'customer' : 'brand'
 }
 
-/** Only the brand says "our customers". A bare figure counts as the brand's. */
+/**
+ * Words that only the brand itself says, such as "our customers". A line that is only a number counts as the
+ * brand's.
+ */
 const speaksAsBrand = (text: string) =>
   /\bour (?:patients|customers|clients|guests|members|visitors|pupils|students|door|aim|promise|belief)\b|\bwe (?:believe|offer|aim|provide|promise)\b/i.test(
     text,
   ) ||
   (text.split(' ').length < 5 && /\d/.test(text))
 
-/** A person's thanks, without quotation marks: "I have never had a better …". */
+/** Thanks from a customer without quotation marks: "I have never had a better …". */
 const praises = (text: string) =>
   /\b(I|my (?:wife|husband|son|daughter|dog|family|partner))\b/.test(text) &&
   /\b(highly recommend|would recommend|thank you so much|can['’]t thank|couldn['’]t be happier|so (?:happy|pleased|grateful)|best .{0,30} I['’]ve|never (?:had|been|worked|found|tasted)|will (?:definitely )?be back|five stars|10\/10)\b/i.test(

@@ -1,4 +1,4 @@
-// Prices whose name is above them: a section's heading, or a plan with tiers.
+// Tests prices whose name is not beside them but above: in a section's heading, or in a plan with tiers.
 import { expect, test } from 'vitest'
 import { aPage, TODAY } from '#tests/support/text.ts'
 import { findFacts } from '../finders/find-facts.ts'
@@ -15,25 +15,25 @@ const prices = (html: string, url = 'https://weir.co.uk/what') => {
   )
 }
 
-test('the first price below a heading belongs to it, even after times and numbers of people', () => {
+test('the first price below a heading gets the heading as its label, even after times and numbers of people', () => {
   const html =
     '<h2>Lantern Walk</h2><p>Through the beech wood and back by the river. £7 a head, soup after.</p><h2>Spoon Carving</h2><p>Up to six people, £45, most Sundays.</p>'
   expect(prices(html)).toEqual(['Lantern Walk £7 a head', 'Spoon Carving £45'])
 })
 
-test('the name after a date is the label', () => {
+test('the name after a date in a heading becomes the price’s label', () => {
   expect(prices('<h3>Sat, Mar 6 / Barn Dance</h3><p>$18, chili and cornbread in the price.</p>')).toEqual([
     'Barn Dance $18',
   ])
 })
 
-test('questions, generic section words and examples are not labels', () => {
+test('questions, generic section words and examples in headings are not used as labels', () => {
   expect(prices('<h2>In a hurry?</h2><p>£55 if you ring before nine.</p>')).toEqual([])
   expect(prices('<h2>Prices</h2><p>£55 on weekdays.</p>')).toEqual([])
   expect(prices('<h2>Pond Survey</h2><p>Example: £400 over ten months is £40.</p>')).toEqual([])
 })
 
-test('a part gets the name of the whole, and the audience is not a label', () => {
+test('a part’s label includes the name of the whole, but not the audience', () => {
   expect(prices('<h2>Loft ladders</h2><p>Installation £180. Ladders from stock.</p>')).toEqual([
     'Loft ladders, installation £180',
   ])
@@ -42,19 +42,19 @@ test('a part gets the name of the whole, and the audience is not a label', () =>
   ).toEqual(['Friends of the Weir from £4'])
 })
 
-test('tiers are listed with their plan', () => {
+test('the label of a tier includes the name of its plan', () => {
   const html =
     '<h1>The Weir Plan</h1><p>We look after your boat all year and send you what we did.</p><h3>Basic</h3><p>£12 a month</p><h3>Full</h3><p>£19 a month</p>'
   expect(prices(html)).toEqual(['Weir Plan Basic £12 a month', 'Weir Plan Full £19 a month'])
 })
 
-test('a heading for several plans is not a plan, and each plan has its own name', () => {
+test('a heading for several plans is not used in their labels, since each plan has its own name', () => {
   const html =
     '<h2>Boat plans</h2><h3>Drift</h3><p>£9 a month</p><h3>Current</h3><p>£14 a month</p><h3>Spate</h3><p>£22 a month</p>'
   expect(prices(html)).toEqual(['Drift £9 a month', 'Current £14 a month', 'Spate £22 a month'])
 })
 
-test('what a donation pays for, extra charges and sums in stories are not prices', () => {
+test('what a donation pays for, extra charges and amounts in stories are not taken for prices', () => {
   const list = '<table><tr><td>£20</td><td>Hot Meals for a week</td></tr></table>'
   expect(prices(list, 'https://weir.co.uk/donate')).toEqual([])
   expect(prices('<p>Minimum order £30. Missed visit £15.</p>')).toEqual([])

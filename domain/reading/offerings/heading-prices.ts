@@ -35,7 +35,7 @@ export function withHeadingPrices(facts: readonly NewFact[], blocks: readonly Si
   })
 }
 
-/** Removes a label that only names an audience: "Sole traders start at £30". */
+/** Removes a label that only names an audience, such as "Sole traders" in "Sole traders start at £30". */
 function withoutAudience(fact: NewFact): NewFact {
   const { label, ...slots } = fact.slots
   return fact.type === 'labelled-price' && label !== undefined && isAudience(label)
@@ -86,7 +86,7 @@ function isBareOf({ quote }: NewFact, name: string): boolean {
   return noun.length > 2 && before.includes(noun) && wordCount(quote) <= 24
 }
 
-/** Products that come in tiers and are paid by the month or year. */
+/** Words for products that come in tiers and are paid by the month or year. */
 const plan =
   /\b(?:plans?|memberships?|clubs?|subscriptions?|cards?|pass(?:es)?|schemes?|packages?|bundles?|cover|boxes|box|programme|program)\b/i
 const tier =
@@ -118,7 +118,8 @@ export function withPlans(facts: readonly NewFact[], blocks: readonly SiteBlock[
     const siblings = title === undefined ? 0 : (tiersOf.get(keyOf(fact.place, title.heading))?.length ?? 0)
     const product = of === undefined ? undefined : thingInHeading(of)?.replace(/^The /, '')
     if (product === undefined || plan.test(label) || several.test(product)) continue
-    // "Oil boilers are £9 a month" below a plan that has a monthly price itself.
+    // "Oil boilers are £9 a month" may be below a plan that has a monthly price of its own. Then it is not a
+    // tier.
     const isKind =
       title === undefined &&
       each.test(fact.slots.unit ?? '') &&
@@ -143,7 +144,7 @@ export function withPlans(facts: readonly NewFact[], blocks: readonly SiteBlock[
   })
 }
 
-/** "Service plans" is a heading for several plans, each with its own name. */
+/** A heading for several plans, such as "Service plans". Each of them has its own name. */
 const several =
   /\b(?:plans|memberships|subscriptions|packages|schemes|bundles|cards|passes|boxes|programmes|programs|clubs)$/i
 

@@ -1,4 +1,4 @@
-// Offerings in the trade's lexicon are found where the site names them, and nowhere else.
+// Tests that offerings in the trade's lexicon are found where the site names them, and nowhere else.
 import { expect, test } from 'vitest'
 import type { Entry, Trade } from '#domain/playbook/form.ts'
 import { aPage } from '#tests/support/text.ts'
@@ -46,7 +46,7 @@ const trade: Trade = {
 const found = (html: string, url?: string) =>
   lexiconOfferings([aPage(html, url)], lexiconOf([trade]), new Set()).map(({ label }) => label)
 
-test('titles, menus and lists use the site’s spelling, or the lexicon’s if the site only has a call to action', () => {
+test('an offering in a title, menu or list is spelled as on the site, or as in the lexicon if the site only has a call to action', () => {
   const html =
     '<nav><a href=/l>Learn to Swim</a></nav><h2>Sunrise lane swimming</h2><p>From six.</p><ul><li>Aqua Aerobics – low impact</li></ul>'
   expect(found(html)).toEqual(['Swimming lessons', 'Sunrise lane swimming', 'Aqua Aerobics'])
@@ -60,18 +60,18 @@ test('a line with several names gives several offerings', () => {
   ])
 })
 
-test('words such as “prices” or “times” are dropped from the name of a page about an offering', () => {
+test('words such as “prices” or “times” are removed from the name of a page about an offering', () => {
   expect(found('<h2>Lane swimming times</h2><p>Daily.</p>')).toEqual(['Lane swimming'])
 })
 
-test('the brand’s own sentences name what it does', () => {
+test('offerings are found in sentences in which the brand says what it does', () => {
   expect(found('<p>We run aqua aerobics and swim school all year round.</p>')).toEqual([
     'Aqua aerobics',
     'Swim school',
   ])
 })
 
-test('what is denied, far away, past or asked about is not offered', () => {
+test('something that the site denies, places elsewhere, puts in the past or asks about is not listed as an offering', () => {
   for (const said of [
     'We do not have a sauna or lane swimming.',
     'There is lane swimming ten minutes away in Hove.',
@@ -81,11 +81,11 @@ test('what is denied, far away, past or asked about is not offered', () => {
     expect(found(`<p>${said}</p>`)).toEqual([])
 })
 
-test('part of a word doesn’t match', () => {
+test('a word that only contains a lexicon entry doesn’t give that offering', () => {
   expect(found('<ul><li>En-suite rooms</li></ul>')).toEqual([])
 })
 
-test('blog posts, legal pages and staff lists name no offerings', () => {
+test('nothing in blog posts, legal pages and staff lists is listed as an offering', () => {
   const html = '<h2>Swimming lessons</h2><p>We run swimming lessons and lane swimming.</p>'
   for (const path of ['/blog/spring', '/privacy-policy', '/our-team', '/news/2024', '/careers'])
     expect(

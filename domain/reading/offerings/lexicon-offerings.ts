@@ -72,7 +72,7 @@ const isLabel = ({ text, form, href, region, cells = [] }: SiteBlock): boolean =
   !/[?!]$/.test(text) &&
   !/(?<!\p{Lu})\.$/u.test(text)
 
-/** The weight of a name that is only part of a line with several: less than the whole line's. */
+/** The weight of a name in a line with several names, which is less than that of a whole line. */
 const PART_WEIGHT = 0.5
 
 const weightOf = ({ form, region }: SiteBlock): number => (form === 'title' || region === 'nav' ? 2.5 : 2)
@@ -88,11 +88,11 @@ function labelsIn(
     const head = headOf(line)
     const hits = findEntries(head, lexicon)
     if (hits.length === 0) return []
-    // Menu links often contain a name and a description with nothing between them.
+    // Menu links often contain a name and a description without a space between them.
     const parts = partsOf(head, hits, block.region === 'nav' ? 1 : 3)
     return parts.flatMap(({ part, entry, isHalf = false }) => {
-      // "Become a volunteer" gets the lexicon's name, "volunteering". A single word may be a section of any
-      // site.
+      // "Become a volunteer" gets the lexicon's name, "volunteering". A single word is not replaced, since
+      // any site may have such a section.
       const isWhole = hits.length === 1 && hits[0]?.start === 0 && hits[0].end === head.length
       const label = offeringLabel(part) ?? (isWhole && wordCount(head) > 1 ? offeringLabel(entry.name) : null)
       return label === null ? [] : [{ label, entry, isHalf }]
@@ -122,7 +122,7 @@ const headOf = (line: string): string =>
     .replace(/\s+(?:with|by|at|in|from|on) (?:the |our )?\p{Lu}.*$/u, '')
     .trim()
 
-/** Words that turn a name into the title of a page about it: "Breakfast times", "Class timetable". */
+/** Words of page titles that are not part of the offering's name: "Breakfast times", "Class timetable". */
 const pageNoun =
   /\s+(?:times?|hours|rates?|prices?|pricing|fees|costs|polic(?:y|ies)|info(?:rmation)?|gallery|photos|enquir(?:y|ies)|forms?|faqs?|news|reviews?|team|jobs|tips|guides?|ideas|recipes?|pages?|details|availability|calendar|time ?tables?|schedule|terms|booking|bookings|providers?|app|login|portal|area|options)$/i
 
@@ -167,15 +167,14 @@ const denies =
   /\b(?:no|not|n[o']t|cannot|without|never|unlike|instead|rather than|near ?by|walk from|minutes|miles|used to|formerly|previously|was|were|had|whether|we (?:want|need|buy|are looking for)|if you|before you|such as a|other|another|local|recommend|please|don['’]t|doesn['’]t|can['’]t|won['’]t|isn['’]t|aren['’]t|(?:is|are) (?:run|provided|offered|organi[sz]ed|sold|made) by(?! us| our| volunteers))\b/i
 
 /**
- * Words before something that a thing is only made of, tastes of or goes with: "made with honey", "a hint of
- * strawberry".
+ * Words before an ingredient or flavour, which is not an offering: "made with honey", "a hint of strawberry".
  */
 const partOf =
   /\b(?:with|using|like|for|(?:made|brewed|baked|cooked|filled|flavoured|infused) (?:from|in)|(?:hints?|notes?|aromas?|flavou?rs?|blend|touch|bits?) of)\s(?:[\p{L}’'&,-]+\s){0,4}$/iu
 
 /**
- * Offerings named in the brand's own sentences about what it does. A single word must occur in two sentences
- * or next to other entries.
+ * Finds offerings in the brand's sentences about what it does. A single word must be in two sentences or next
+ * to other entries.
  */
 function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): LexiconOffering[] {
   const spoken = blocks

@@ -17,23 +17,23 @@ interface Phrase {
 }
 
 export interface Lexicon {
-  /** By first word, the longest first. */
+  /** The entries by their first word, the longest entry first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>
   /**
-   * It comes from all trades, for brands whose trade has no lexicon. It only contains names of several words,
-   * and they only count in titles and lists, not in sentences.
+   * Whether it contains entries of all trades, for brands whose trade has no lexicon. Then all names have
+   * several words, and are only searched for in titles and lists.
    */
   isBorrowed: boolean
 }
 
-/** The lexicons of the trades as one. */
+/** Joins the lexicons of several trades into one. */
 export function lexiconOf(trades: readonly Trade[]): Lexicon {
   const [first, ...more] = trades
   if (first === undefined) return noLexicon
   return more.length === 0 ? lexiconOfOne(first) : lexiconWith(trades.flatMap(phrasesOf))
 }
 
-/** The entries of all trades with names of several words. */
+/** A lexicon of all trades' entries that have several words. */
 export const borrowedLexicon = memoize((playbook: Playbook): Lexicon =>
   lexiconWith(
     playbook.trades
@@ -78,7 +78,7 @@ export function findEntries(text: string, lexicon: Lexicon): Hit[] {
 
 const MOST_LETTERS = 4000
 
-/** Whether the match is part of a hyphenated word: "en-suite rooms" are not suites. */
+/** Whether the match is part of a hyphenated word, as in "en-suite rooms", which are not suites. */
 const isInCompound = (text: string, start: number, end: number): boolean =>
   /\p{L}-$/u.test(text.slice(0, start)) || /^-\p{L}/u.test(text.slice(end))
 
@@ -86,7 +86,7 @@ const word = /&|\+|[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu
 
 const wordsOf = (text: string): string[] => [...text.matchAll(word)].map(([said]) => bare(said))
 
-/** A word in lower case and singular: "Classes" and "class", "kid's" and "kids". */
+/** A word in lower case and singular, so that "Classes" equals "class", and "kid's" equals "kids". */
 const bare = (said: string): string =>
   said === '&' || said === '+'
     ? 'and'

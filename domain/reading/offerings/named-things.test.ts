@@ -1,5 +1,5 @@
-// Things that a site names itself: headings above a date or price, proper names, and lines that start with a
-// name.
+// Tests how things that a site names itself are found: in headings above a date or price, as proper names,
+// and at the start of lines.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
 import { namedThings } from './named-things.ts'
@@ -7,7 +7,7 @@ import { namedThings } from './named-things.ts'
 const things = (html: string, url = 'https://weir.co.uk/what') =>
   namedThings([aPage('<p>Home.</p>'), aPage(html, url)], []).map(({ label }) => label)
 
-test('a heading above a date, time or price is an event or class', () => {
+test('a heading above a date, time or price is found as an event or class', () => {
   expect(
     things('<h2>Soup Wednesday</h2><p>Every Wednesday 12 to 2pm in the hall, with bread from the oven.</p>'),
   ).toEqual(['Soup Wednesday'])
@@ -19,7 +19,7 @@ test('a heading above a date, time or price is an event or class', () => {
   ).toEqual([])
 })
 
-test('a name with its article, or capitalised within a sentence, is a proper name', () => {
+test('a name used with its article or capitalised within a sentence is found as a proper name', () => {
   expect(
     things('<h2>The Long Table</h2><p>Neighbours eat together and nobody asks why you came.</p>'),
   ).toEqual(['The Long Table'])
@@ -33,7 +33,7 @@ test('a name with its article, or capitalised within a sentence, is a proper nam
   ).toEqual([])
 })
 
-test('a line may start with an event’s name or its day', () => {
+test('an event is found in a line that starts with its name or its day', () => {
   expect(things('<p>Rhyme Time every Monday at 10am with Ines. Bring a cushion, free.</p>')).toEqual([
     'Rhyme Time',
   ])
@@ -45,7 +45,7 @@ test('a line may start with an event’s name or its day', () => {
   ).toEqual([])
 })
 
-test('“we call it …” gives a name', () => {
+test('the name in “we call it …” is found', () => {
   expect(
     things(
       '<p>We go through the shed with you in a morning: it’s called a Big Sort and most people laugh.</p>',
@@ -53,7 +53,7 @@ test('“we call it …” gives a name', () => {
   ).toEqual(['Big Sort'])
 })
 
-test('people, stories, questions and past events are left out', () => {
+test('people, stories, questions and past events are not listed as things the brand offers', () => {
   const held = '<h2>Barn Dance</h2><p>Saturday 7pm, £8 with supper.</p>'
   expect(things(held, 'https://weir.co.uk/news')).toEqual([])
   expect(things(held, 'https://weir.co.uk/contact')).toEqual([])

@@ -1,4 +1,4 @@
-// Things that a site names itself, whatever its trade: a heading above a date or price, a proper name used
+// Finds things that a site names itself, in any trade: a heading above a date or price, a proper name used
 // within sentences, or a line that starts with a name and goes on with its day.
 import type { NewFact } from '#contract/facts.ts'
 import { asLabel } from '../language/labels.ts'
@@ -13,7 +13,7 @@ import type { Candidate } from './offering-sections.ts'
 import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-words.ts'
 import { thingInHeading } from './thing-in-heading.ts'
 
-/** Names of events and products that aren't in a list of services and have no price. */
+/** Finds names of events and products that are neither in a list of services nor have a price. */
 export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[]): Candidate[] {
   const fit = pages.map((page, at) =>
     kindOfPage(page, at === 0) === 'plain' &&
@@ -43,7 +43,7 @@ interface Headed extends Candidate {
   heading: string
 }
 
-/** Headings that name something, judged by the text below them. */
+/** Finds headings that name something, judged by the text below them. */
 function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[] {
   const titles = blocks.flatMap((block, at) => {
     if (
@@ -79,7 +79,7 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
   })
 }
 
-/** All main words are capitalised: "Dear Neighbour", "Murder Before Noon". */
+/** Whether all main words are capitalised: "Dear Neighbour", "Murder Before Noon". */
 const proper =
   /^(?:The |Our |A )?[\p{Lu}\d][\p{L}\d’'-]*(?: (?:(?:of|the|and|&|in|on|for|at|to|a|an|with|by|or) )*[\p{Lu}\d][\p{L}\d’'-]*)+$/u
 const isArticled = (label: string): boolean => /^The(?: \p{Lu}[\p{L}’'-]+){2,3}$/u.test(label)
@@ -129,7 +129,7 @@ const isName = (label: string): boolean =>
   ) &&
   !new RegExp(String.raw`^(?:${weekday}|${month})\b(?![’']s? \p{Lu}|s? \p{Lu}\p{Ll})`, 'u').test(label)
 
-/** Headings for practical information, which are not things themselves. */
+/** Words of headings above practical information, which don't name anything offered. */
 const practicalHeading =
   /\b(?:guide|fees?|pric\w+|costs?|hours|opening|closed|closing|times|deadline|dates|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|after the|before the|waiting|coming up|this (?:week|month)|news|update|values|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|reviews?|say)\b/iu
 
@@ -149,7 +149,7 @@ const whenFirst = new RegExp(
 function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>): Candidate[] {
   return blocks.flatMap((block) => {
     const { text, form, heading } = block
-    // The first words below an event's own heading belong to that event.
+    // If an event has its own heading, the first words below it are about that event, so they name no other.
     if (form !== 'item' && things.has(heading)) return []
     if (
       form === 'title' ||

@@ -1,18 +1,18 @@
-// Things that a site mentions but doesn't offer.
+// Tests that things which a site mentions but doesn't offer are not listed as offerings.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
 import { isAudience, isNotOfferedHeading, withdrawnTest } from './not-offered.ts'
 
 const withdrawn = (html: string) => withdrawnTest(aPage(html).blocks)
 
-test('a heading is not an offering if the first words below it refuse it or say that it has ended', () => {
+test('a heading is not listed as an offering if the text below it starts by saying that this is refused or over', () => {
   const is = withdrawn(
     '<h2>Thatching</h2><p>Not us, but we know who does.</p><h2>Evening choir</h2><p>Paused until we find a leader.</p><h2>Slating</h2><p>Not a quick job, and we take our time.</p>',
   )
   expect([is('Thatching'), is('Evening choir'), is('Slating')]).toEqual([true, true, false])
 })
 
-test('a list of what isn’t done, and a sentence that says so, are not offerings', () => {
+test('things in a list or sentence about what isn’t done are not listed as offerings', () => {
   const is = withdrawn(
     '<h2>What we don’t do</h2><p>Flat roofs, solar tiles and chimneys.</p><p>We no longer offer gutter cleaning. Ridge tiles we love.</p>',
   )
@@ -24,14 +24,14 @@ test('a list of what isn’t done, and a sentence that says so, are not offering
   ])
 })
 
-test('headings above past or other people’s events are recognised', () => {
+test('a heading above a past event or somebody else’s event is not listed as an offering', () => {
   expect(['Past events', 'Previous winners', 'Events elsewhere (not ours)'].map(isNotOfferedHeading)).toEqual(
     [true, true, true],
   )
   expect(['Events', 'Pasta nights'].map(isNotOfferedHeading)).toEqual([false, false])
 })
 
-test('an audience is not an offering', () => {
+test('an audience is not listed as an offering', () => {
   for (const label of ['Landlords & letting agents', 'Anxious patients', 'Small businesses', 'For parents'])
     expect(isAudience(label), label).toBe(true)
   for (const label of [

@@ -1,24 +1,27 @@
-// Things that a site mentions but doesn't offer: refused, withdrawn or past ones, and the audiences it
-// addresses.
+// Recognises things that a site mentions but doesn't offer: refused, withdrawn or past ones, and names of
+// audiences.
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { offeringKey } from './offering-words.ts'
 
-/** Whether what is below the heading is past, refused, or somebody else's. */
+/** Whether the text below the heading says that this is past, refused, or somebody else's. */
 export const isNotOfferedHeading = (heading: string): boolean =>
   /^(?:our )?(?:past|previous|recent|earlier|archived?|former)\b|\b(?:archive|gone by|elsewhere|(?:don['’]t|do not|won['’]t|can['’]t|never) (?:do|offer|sell|make|cover|treat|provide|stock|take on)|other local)\b|\(not \p{L}+\)/iu.test(
     heading,
   )
 
 /**
- * The first words below a heading that withdraw it: "Not us.", "No longer running", "on hiatus since 2023",
- * "Sold out, thank you!"
+ * The start of a text below a heading that withdraws it: "Not us.", "No longer running", "on hiatus since
+ * 2023", "Sold out, thank you!"
  */
 const withdrawn =
   /^(?:(?:sorry|unfortunately|alas),?\s)?(?:not (?!an?\b|sure|just|only|all|every|the\b|to\b)|no longer\b|(?:currently |now )?(?:on (?:hold|hiatus|pause|a break)|paused|suspended|discontinued|cancelled|closed(?: for good)?|finished|ended)\b|sold out[,.!]? (?:thank|sorry)|(?:we|I) (?:don['’]t|do not|no longer|can['’]t|cannot|won['’]t|stopped|have stopped|used to|never)\b(?! (?:charge|need|mind|just|only|judge|rush|use|ask|believe))|this (?:\p{L}+ )?(?:is no longer|has (?:now )?(?:ended|finished|closed)|is (?:on hold|paused|cancelled)))/iu
 
-/** "We don't do heat pumps or swimming pools", "We stopped stocking vinyl in 2019." */
+/**
+ * Sentences about what the brand doesn't do or no longer does: "We don't do heat pumps or swimming pools",
+ * "We stopped stocking vinyl in 2019."
+ */
 const refusal =
   /\b(?:we|I)(?: are|['’]re)? (?:don['’]t|do not|no longer|can['’]t|cannot|won['’]t|will not|never|stopped|have stopped|gave up)(?: any ?(?:more|longer))?(?: currently| ever)? (?:do|doing|offer(?:ing)?|sell(?:ing)?|stock(?:ing)?|mak(?:e|ing)|cover(?:ing)?|provid(?:e|ing)|tak(?:e|ing) on|fit(?:ting)?|run(?:ning)?|install(?:ing)?|supply(?:ing)?|treat(?:ing)?)\b/i
 
@@ -48,7 +51,7 @@ export function withdrawnTest(blocks: readonly SiteBlock[]): (label: string) => 
   }
 }
 
-/** Whether the thing follows the verb closely: "We don't do heat pumps". */
+/** Whether the thing comes right after the verb, as in "We don't do heat pumps". */
 const isObject = (text: string, key: string): boolean => {
   const at = text.indexOf(` ${key} `)
   return at >= 0 && text.slice(0, at).trim().split(' ').length <= 7

@@ -1,13 +1,17 @@
-// Offerings in the site's menu: items below "Services", and labels of things that can be booked or bought.
+// Finds offerings in the site's menu: items below "Services", and labels of things that can be booked or
+// bought.
 import { isElement, tidy, wordsBelow, type DomElement, type Query } from '../page/dom.ts'
 import { isSectionOfOfferings } from './offering-words.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 
-/** Names of things that can be booked or bought in any trade. */
+/** Words for things that can be booked or bought in any trade. */
 export const sellable =
   /^(?:(?:\p{L}+ ){1,2}(?:hire|rentals?|repairs?|servicing|lessons|courses|classes|workshops|treatments|rooms|tours?|menu|bar|vouchers)|(?:\p{L}+ ){0,2}(?:weddings|parties|delivery|catering|retreats|restaurant|café|cafe|tea room|bakery|brunch|breakfast|lunch|dinner|afternoon tea|take ?away|hampers|gift vouchers|cottages|camping|glamping|nursery|preschool|after-school club|holiday club|massage|facials|yoga|pilates|conveyancing|wills|bookkeeping|payroll|web design|photography))$/iu
 
-/** Menu labels that name offerings. A menu is marked as one, or consists of links found on most pages. */
+/**
+ * Finds the menu labels that name offerings. A menu is marked as one, or consists of links found on most
+ * pages.
+ */
 export function menuOfferings(pages: readonly ReadPage[]): string[] {
   const marked = pages
     .slice(0, 3)

@@ -1,4 +1,4 @@
-// Offerings by page structure: card titles and list items in sections about what is sold.
+// Finds offerings by the structure of a page: card titles and list items in sections about what is sold.
 import { wordCount } from '../language/sentence.ts'
 import { sellable } from './offering-menus.ts'
 import { isSectionOfOfferings } from './offering-words.ts'
@@ -6,7 +6,10 @@ import type { SiteBlock } from '../page/read-blocks.ts'
 
 export interface Candidate {
   label: string
-  /** How sure it is: from 1 for an announced list to 3 for a price. */
+  /**
+   * How sure it is that this is an offering: from 1 for an item in an announced list to 3 for one with a
+   * price.
+   */
   weight: number
 }
 
@@ -43,7 +46,7 @@ export function sectionOfferings(
       return [{ label: (block.cells?.[0]?.text ?? block.text).replace(bareFigure, ''), weight: 2 }]
     const [first] = block.cells ?? []
     if (first && things.test(first.head)) return [{ label: first.text, weight: 1.5 }]
-    // What a priced package includes is part of it.
+    // What a priced package includes is part of the package, not an offering of its own.
     const isListed =
       block.form === 'item' &&
       block.text.length <= 200 &&
@@ -53,7 +56,7 @@ export function sectionOfferings(
   })
 }
 
-/** Sections on a page of offerings that are about something else. */
+/** Headings of sections about something else on a page of offerings. */
 const isOtherSection = (section: string) =>
   /\b(why|benefits?|advantages?|what to expect|process|steps?|how|signs|symptoms|causes|aftercare|recovery|technology|equipment|faqs?|questions|reviews?|testimonials?|what our|team|meet|about|contact|visit|find us|location|related|compared|vs|types of|who|when|areas|near|trust|story|history|values|award|news|blog|sponsors?|overview|answers|better|results)\b/i.test(
     section,
@@ -76,14 +79,17 @@ function promisesList(before: string, main: readonly SiteBlock[], at: number): b
   )
 }
 
-/** The items of a heading that is only a list: "Kitchens, vanities and furniture". */
+/** The items of a heading that is itself a list: "Kitchens, vanities and furniture". */
 function enumeration(text: string): string[] {
   if (!/^\p{L}[\p{L} '-]{2,24}(?:, [\p{L} '-]{3,24})+,? (?:and|&) [\p{L} '-]{3,24}$/u.test(text)) return []
   const parts = text.split(/,? (?:and|&) |, /)
   return parts.length >= 3 && parts.every((part) => wordCount(part) <= 3) ? parts.map(capital) : []
 }
 
-/** Whether the block is one of at least three lines in a row that end in a bare number: "Kippers on toast 9". */
+/**
+ * Whether at least three lines in a row, this one included, end in a number without a currency: "Kippers on
+ * toast 9".
+ */
 function isOnMenu(main: readonly SiteBlock[], at: number): boolean {
   const isLine = (block: SiteBlock | undefined) =>
     block !== undefined &&
@@ -107,7 +113,7 @@ const things =
 const when =
   /^(?:every |each |first |second |third |last )*(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b[^:–—]{0,30}(?::(?!\d)|\s[-–—])\s*/i
 
-/** The part of an item before its details. */
+/** An item of a list without its details. */
 const headOf = (item: string) => {
   const text = item.replace(when, '')
   const head =

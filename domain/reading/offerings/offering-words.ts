@@ -12,13 +12,13 @@ const notOffered =
 export const isSectionOfOfferings = (text: string): boolean =>
   text.length <= 60 && offered.test(text) && !notOffered.test(text)
 
-/** Whether a page lists what is sold, by the last part of its address or its title. */
+/** Whether a page lists what is sold, judged by the last part of its address or by its title. */
 export const isIndexOfOfferings = (text: string): boolean =>
   /(?:^|\s)(?:our |all )?(?:services|products|treatments|menus?|what we (?:do|offer)|courses|classes|workshops|packages|pricing|prices|rooms(?: (?:and|&) rates)?|accommodation|what['’]?s on|groups|clubs|membership|fees|collections?|range|solutions|features|practice areas|beers|brews|wines|drinks|tours|activities|memberships|plans|programm?es|programs|curriculum)$/i.test(
     text.trim(),
   )
 
-/** Page and section names that any site has. */
+/** Names of pages and sections that every site has. */
 const pageNames = new Set(
   `home, homepage, about, about us, about me, our story, story, history, philosophy, mission, values, contact, contact us,
   get in touch, find us, visit, visit us, location, locations, directions, opening hours, hours, faq, faqs, frequently asked questions,
@@ -43,16 +43,16 @@ const pageNames = new Set(
 const tickets =
   /^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
 
-/** Headings that ask, urge or boast, or start in the middle of a sentence, are not names. */
+/** Headings that can't be names: they ask, urge or boast, or start in the middle of a sentence. */
 const notNames =
   /^(?:take (?!away)|(?:latest|(?:year|month|week|day|hour) of|(?:the |your )?first visit|(?:third|fourth|fifth)|benefits|advantages|signs|symptoms|causes|types|reasons|stages|tips|guide|why|how|what|when|where|who|which|is|are|do|does|can|will|book|call(?![- ]?outs?\b)|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after (?:an?|the)|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|band|zone|tier|grade|size|day|week|option|type|copyright|this|that|these|those|some|other|in|on|at|for|from|with|by|of|to|under|behind|without|into|bring|give|let|keep|make|come|tell|send|ring|stay|have|learning|paying|each|every|further|extra|additional|another|second|things?|nothing|everything|something|cheapest|©)(?![\p{L}-])|\+?\d)/iu
-/** "Ten large loaves", but not "Three Ridges". */
+/** A number at the start, as in "Ten large loaves", but not in a name such as "Three Ridges". */
 const several =
   /^(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|\d+) \p{Ll}/u
 const boasting =
   /\b(yourself|you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
 
-/** Breadcrumbs: "Home » Prices » Bowls". */
+/** A breadcrumb trail: "Home » Prices » Bowls". */
 const wayThere = /^.*[»›>]\s*(?=\S)/u
 
 /** A text as the name of a product or service; null if it can't be one. */
@@ -91,12 +91,12 @@ export function offeringLabel(text: string): string | null {
 }
 
 /**
- * The product in a price list's label, without kind or size: "Crown" for "Crown, gold". "Soup, bread and
- * cheese" is one dish and stays whole.
+ * The product's name in the label of a price, without kind or size: "Crown" in "Crown, gold". "Soup, bread
+ * and cheese" is one dish and stays whole.
  */
 export function nameWithoutVariant(label: string): string {
   if (/, [^,]+ (?:and|&) /.test(label) && wordCount(label) <= 6 && !/^[^,]+ [^,]+,/.test(label)) return label
-  // "Accounts, payroll, VAT" is a list of things.
+  // In "Accounts, payroll, VAT", the commas separate several things.
   if (/^[^,\s]+(?:, [^,]+){2,}$/.test(label)) return label
   const head = (label.split(/, | \(| for (?:up to|\d|two|three|four|six|eight|ten)\b/)[0] ?? label)
     .replace(/\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l|cm|mm|oz|lb|inch|sq ?m)$/i, '')

@@ -20,7 +20,7 @@ const offerings = (html: string, ...more: [url: string, html: string][]) => {
 const card = (name: string, text = 'All that you need for a good start.') =>
   `<div><h3>${name}</h3><p>${text}</p></div>`
 
-test('cards below a heading such as “Services” are offerings; cards below other headings are not', () => {
+test('cards below a heading such as “Services” are listed as offerings; cards below other headings are not', () => {
   const services = ['Root canal treatment', 'Dental implants', 'Clear aligners']
   expect(
     offerings(
@@ -29,7 +29,7 @@ test('cards below a heading such as “Services” are offerings; cards below ot
   ).toEqual(services)
 })
 
-test('cards with a price are offerings anywhere', () => {
+test('a card with a price is listed as an offering, whatever its section', () => {
   expect(offerings(`${card('Hot desk', '£12 a day')}${card('Private office', 'from £400 a month')}`)).toEqual(
     ['Hot desk', 'Private office'],
   )
@@ -52,7 +52,7 @@ test.each([
   expect(offeringLabel(text)).toBe(name)
 })
 
-test('a price list’s kinds and sizes of a product are one offering', () => {
+test('kinds and sizes of a product in a price list are listed as one offering', () => {
   const rows = [
     ['Bowl, small', '£12'],
     ['Bowl, large', '£20'],
@@ -68,36 +68,36 @@ test('a price list’s kinds and sizes of a product are one offering', () => {
   ).toEqual(['Bowl', 'Evening class', 'Pie, peas and gravy'])
 })
 
-test('an offering is listed once, in the plural if the site uses it, and described from below its own heading', () => {
+test('an offering is listed once, in the plural if the site uses it, with the description below its own heading', () => {
   const html = `<h1>What we do</h1>${card('The Night Walks', 'We walk the canal with lamps.')}${card('Kiln days', 'You bring what you made.')}${card('Slab building', 'Flat clay is cut and joined.')}<h2>Prices</h2><ul><li>Night walk <b>£15</b></li></ul>`
   expect(offerings(html)).toEqual(['Night walk', 'Kiln days', 'Slab building'])
 })
 
-test('a heading above several priced things is a category, not an offering', () => {
+test('a heading above several things with prices is not listed as an offering', () => {
   const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
   const html = `<h1>Our services</h1><h2>Glazing</h2>${list('Ash glaze <b>£9</b>', 'Salt glaze <b>£14</b>')}<h2>Firing</h2>${list('Bisque <b>£6</b>', 'Stoneware <b>£8</b>')}<h2>Slip casting</h2><p>Any mould that we have.</p>`
   expect(offerings(html)).toEqual(['Ash glaze', 'Salt glaze', 'Bisque', 'Stoneware', 'Slip casting'])
 })
 
-test('items below “Services” in the menu are offerings, named by their first words', () => {
+test('items below “Services” in the menu are listed as offerings under their first words', () => {
   const html =
     '<nav><ul><li><a href=/t>Treatments</a><ul><li><a href=/a><strong>Gum care</strong><span>For sore gums</span></a><li><a href=/b>Whitening</a><li><a href=/all>All treatments</a></ul><li><a href=/about>About us</a></ul></nav>'
   expect(offerings(html)).toEqual(['Gum care', 'Whitening'])
 })
 
-test('a menu label that can be booked is an offering, also if the menu isn’t marked as one', () => {
+test('a menu label for something that can be booked is listed as an offering, even if the menu isn’t marked as one', () => {
   const page =
     '<div><a href=/h>History</a> <a href=/w>Weddings</a> <a href=/v>Virtual Tour</a> <a href=/c>Contact</a></div><p>Text.</p>'
   expect(offerings(page, ['/h', page], ['/w', page])).toEqual(['Weddings', 'Virtual Tour'])
 })
 
-test('an announced list of services gives offerings, without their details', () => {
+test('the items of an announced list of services are listed as offerings, without their details', () => {
   const html =
     '<h2>What we do</h2><p>We can help you with:</p><ul><li>Chimney sweeping</li><li>Stove repairs, such as new glass</li><li>Log delivery (by the load or half)</li></ul>'
   expect(offerings(html)).toEqual(['Chimney sweeping', 'Stove repairs', 'Log delivery'])
 })
 
-test('a main heading that is only a list gives offerings', () => {
+test('a main heading that consists of a list gives one offering for each item', () => {
   expect(offerings('<h1>Kayaks, canoes and paddles</h1><p>From Nelson.</p>')).toEqual([
     'Kayaks',
     'Canoes',
@@ -105,7 +105,7 @@ test('a main heading that is only a list gives offerings', () => {
   ])
 })
 
-test('products in the data for search engines are offerings', () => {
+test('products in the data for search engines are listed as offerings', () => {
   expect(
     offerings(
       '<script type="application/ld+json">{"@type":"OfferCatalog","itemListElement":[{"@type":"Offer","itemOffered":{"@type":"Service","name":"Chimney sweeping"}}]}</script>',
@@ -113,7 +113,7 @@ test('products in the data for search engines are offerings', () => {
   ).toEqual(['Chimney sweeping'])
 })
 
-test('a place added to every name for search engines is left out', () => {
+test('a place added to every name for search engines is removed', () => {
   expect(
     offerings(
       `<h2>Our services</h2>${['Gum care in Bewdley', 'Whitening in Bewdley', 'Implants in Bewdley'].map((name) => card(name)).join('')}`,
@@ -121,7 +121,7 @@ test('a place added to every name for search engines is left out', () => {
   ).toEqual(['Gum care', 'Whitening', 'Implants'])
 })
 
-test('a person’s name is not an offering', () => {
+test('a person’s name is not listed as an offering', () => {
   const html = `<h2>Our services</h2>${card('Ruth Hale (Founder)')}${card('Gum care')}${card('Whitening')}`
   expect(offerings(html)).toEqual(['Gum care', 'Whitening'])
 })
@@ -151,7 +151,7 @@ test.each([
   'The promise',
   'Some sums',
   'Three hygiene visits',
-])('%s can’t be the name of a product or service', (text) => {
+])('%s is not accepted as the name of a product or service', (text) => {
   expect(offeringLabel(text)).toBeNull()
 })
 
@@ -168,6 +168,6 @@ test.each([
   'Call-outs at night',
   'Takeaway supper',
   '→ Wills and probate',
-])('%s can be one', (text) => {
+])('%s is accepted as the name of a product or service', (text) => {
   expect(offeringLabel(text)).toBe(text.replace('→ ', ''))
 })

@@ -1,5 +1,5 @@
-// What the brand sells or does, in the site's words: only whole headings, menu labels, list items and price
-// labels are used.
+// Finds what the brand sells or does, named as on its site: only whole headings, menu labels, list items and
+// price labels are used.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import { pathOf } from '../page/address.ts'
@@ -61,7 +61,7 @@ export function offeringsOf(
     const before = tallies.get(offeringKey(label))
     tallies.set(offeringKey(label), {
       label: before === undefined || isPluralOf(before.label, label) ? label : before.label,
-      // A passing mention in a menu doesn't count more for being on every page.
+      // A link in the menu is on every page, so it still counts as one passing mention.
       weight:
         weight < 1 ? Math.max(weight, before?.weight ?? 0) : Math.min(6, (before?.weight ?? 0) + weight),
       order: before?.order ?? order,
@@ -81,9 +81,9 @@ export function offeringsOf(
     (amounts.get(offeringKey(label)) ?? []).map(({ amount }) => amount),
   )
   const own = new Set(things.map(({ label }) => offeringKey(offeringLabel(label) ?? '')))
-  // Long lists are cut, except for offerings with a price or a proper name.
+  // A long list is cut, but offerings with a price or a proper name are kept.
   const isSure = ({ label }: Candidate) => pricedKeys.has(offeringKey(label)) || own.has(offeringKey(label))
-  // If a site has a full price list, a passing mention is probably a part or kind of something on it.
+  // On a site with a full price list, a passing mention is probably a part or kind of something on the list.
   const least = pricedKeys.size >= MANY_PRICES ? 2 : 0
   const others = new Set(once.filter((one) => !isSure(one) && one.weight >= least).slice(0, LONG_LIST))
   return once
@@ -163,8 +163,8 @@ const isPluralOf = (one: string, many: string) =>
   many.length > one.length && many.toLowerCase().startsWith(one.toLowerCase())
 
 /**
- * Headings above several things with their own prices: "Mending" above fillings and crowns is not an offering
- * itself.
+ * Finds headings above several things with their own prices: "Mending" above fillings and crowns is not an
+ * offering itself.
  */
 function shelvesOf(facts: readonly NewFact[]): ReadonlySet<string> {
   const others = facts.filter(
@@ -191,7 +191,7 @@ function declared({ $ }: ReadPage): Candidate[] {
   })
 }
 
-/** Removes a place that is added to at least three names for search engines: "… in Bewdley". */
+/** Removes a place such as "in Bewdley" that is added to at least three names for search engines. */
 function withoutPlace(candidates: readonly Candidate[]): Candidate[] {
   const tails = new Map<string, number>()
   const tailOf = (label: string) => / in (\p{Lu}[\p{L}-]+)$/u.exec(label)?.[0]

@@ -1,4 +1,4 @@
-// Makes a fact of each offering, quoted from where the site describes or names it.
+// Makes a fact for each offering, with a quote from where the site describes or names it.
 import type { NewFact } from '#contract/facts.ts'
 import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
 import { flagsOf } from '../language/flags.ts'

@@ -1,4 +1,4 @@
-// Tells prices that a sentence mentions in passing from those that the site sets out. Only the latter name
+// Distinguishes prices that a site sets out from those that a sentence only mentions. Only the former name
 // offerings.
 import type { NewFact } from '#contract/facts.ts'
 import { findEntries, type Lexicon } from './lexicon.ts'
@@ -57,16 +57,16 @@ export function withoutPassingLabels(
   return withPlans(plain, blocks)
 }
 
-/** Kinds of pages that sell nothing. */
+/** Kinds of pages on which nothing is sold. */
 const storyKinds: ReadonlySet<string> = new Set(['story', 'jobs', 'small-print', 'around'])
 
-/** Sums on a page that asks for donations say what a donation pays for: "€45 pays for a lift". */
+/** Sentences on pages that ask for donations, which say what a donation pays for: "€45 pays for a lift". */
 const isOfGiving = (url: string, [first]: readonly SiteBlock[]): boolean =>
   /\b(?:donat(?:e|ions?)|giv(?:e|ing)|appeals?|fundrais\w+|support us|make a gift)\b/i.test(
     `${pathOf(url).replace(/[-_/.]+/g, ' ')} ${first?.place.label ?? ''}`,
   )
 
-/** Charges and limits that are not products: "Minimum order £35", "Missed visit £20". */
+/** Charges and limits, which are not products: "Minimum order £35", "Missed visit £20". */
 const charge =
   /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|example|extra|additional|after|before|from|until|total|moving up|upgrad\w+)\b|\b(?:surcharge|deposit|supplement|excess|equivalent)$/i
 

@@ -1,4 +1,4 @@
-// One thing with several names.
+// Tests how several names of one offering are recognised.
 import { expect, test } from 'vitest'
 import { withoutDuplicates, thingKey, withoutProvider } from './same-thing.ts'
 
@@ -8,25 +8,25 @@ const once = (labels: readonly string[], prices: Record<string, string> = {}) =>
     (label) => (prices[label] === undefined ? [] : [prices[label]]),
   ).map(({ label }) => label)
 
-test('word order, number and filler words make no difference', () => {
+test('two names that differ in word order, number or filler words count as one offering', () => {
   expect(thingKey('Repairs of saddles')).toBe(thingKey('Saddle repair'))
   expect(once(['Deep tissue massage', 'Deep tissue massage treatment'])).toEqual(['Deep tissue massage'])
 })
 
-test('a longer name that ends in a shorter one of two words or more is the same, unless a word makes it something else', () => {
+test('a longer name that ends in a shorter one of two words or more counts as the same offering, unless a word makes it something else', () => {
   expect(once(['Fire door inspection', 'Door inspection'])).toEqual(['Fire door inspection'])
   expect(once(['Boiler service', 'Gas boiler service', 'Oil boiler service'])).toHaveLength(3)
   expect(once(['Pony club', 'Junior pony club'])).toHaveLength(2)
 })
 
-test('a longer and a shorter name with the same price are one thing, with different prices two', () => {
+test('a longer and a shorter name count as one offering if they have the same price, and as two if their prices differ', () => {
   const names = ['Gumshield', 'School gumshields']
   expect(once(names, { Gumshield: '£40', 'School gumshields': '£40' })).toEqual(['Gumshield'])
   expect(once(names, { Gumshield: '£40', 'School gumshields': '£25' })).toEqual(names)
   expect(once(names)).toEqual(names)
 })
 
-test('the person who provides it is not part of the name', () => {
+test('the person who provides a service is not part of the service’s name', () => {
   expect(withoutProvider('Chair yoga with Marta')).toBe('Chair yoga')
   expect(withoutProvider('Single crown with Dr Ana Bell')).toBe('Single crown')
   expect(withoutProvider('Tea with scones')).toBe('Tea with scones')

@@ -1,4 +1,4 @@
-// Finds names of the same offering: "Root canal" and "Root canal treatment", "Mouthguard" and "Sports
+// Finds different names of one offering: "Root canal" and "Root canal treatment", "Mouthguard" and "Sports
 // mouthguards" at the same price.
 import { offeringKey } from './offering-words.ts'
 
@@ -52,13 +52,14 @@ function isSame(one: string, other: string, moneyOf: (label: string) => readonly
   const [sums, others] = [moneyOf(one), moneyOf(other)]
   const isOnePrice = sums.some((sum) => others.includes(sum))
   if (sums.length > 0 && others.length > 0 && !isOnePrice) return false
-  // "Identity verification" is the end of "Companies House identity verification".
+  // The shorter name may be the end of the longer one: "Identity verification" and "Companies House identity
+  // verification".
   if (ends && short.length >= 2 && long.length - short.length <= 2) return !distinguishing.test(long[0] ?? '')
-  // "Self assessment" is the start of "Self assessment tax return".
+  // The shorter name may be the start of the longer one: "Self assessment" and "Self assessment tax return".
   const rest = long.slice(short.length)
   if (begins && rest.every((word) => filler.test(word) || trailingNoun.test(word)))
     return short.length >= 2 || isOnePrice
-  // "Blind date with a book" is the same as "Blind date" if they have the same price.
+  // Other longer names only count as the same at the same price: "Blind date with a book" and "Blind date".
   if (begins && isOnePrice) return short.length >= 2 && /^(?:with|of|in|for|from|on)$/.test(rest[0] ?? '')
   if (short.length >= 3 && long.length === short.length + 1)
     return long.some(
@@ -67,9 +68,9 @@ function isSame(one: string, other: string, moneyOf: (label: string) => readonly
   return ends && isOnePrice
 }
 
-/** Nouns at the end of a name that don't make it something else: "return" after "Self assessment". */
+/** Nouns at the end of a name that don't change what it means: "return" after "Self assessment". */
 const trailingNoun = /^(?:tax|return|form|class|course|lesson|event|product|range|menu|fee|cost|price)$/
 
-/** Words that make it something else: a private class is not the class. */
+/** Words that make it another offering: a private class is not the same as the class. */
 const distinguishing =
   /^(?:private|group|gas|oil|electric|mini|junior|senior|advanced|intermediate|online|home|mobile|new|used|vegan|veggie|vegetarian|gluten|christmas|easter|summer|winter|spring|autumn|wedding|family|kid|child|children|adult|baby|baby|evening|weekend|night|day|half|full|double|single|small|large|hot|cold|deep|white|black|red|green|gold)$/

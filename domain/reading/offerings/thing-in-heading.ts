@@ -1,8 +1,11 @@
-// What a heading names, without dates, brackets and other additions.
+// Finds what a heading names, without dates, brackets and other additions.
 
 const day = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?`
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
-/** A date before the name: "Sat, Dec 12 / Harvest Supper", "Tuesdays Jan 12, 6.30pm: Spoon Carving". */
+/**
+ * A date before the name in a heading: "Sat, Dec 12 / Harvest Supper", "Tuesdays Jan 12, 6.30pm: Spoon
+ * Carving".
+ */
 const dated = new RegExp(
   String.raw`^(?:(?:every|each|first|second|third|last)\s)*(?:${day}|${month}|\d{1,2}(?:st|nd|rd|th)?)(?=[\s.,&/–-]).{0,60}?(?:\s[/|–—-]\s|:\s)(?=[\p{Lu}“"])`,
   'iu',

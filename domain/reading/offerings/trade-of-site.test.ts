@@ -1,4 +1,4 @@
-// Which trade a website is of when nobody has said it.
+// Tests how the trade of a website is found if the profile doesn't name one.
 import { expect, test } from 'vitest'
 import { playbook } from '#tests/support/library.ts'
 import { readBlocks } from '../page/read-blocks.ts'
@@ -14,11 +14,11 @@ const tradeOf = (main: string) =>
 
 const sold = '<h2>Wedding catering</h2><h2>Finger buffet</h2>'
 
-test('a sentence that says what the firm is decides with what it sells', () => {
+test('the trade is found by what the company says it is, together with what it sells', () => {
   expect(tradeOf(`<p>We’re a family catering company in Leominster.</p>${sold}`)).toBe('caterer')
 })
 
-test('what it sells is too little by itself, and so is the sentence', () => {
+test('no trade is found from what the company sells alone, nor from what it says it is alone', () => {
   expect(tradeOf(sold)).toBeNull()
   expect(tradeOf('<p>We’re a family catering company in Leominster.</p>')).toBeNull()
 })

@@ -1,5 +1,5 @@
-// A site's trade, if the profile doesn't name one: by what the site calls itself, and by its matches with
-// each trade's lexicon.
+// Finds a site's trade if the profile doesn't name one: by what the site calls itself, and by how much of
+// each trade's lexicon it mentions.
 import type { Playbook, Trade } from '#domain/playbook/form.ts'
 import { tradeIn, tradesFor } from '#domain/playbook/trades.ts'
 import { borrowedLexicon, lexiconOf, findEntries, type Lexicon } from './lexicon.ts'
@@ -9,7 +9,7 @@ import { thingsOf } from '../page/json-ld.ts'
 
 export interface SiteTrade {
   trade: Trade
-  /** Lexicon entries that the site names, most frequent first. */
+  /** The entries of one trade's lexicon that the site names, most frequent first. */
   things: readonly string[]
 }
 
@@ -36,14 +36,14 @@ export function tradeOfSite(playbook: Playbook, pages: readonly ReadPage[]): Sit
     .toSorted((one, other) => other.score - one.score)
   const [first, second] = scores
   if (!first || first.score < 6) return null
-  // Similar trades sell similar things, so the site's own word for itself decides.
+  // Similar trades sell similar things, so what the site calls itself decides between them.
   const isCalled = first.calls > 0 && second?.calls === 0
   const lead = isCalled ? 1 : 1.5
   if (first.score < lead * (second?.score ?? 0)) return null
   return { trade: first.trade, things: first.things }
 }
 
-/** How the site describes itself to people and to search engines. */
+/** Collects how the site describes itself to people and to search engines. */
 function namesOf(pages: readonly ReadPage[]): string[] {
   const [home] = pages
   if (!home) return []
@@ -55,14 +55,14 @@ function namesOf(pages: readonly ReadPage[]): string[] {
   return [home.title, heading, description.slice(0, 300), ...types, ...introductions(pages)]
 }
 
-/** Sentences in which a site says what it is: "We’re a family catering company in Leominster." */
+/** Sentences that say what the business is: "We’re a family catering company in Leominster." */
 const introductions = (pages: readonly ReadPage[]): string[] =>
   pages
     .flatMap(({ blocks }) => blocks.map(({ text }) => saysWhatItIs.exec(text)?.[0]))
     .filter((text) => text !== undefined)
     .slice(0, MOST_INTRODUCTIONS)
 
-/** The first sentences about itself introduce a site; later ones speak of other things. */
+/** Only the first sentences about itself say what a business is; later ones are about other things. */
 const MOST_INTRODUCTIONS = 3
 const saysWhatItIs = /\bwe(?:[’']re| are)\s(?:a|an|the)\s[^.!?;]{3,120}/i
 

@@ -1,5 +1,5 @@
-// Invented websites of several trades, each in the markup of a different site builder, read as a marketer
-// would.
+// Reads invented websites of several trades, each in the markup of a different site builder, and expects what
+// a marketer would find.
 import { expect, test } from 'vitest'
 import { TODAY } from '#tests/support/text.ts'
 import { readSite } from '../site/read-site.ts'
@@ -22,7 +22,7 @@ const cafe = `<title>The Copper Kettle | Café & Bakery in Hexham</title><div id
   <h2>Opening hours</h2><table><tr><td>Monday – Friday</td><td>8.30am – 4.30pm</td></tr><tr><td>Sunday</td><td>Closed</td></tr></table>
   <h2>What our customers say</h2><p>"Best scones in the county, and kind staff too." – Margaret</p></div>`
 
-test('a café’s menu, hours and customers', () => {
+test('from a café’s website its menu, opening hours and customers’ words are read', () => {
   expect(named(cafe)).toBe('The Copper Kettle')
   expect(read(cafe).offerings).toEqual([
     'Full Northumbrian',
@@ -45,7 +45,7 @@ test('a café’s menu, hours and customers', () => {
 const therapist = `<title>Sarah Whitcombe – Counselling in Bath</title><div class="rich-text"><p><span>I'm Sarah Whitcombe, an accredited counsellor working in Bath and online. I have worked with couples for 14 years, and since 2018 in my own practice.</span></p><p>I offer a free 20-minute call before you decide anything.</p></div>
   <h2><span>Fees</span></h2><p>Individual session: £60</p><p>Couples session: £90</p><h2>I can help with</h2><ul><li><p>Grief and loss</p></li><li><p>Work stress</p></li></ul>`
 
-test('a therapist who writes as “I”', () => {
+test('from the website of a therapist who writes as “I”, the services are read as the brand’s', () => {
   expect(read(therapist).offerings).toEqual([
     'Individual session',
     'Couples session',
@@ -72,7 +72,7 @@ const law = `<title>Harcourt & Vane Solicitors LLP - Home</title><nav><ul><li><a
   <div class="accordion"><button>How long does buying a house take?</button><div><p>Most purchases take ten to fourteen weeks from the offer being accepted.</p></div></div>
   <p>"They explained everything and answered every time I rang." <br>Mrs P. Jones</p>`
 
-test('a law firm’s fees, people and questions', () => {
+test('from a law firm’s website its fees, staff and customers’ questions are read', () => {
   expect(read(law).offerings).toEqual(['simple will', 'Conveyancing', 'Wills & Probate'])
   expect(analysed(law)).toEqual(
     expect.arrayContaining([
@@ -91,7 +91,7 @@ const shop = `<title>Fen & Field | Wool Blankets – Fen & Field</title><header>
   <ul class="grid"><li><div class="card"><h3><a href="/p/f">Fenland Throw</a></h3><div><span class="visually-hidden">Regular price</span><span>£95.00</span></div></div></li><li><div class="card"><h3><a href="/p/m">Marsh Blanket</a></h3><div><s>£160.00</s><span>£140.00</span></div></div></li><li><div class="card"><h3><a href="/p/p">Pram Blanket</a></h3><div>From £55.00</div></div></li></ul>
   <p>We repair any blanket we ever sold, free of charge.</p><p>Fen & Field was started by sisters Amy and Kate Burrell in 2014, in a shed in Spalding.</p><p>Free UK delivery on orders over £75</p>`
 
-test('a shop’s prices, without those struck out', () => {
+test('from a shop’s website its prices are read, but not those struck out', () => {
   expect(read(shop).offerings).toEqual(['Fenland Throw', 'Marsh Blanket', 'Pram Blanket', 'Throws'])
   expect(analysed(shop)).toEqual(
     expect.arrayContaining([
@@ -107,7 +107,7 @@ test('a shop’s prices, without those struck out', () => {
 
 const garage = `<title>Bridge Street Garage - MOT, Servicing & Repairs</title><body bgcolor="#ffffff"><table><tr><td><font size="5"><b>Welcome to Bridge Street Garage</b></font><br><br>We are a family business established in 1974 by Glyn Price and now run by his daughters.<br><br><b>MOT tests while you wait - £45</b><br><b>Full service from £195</b><br><br>All repairs are guaranteed for 12 months.<br><br>Opening times: Mon - Fri 8.00 - 5.30, Sat 8.00 - 12.00</td></tr></table>`
 
-test('a garage’s page built as one table', () => {
+test('from a garage’s page built as one table its services are read', () => {
   expect(named(garage)).toBe('Bridge Street Garage')
   expect(read(garage).offerings).toEqual(['MOT tests', 'Full service'])
   expect(analysed(garage)).toEqual(
@@ -127,7 +127,7 @@ const software = `<title>Rotaly: Staff scheduling for pharmacies</title><meta pr
   <blockquote><p>We used to lose a morning a week to the rota.</p><cite>Anita Desai, Owner, Kingsway Pharmacy</cite></blockquote>
   <footer><p>Founded in 2017 by pharmacist Leena Shah and developer Tom Birch.</p></footer>`
 
-test('a software company’s plans, features and founders', () => {
+test('from a software company’s website its plans, features and founders are read', () => {
   expect(read(software).offerings).toEqual(['Single', 'Group', 'Skill matching', 'Shift swaps', 'Locum pool'])
   expect(analysed(software)).toEqual(
     expect.arrayContaining([

@@ -1,4 +1,4 @@
-// Web addresses, parsed with the platform's URL parser.
+// Parses web addresses with the platform's URL parser.
 
 /** The part of the platform's URL parser that is used here. Parsing reads and sends nothing. */
 declare const URL: {

@@ -1,4 +1,4 @@
-// Table rows as cells with their column headings.
+// Reads table rows as cells with their column headings.
 import { isMachineAddressed } from '../documents/unusable-text.ts'
 import { hasSum, startsWithSum } from '../language/values/sums.ts'
 import type { Cell } from '../language/text-block.ts'
@@ -28,7 +28,7 @@ export function cellReader(): (parts: readonly string[], element: DomElement) =>
   }
 }
 
-/** A first cell with a rowspan: it also applies to the rows below. */
+/** A first cell with a rowspan, which also belongs to the rows below. */
 interface Spanning {
   text: string
   left: number
@@ -39,7 +39,7 @@ const rowsOf = (row: DomElement): number => {
   return rows > 1 && rows < 50 ? rows : 1
 }
 
-/** Column headings marked as `th` may contain figures, such as sizes. */
+/** Column headings marked as `th`, which may be numbers, such as sizes. */
 function isHeadRow(parts: readonly string[], row: DomElement): boolean {
   const isMarked = row.children.filter(isElement).every(({ name }) => name === 'th')
   return parts.every(
@@ -62,8 +62,8 @@ interface Row {
 }
 
 /**
- * Adds a currency sign to bare figures in a column of prices. The sign comes from the column's heading or
- * from its other prices.
+ * Adds a currency sign to numbers without one in a column of prices. The sign comes from the column's heading
+ * or from its other prices.
  */
 export function withCurrencySigns<One extends Row>(pieces: readonly One[]): One[] {
   const all = [...pieces]
@@ -83,8 +83,8 @@ export function withCurrencySigns<One extends Row>(pieces: readonly One[]): One[
 }
 
 /**
- * The indexes of the rows with the same number of cells that follow one another. Lines of description may
- * come between them.
+ * The indexes of the rows with the same number of cells in one table. Lines of description may come between
+ * them.
  */
 function rowsFrom(all: readonly Row[], from: number): number[] {
   const columns = all[from]?.cells.length
@@ -100,7 +100,7 @@ const signed = (cells: readonly Cell[], signs: readonly (string | null)[]): Cell
     return sign !== null && column > 0 && figure.test(cell.text) ? { ...cell, sign } : cell
   })
 
-/** A plain number with few words around it; no time, date or size. */
+/** A number with few words around it that is not a time, date or size. */
 const figure =
   /^(?:from |only |just |approx\.? )?\d{1,3}(?:,?\d{3})?(?:\.\d\d)?(?:\s?(?:each|ea|pp|pm|per|an?|for|with|incl?\.?|including|fitted|extra|\/)\b.{0,30}|\s?\/\s?\p{L}{2,8})?$/iu
 

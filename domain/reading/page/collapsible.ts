@@ -1,7 +1,7 @@
-// Tells collapsible parts of a page from hidden parts that are out of date.
+// Distinguishes collapsible parts of a page, which are read, from hidden parts that are out of date.
 import { isElement, nameHintsOf, wordsBelow, type DomElement, type Query } from './dom.ts'
 
-/** Words in the class or id of parts that scripts open. */
+/** Words in the class or id of parts that a script opens on a click. */
 const collapsibleNames =
   /(?<![a-z])(accordion|accordeon|collaps\w*|toggle\w*|tabs?|tabbed|pane|panel|faqs?|answers?|folded|expand\w*|reveal\w*|read-?more|more|slides?|slider|slick|swiper|carousel|modal|lightbox|tooltip|drawer|flyout|dropdown|popover|animat\w*|wow|fade\w*|aos|scroll\w*|lazy\w*|load\w*|invisible|elementor|js|bio)(?![a-z])/
 
@@ -14,8 +14,8 @@ export const looksOutdated = (element: DomElement): boolean =>
   outdatedNames.test(nameHintsOf(element)) && !collapsibleNames.test(nameHintsOf(element))
 
 /**
- * Whether something on the page opens the element: its name suggests it, a control refers to it, or a control
- * comes right before it.
+ * Whether visitors can open the element: its name suggests it, a control refers to it, or a control comes
+ * right before it.
  */
 export function isCollapsible($: Query, element: DomElement): boolean {
   let around: DomElement | null = element

@@ -1,4 +1,4 @@
-// Colours as stylesheets write them.
+// Parses colours as stylesheets write them.
 import { formatHex, parse } from 'culori'
 
 /** A colour as "#rrggbb" if its opacity is at least `leastOpacity`; null for anything else. */

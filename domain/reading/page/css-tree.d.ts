@@ -1,9 +1,10 @@
-// Only the parser and the tokenizer: the rest of the package needs data files that it reads at runtime.
+// Types of css-tree's parser and tokenizer only: the rest of the package needs data files that it reads at
+// runtime.
 declare module 'css-tree/parser' {
   export { parse as default } from 'css-tree'
 }
 declare module 'css-tree/tokenizer' {
-  /** Calls back with the kind, start and end of each token. */
+  /** Calls `onToken` with the kind, start and end of each token. */
   export function tokenize(css: string, onToken: (kind: number, start: number, end: number) => void): void
   export const Colon: number
   export const Semicolon: number

@@ -18,10 +18,10 @@ const MOST_RULES = 6000
 /** A parse error is slow, so a text with more of them than this is not treated as a stylesheet. */
 const MOST_FAULTS = 2000
 
-/** The rules outside media queries, one for each selector of a list. */
+/** The rules outside media queries. A rule for a list of selectors is split into one rule for each. */
 export const rulesOf = (css: string): Rule[] => sheetOf(css).rules
 
-/** The rules outside media queries, and those inside them. */
+/** A stylesheet's rules outside media queries, and those inside them. */
 export function sheetOf(css: string): { rules: Rule[]; inMediaQueries: Rule[] } {
   const text = css.slice(0, MOST_LETTERS)
   const nodes = parsed(text)

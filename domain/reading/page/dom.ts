@@ -1,4 +1,4 @@
-// The parsed page as the reader uses it. The slim build of cheerio only parses text and fetches nothing.
+// The parsed page. The slim build of cheerio is used because it only parses text and can't fetch anything.
 import { load, type CheerioAPI } from 'cheerio/slim'
 import { limitMarkup } from './limit-markup.ts'
 
@@ -8,8 +8,8 @@ export type DomNode = Root['children'][number]
 export type DomElement = Extract<DomNode, { attribs: object }>
 
 /** Parses any markup in time proportional to its length. */
-// One element is wrapped around everything: with many at the top level, each query would compare all of them
-// with each other.
+// Everything is put inside one element: with many elements at the top level, each query would compare all of
+// them with each other.
 export const parsePage = (html: string): Query => load(`<page>${limitMarkup(html)}`)
 
 export const isElement = (node: DomNode): node is DomElement => 'attribs' in node

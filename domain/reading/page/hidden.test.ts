@@ -29,7 +29,7 @@ const secret: [css: string, html: string][] = [
     '<div class="box"><p class="box-dim">secret</p></div>',
   ],
 ]
-test.each(secret)('%s hides text, and it is not read: %s', (css, html) => {
+test.each(secret)('text hidden by the style %s is not read: %s', (css, html) => {
   expect(read(css, html)).toEqual([])
 })
 

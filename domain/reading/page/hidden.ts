@@ -1,4 +1,4 @@
-// Finds what a page contains but doesn't show. Hidden text is often meant for machines or out of date.
+// Finds text that a page contains but doesn't show. Hidden text is often meant for machines or out of date.
 import { declarationsOf } from './css.ts'
 import { isElement, wordsBelow, type DomElement, type Query } from './dom.ts'
 import { isCollapsible, looksOutdated } from './collapsible.ts'
@@ -7,17 +7,20 @@ import { isBackdrop, attributeDeclarations, initialLook, withDeclarations, type 
 import { noSheets, sheetsOf, type SheetRule, type Sheets } from './sheets.ts'
 
 export interface Visibility {
-  /** The look of text before any element changes it. */
+  /** The colours and size of text before any element changes them. */
   start: Look
   isHidden(element: DomElement): boolean
-  /** The look of an element's own text, based on its parent's look. */
+  /** The colours and size of an element's text, given those of its parent. */
   lookOf(element: DomElement, parent: Look): Look
 }
 
 const MOST_SELECTORS = 300
 const MOST_STYLES = 300
 
-/** Reads the page's own style elements after the stylesheets that it links, once for all elements. */
+/**
+ * Applies the page's own style elements after the stylesheets that it links. It is called once for all
+ * elements.
+ */
 export function visibilityOf($: Query, linked: Sheets = noSheets): Visibility {
   const styles = $('style')
     .toArray()
@@ -27,7 +30,7 @@ export function visibilityOf($: Query, linked: Sheets = noSheets): Visibility {
   const hidden = hiddenBy($, sheets)
   const isWhite = !sheets.isColoured && $('link[rel~=stylesheet], [bgcolor], body[background]').length === 0
   return {
-    // A page without any stylesheet, rule or attribute for colour is white.
+    // A page without stylesheets, style rules or colour attributes is white.
     start: initialLook(isWhite),
     isHidden: (element) => hidden.has(element) || isHiddenByItself(element),
     lookOf(element, parent) {
@@ -41,7 +44,7 @@ export function visibilityOf($: Query, linked: Sheets = noSheets): Visibility {
   }
 }
 
-/** Declarations that set an element's look, in cascade order. */
+/** The declarations that set an element's colours and size, in cascade order. */
 function declaredFor(element: DomElement, { looks }: Sheets): Declarations[] {
   const own = simpleSelectorsOf(element)
   return own
@@ -76,7 +79,7 @@ function hiddenBy($: Query, { hiding, showing }: Sheets): ReadonlySet<DomElement
       else if (isPermanentlyHidden($, element, matched, rule, shows)) off.add(element)
     }
   }
-  // If a page hides more than half of its text, scripts must show it.
+  // If a page hides more than half of its text, a script must show it to visitors, so it is read.
   const letters = lettersIn(off)
   const isShownByPrograms = letters > 200 && letters * 2 > lettersIn($('body').toArray().filter(isElement))
   return isShownByPrograms ? aside : new Set([...aside, ...off])
@@ -91,13 +94,14 @@ function isPermanentlyHidden(
 ): boolean {
   if (showing.some((other) => isShownBy($, element, rule, other))) return false
   if (looksOutdated(element)) return true
-  // A rule that hides only one to three parts hides old ones; a rule for more hides parts that scripts open.
+  // A rule that hides up to three parts usually hides outdated ones; a rule that hides more is for parts that
+  // scripts open.
   return !isCollapsible($, element) && matched.length < (isSwitchedOff(rule.declarations) ? 4 : 2)
 }
 
 /**
  * Whether another rule shows the element after all: it wins the cascade, applies on some screens, or applies
- * once something is opened.
+ * once a visitor opens something.
  */
 function isShownBy($: Query, element: DomElement, hiding: SheetRule, other: SheetRule): boolean {
   const own = simpleSelectorsOf(element)

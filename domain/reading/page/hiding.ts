@@ -1,4 +1,5 @@
-// Which CSS declarations hide text: not displayed, transparent, off screen or reduced to no size.
+// Decides which CSS declarations hide text: by not displaying it, or making it transparent, tiny or off
+// screen.
 
 export type Declarations = ReadonlyMap<string, string>
 
@@ -11,7 +12,7 @@ export const isHiding = (style: Declarations, isFadedIn: boolean): boolean =>
 
 const has = (style: Declarations, name: string, pattern: RegExp) => pattern.test(style.get(name) ?? '')
 
-/** Not displayed or reduced to no size. Pages also do this to collapsible parts. */
+/** Whether the element is not displayed or has no size. Pages also do this to collapsible parts. */
 export const isSwitchedOff = (style: Declarations): boolean =>
   has(style, 'display', /^none/) ||
   has(style, 'visibility', /^(hidden|collapse)/) ||
@@ -19,14 +20,17 @@ export const isSwitchedOff = (style: Declarations): boolean =>
   (has(style, 'overflow', /hidden|clip/) &&
     ['height', 'width', 'max-height', 'max-width'].some((name) => isNothing(style, name)))
 
-/** Opacity 0, unless a transform, transition or animation shows that it will change. */
+/** Whether the opacity is 0, unless a transform, transition or animation shows that it will change. */
 export const isFadedOut = (style: Declarations): boolean =>
   (has(style, 'opacity', /^(0?\.0\d*|0(\.0\d*)?|[0-4]?%)$/) || has(style, 'filter', /opacity\(\s*0/)) &&
   !style.has('transform') &&
   !style.has('transition') &&
   !style.has('animation')
 
-/** Moved out of the window or clipped away: how pages hide text meant for machines only. */
+/**
+ * Whether the element is moved out of the window or clipped away, as pages do with text meant for machines
+ * only.
+ */
 export function isOffScreen(style: Declarations): boolean {
   const sides = ['left', 'top', 'right', 'bottom']
   if (has(style, 'position', /absolute|fixed/) && sides.some((side) => isFarOut(style.get(side)))) return true

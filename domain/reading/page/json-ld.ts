@@ -1,4 +1,4 @@
-// A page's own description for search engines (JSON-LD), however deeply it is nested.
+// Reads a page's own description for search engines (JSON-LD), however deeply it is nested.
 import { cutTo, withoutBadCharacters } from '#contract/values/texts.ts'
 import type { Query } from './dom.ts'
 
@@ -54,7 +54,7 @@ function thing(value: Record<string, unknown>): Thing {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** JSON-LD that sites write by hand is often invalid: then it is ignored. */
+/** Parses JSON-LD. Sites often write it by hand with errors: then it is ignored. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\s*<!--|-->\s*$/g, ''))

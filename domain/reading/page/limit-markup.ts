@@ -1,10 +1,10 @@
-// Removes what could make a parser slow: scripts, text beyond a limit, and nesting deeper than any real
-// page's, because parsing time grows with the square of the depth.
+// Removes markup that could make a parser slow: scripts, text beyond a limit, and nesting deeper than on any
+// real page, because parsing time grows with the square of the depth.
 
 const MOST_LETTERS = 800_000
 const MOST_DEPTH = 400
 
-/** The markup without all that. Visible text stays, up to the limit. */
+/** The markup without scripts and nesting beyond the limits. Visible text stays, up to its limit. */
 export const limitMarkup = (html: string): string => limitDepth(withoutScripts(html).slice(0, MOST_LETTERS))
 
 /** Empties every script except JSON-LD. */
@@ -26,14 +26,14 @@ function withoutScripts(html: string): string {
   return kept + html.slice(from)
 }
 
-// Elements that a parser closes when the next one starts, and those without content: they don't nest.
+// Elements without content, and those that a parser closes when the next one starts. They don't add depth.
 const nonNesting = new Set(
   'p li td th tr dt dd option optgroup tbody thead tfoot area base br col embed hr img input link meta param source track wbr'.split(
     ' ',
   ),
 )
 
-/** Drops the tags below the depth limit. */
+/** Removes the tags that are nested deeper than the limit. */
 function limitDepth(html: string): string {
   let depth = 0
   let kept = ''

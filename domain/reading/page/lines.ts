@@ -1,13 +1,14 @@
-// Lines of text as the page breaks them, and the spaces between words that only the layout shows.
+// Splits text into the lines that the page shows, and adds spaces between words that only the layout
+// separates.
 import { isElement, tidy, type DomElement } from './dom.ts'
 import { withoutSeams } from './seams.ts'
 
-/** Marks a line break of the page. */
+/** The character that marks a line break of the page. */
 export const LINE_BREAK = '\u0003'
 
 /**
- * The lines of a text. A line break ends a line, unless the next line continues the sentence or the text is a
- * table row. Seam marks stay in.
+ * Splits a text into lines. A line break ends a line, unless the next line continues the sentence or the text
+ * is a table row. Seam marks (seams.ts) stay in.
  */
 export function linesOf(text: string, element: DomElement): string[] {
   if (element.name === 'tr') return [text.replaceAll(LINE_BREAK, ' ')]
@@ -22,7 +23,8 @@ export function linesOf(text: string, element: DomElement): string[] {
       (/^[\p{Ll}(&–-]/u.test(line) ||
         /[,&–-]$|\b(and|or|the|of|in|to|for|a|with)$/.test(before) ||
         (before.length > 50 && !/[.!?:]["”’)]*$/.test(before)) ||
-        // "GET IN" and "TOUCH" are one heading; a price or phone number below a heading is a line of its own.
+        // "GET IN" and "TOUCH" on two lines are one heading, but a price or phone number below a heading is a
+        // line of its own.
         (inHeading && !/\d/.test(before + line)))
     if (readsOn) lines[lines.length - 1] = `${lines.at(-1) ?? ''} ${raw}`
     else lines.push(raw)
@@ -31,15 +33,15 @@ export function linesOf(text: string, element: DomElement): string[] {
 }
 
 /**
- * Adds the spaces missing between a heading's sentences: "Train hard.Move well." Endings of web addresses are
- * left alone.
+ * Adds the missing spaces between a heading's sentences: "Train hard.Move well." Web addresses stay
+ * unchanged.
  */
 export const withMissingSpaces = (text: string, element: DomElement): string =>
   headingAround(element) === null
     ? text
     : text.replace(/(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}{2})(?!(?:Com|Net|Org|App)\b)/gu, ' ')
 
-/** The heading that an element is, or is inside of, up to three levels up. */
+/** The heading that contains the element, up to three levels up, or the element itself if it is a heading. */
 export function headingAround(element: DomElement): DomElement | null {
   let box: DomElement | null = element
   for (let up = 0; up < 4 && box; up++) {

@@ -1,4 +1,4 @@
-// The colour and size of text as far as the page sets them, to find text that nobody can read.
+// Calculates the colour and size of text as far as the page sets them, to find text that nobody can read.
 import { isElement, nameHintsOf, wordsBelow, type DomElement } from './dom.ts'
 import type { Declarations } from './hiding.ts'
 import { opacityOf, solidHex } from './css-colours.ts'
@@ -9,7 +9,7 @@ export interface Look {
   background: string | null
   isTiny: boolean
   isClear: boolean
-  /** The background only shows through the letters (background-clip: text). */
+  /** Whether the background only shows through the letters (background-clip: text). */
   isCutOut: boolean
 }
 
@@ -27,12 +27,12 @@ export const isUnreadable = (look: Look): boolean =>
   (look.isClear && !look.isCutOut) ||
   (look.color !== null && look.background !== null && isAlmost(look.color, look.background))
 
-/** The look after applying the declarations of one rule or attribute. */
+/** The colours and size after applying the declarations of one rule or attribute. */
 export function withDeclarations(look: Look, style: Declarations): Look {
   const background = backgroundIn(style)
   const color = style.get('-webkit-text-fill-color') ?? style.get('color')
   const size = style.get('font-size')
-  // Gradient text: the background is clipped to the letters, and the letters are transparent.
+  // Gradient text clips the background to the letters and makes the letters transparent, so it is readable.
   const clip = style.get('background-clip') ?? style.get('-webkit-background-clip')
   return {
     color: color === undefined ? look.color : solidHex(color),
@@ -56,7 +56,7 @@ function backgroundIn(style: Declarations): string | undefined {
 const backdrop =
   /(?<![a-z])(hero|banner|cover|overlay|backdrop|jumbotron|parallax|slide|slider|carousel|masthead|dark|inverse|splash|video|image|gallery|background|bg)(?![a-z])/
 
-/** Whether the element's background may differ from the page's. */
+/** Whether the element may have another background than the page, so that contrast can't be judged. */
 export const isBackdrop = (element: DomElement): boolean =>
   backdrop.test(nameHintsOf(element)) ||
   (element.children.some(
@@ -80,7 +80,7 @@ function isTiny(size: string): boolean {
   )
 }
 
-/** Too close in colour to tell apart. */
+/** Whether two colours are too similar for text to be readable. */
 const isAlmost = (one: string, other: string): boolean =>
   [1, 3, 5].every(
     (at) => Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16)) <= 10,

@@ -1,5 +1,5 @@
-// What a page is for, by its address and heading. Names in blog posts, staff lists and legal text are not
-// offerings.
+// Decides what a page is for, by its address and heading. Names in blog posts, staff lists and legal text are
+// not offerings.
 import { hostOf, pathOf, resolveAddress } from './address.ts'
 import type { ReadPage, SiteBlock } from './read-blocks.ts'
 
@@ -28,7 +28,7 @@ const bySlug: readonly (readonly [RegExp, PageKind])[] = [
   ],
 ]
 
-/** The kind of page by its path and its title. The home page is always plain. */
+/** The kind of page by its path and its title. The home page never has a special kind. */
 export function kindOfPage({ url, blocks }: Pick<ReadPage, 'url' | 'blocks'>, isHome: boolean): PageKind {
   if (isHome) return 'plain'
   const steps = pathOf(url)
@@ -50,8 +50,8 @@ const asides =
 export const isAside = (heading: string): boolean => asides.test(heading)
 
 /**
- * Whether a block may name an offering: it is not under such a heading, and doesn't link to a blog post, a
- * manual or another site.
+ * Whether a block may name an offering: its heading is not about something else, and it doesn't link to a
+ * blog post, a manual or another site.
  */
 export const mayOffer = ({ heading, href, voice, place }: SiteBlock): boolean =>
   voice === undefined && !isAside(heading) && !elsewhere.test(href) && !leadsAway(href, place.of)

@@ -19,7 +19,7 @@ test('nested at-rules of a stylesheet are flattened into plain rules', () => {
   ])
 })
 
-test('a selector’s required tags, classes and ids and its specificity are known', () => {
+test('the tags, classes and ids that a selector requires, and its specificity, are calculated', () => {
   const css = 'P.note#top{} .a > B.c:hover{} ul li:is(.x, #y){} ::before{} :where(.z){} a[href]{}'
   expect(
     rulesOf(css).map(({ required, isPlain, specificity }) => [required.join(''), isPlain, specificity]),
@@ -33,7 +33,7 @@ test('a selector’s required tags, classes and ids and its specificity are know
   ])
 })
 
-test('punctuation inside a value doesn’t end it, and only !important makes a rule important', () => {
+test('a value may contain punctuation, and only !important marks a declaration as important', () => {
   const css = '.a{background:url("data:x;y}z");color:red}.b{color:blue!IMPORTANT}.c{content:"!important"}'
   expect(
     rulesOf(css).map(({ declarations, hasImportant }) => [[...declarations.keys()], hasImportant]),
@@ -48,7 +48,7 @@ test.each([
   ['nothing but mistakes', `a{${'b;'.repeat(300_000)}}`, 0],
   ['blocks in blocks without end', '.a{'.repeat(300_000), 1],
   ['brackets in brackets without end', `${':not('.repeat(200_000)}{}`, 0],
-])('parsing a stylesheet of %s stops quickly', (_, css, rules) => {
+])('parsing a stylesheet of %s ends quickly', (_, css, rules) => {
   const start = performance.now()
   expect(rulesOf(css)).toHaveLength(rules)
   expect(performance.now() - start).toBeLessThan(5000)
@@ -100,7 +100,7 @@ test('links that lead nowhere resolve to null', () => {
 
 const site = (...pages: string[]) => pages.map((html, at) => aPage(html, `https://mill.co.uk/${at}`))
 
-test('lines on half of the pages are dropped, but those with digits are kept once', () => {
+test('lines found on half of the pages are removed, but those with digits are kept once', () => {
   const frame = '<p>Call us today</p><p>Open daily 9am - 5pm</p>'
   const pages = withoutSharedLines(
     site(`${frame}<p>One.</p>`, `${frame}<p>Two.</p>`, `<p>Three.</p>`, `<p>Four.</p>`),
@@ -113,11 +113,11 @@ test('lines on half of the pages are dropped, but those with digits are kept onc
   ])
 })
 
-test('nothing is dropped from a single page', () => {
+test('on a site of one page, no lines are removed as repeated', () => {
   expect(withoutSharedLines(site('<p>Call us today</p>'))[0]?.blocks).toHaveLength(1)
 })
 
-test('scripts are emptied before parsing, but JSON-LD stays', () => {
+test('scripts are emptied before parsing, but JSON-LD is kept', () => {
   expect(limitMarkup('<script>if (a<b) {}</script><script type="application/ld+json">{}</script><p>x')).toBe(
     '<script></script><script type="application/ld+json">{}</script><p>x',
   )

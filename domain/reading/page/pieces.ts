@@ -13,19 +13,19 @@ export interface Piece {
   /** The block element that contains the text. */
   element: DomElement
   region: 'main' | 'nav' | 'footer'
-  /** The whole text is a link. */
+  /** Whether the whole text is a link. */
   isLink: boolean
   href: string
-  /** The whole text is bold. */
+  /** Whether the whole text is bold. */
   isBold: boolean
   /**
    * Bold words with a full stop at the start of the text, used like a heading: "Tax relief." Empty if there
    * are none.
    */
   lead: string
-  /** It is inside a quotation or testimonial. */
+  /** Whether the text is inside a quotation or testimonial. */
   isQuoted: boolean
-  /** Parts that the page shows side by side, as in a table row or price list. */
+  /** The parts that the page shows side by side, as in a table row or price list. */
   cells: Cell[]
 }
 
@@ -131,7 +131,7 @@ export function piecesOf($: Query, sheets: Sheets): Piece[] {
   return pieces
 }
 
-/** Labels and buttons are skipped, unless they ask something: then they are the questions of a collapsible list. */
+/** Skips labels and buttons, except the questions of a collapsible list. */
 const isSkipped = (element: DomElement) => {
   if (element.name === 'label' || element.name === 'button') return !wordsBelow(element, 300).endsWith('?')
   return skipped.has(element.name)
@@ -149,7 +149,7 @@ function isRunIn({ name, next }: DomElement, { text, bold, letters }: Gathered):
   )
 }
 
-/** The most characters of source text at which bold words are still checked as a heading. */
+/** In longer texts, bold words at the start are not checked, to save time. */
 const LONGEST_LEAD = 200
 
 /** Bold words at the start of a text: up to eight, ending with a full stop, colon or question mark. */
@@ -192,7 +192,10 @@ function regionOf(node: DomElement, signs: string, outer: Piece['region']): Piec
   return isMostlyLinks(node, signs) ? 'nav' : 'main'
 }
 
-/** Menus that are not marked as such: lists and boxes with a menu's name in which almost all text is short links. */
+/**
+ * Finds menus that are not marked as such: lists and boxes with a menu's name in which almost all text is
+ * short links.
+ */
 function isMostlyLinks(node: DomElement, signs: string): boolean {
   const isCandidate =
     node.name === 'ul' ||
@@ -216,7 +219,7 @@ function isMostlyLinks(node: DomElement, signs: string): boolean {
   return links >= 3 && linked > all * 0.75 && linked / links < 40
 }
 
-/** A row of short cells is one line: "Adult £3.50". Rows of a layout table are not. */
+/** A row of short cells is read as one line, such as "Adult £3.50". Rows of a layout table are not. */
 function isCellOfShortRow(node: DomElement): boolean {
   if (node.name !== 'td' && node.name !== 'th') return false
   const row = node.parent

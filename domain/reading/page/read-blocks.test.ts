@@ -4,7 +4,7 @@ import { aPage, textsOf } from '#tests/support/text.ts'
 
 const headings = (html: string) => aPage(html).blocks.map(({ heading, text }) => [heading, text])
 
-test('blocks come in reading order, each with its nearest heading', () => {
+test('text is read in the page’s order, each block with its nearest heading', () => {
   expect(headings('<h1>Pots</h1><p>One.</p><h2>Bowls</h2><p>Two.</p><ul><li>Three</li></ul>')).toEqual([
     ['', 'Pots'],
     ['Pots', 'One.'],
@@ -14,7 +14,7 @@ test('blocks come in reading order, each with its nearest heading', () => {
   ])
 })
 
-test('menus and footers are marked', () => {
+test('blocks in menus and footers are marked as such', () => {
   const regions = aPage(
     '<header><nav><a href=/a>About</a></nav><h1>Pots</h1></header><p>Main text.</p><footer>© Mill</footer>',
   ).blocks
@@ -30,7 +30,7 @@ test('a menu that is not marked as one is recognised by its links', () => {
   ).toBe('nav')
 })
 
-test('a restaurant’s menu is not a navigation menu', () => {
+test('a restaurant’s menu of dishes is not taken for a navigation menu', () => {
   expect(
     aPage('<section id="menu"><h2>Mains</h2><p>Pie and mash £12</p></section>').blocks.map(
       ({ region }) => region,
@@ -49,7 +49,7 @@ test.each([
   ['<p>un<b>believ</b>able</p>', 'unbelievable'],
   ['<p>£<span>75</span></p>', '£75'],
   ['<p>soft\u00adhyphen and zero\u200bwidth</p>', 'softhyphen and zerowidth'],
-])('%s reads “%s”', (html, text) => {
+])('%s is read as “%s”', (html, text) => {
   expect(textsOf(html)).toEqual([text])
 })
 
@@ -62,11 +62,11 @@ test.each([
   ['<h1><b>M</b>ill Lane</h1>', 'Mill Lane'],
   ['<h1>Book with Beds.Com</h1>', 'Book with Beds.Com'],
   ['<h1 hidden>GET IN<br>TOUCH</h1>', 'GET IN TOUCH'],
-])('the label of a page under %s is “%s”', (html, label) => {
+])('on a page with %s, the text gets the label “%s”', (html, label) => {
   expect(aPage(`${html}<p>Call us any day.</p>`).blocks.at(-1)?.place.label).toBe(label)
 })
 
-test('a heading with a line break is one heading, but a price or number below it is a line', () => {
+test('a heading with a line break is read as one heading, but a price or number below it as a line of its own', () => {
   expect(headings('<h2>GET IN<br>TOUCH</h2><p>Call us any day.</p>')).toEqual([
     ['', 'GET IN TOUCH'],
     ['GET IN TOUCH', 'Call us any day.'],
@@ -74,7 +74,7 @@ test('a heading with a line break is one heading, but a price or number below it
   expect(textsOf('<h3>Hot desk<br>£12 a day</h3>')).toEqual(['Hot desk', '£12 a day'])
 })
 
-test('lines with a line break are separate, unless the sentence continues', () => {
+test('a line break separates two lines, unless the sentence continues', () => {
   expect(textsOf('<p>Monday: 9am - 5pm<br>Tuesday: 9am - 5pm</p>')).toEqual([
     'Monday: 9am - 5pm',
     'Tuesday: 9am - 5pm',
@@ -82,7 +82,7 @@ test('lines with a line break are separate, unless the sentence continues', () =
   expect(textsOf('<p>The mill was<br>built in 1731.</p>')).toEqual(['The mill was built in 1731.'])
 })
 
-test('a heading with a subheading is one card with the heading as its label', () => {
+test('a heading with a subheading is read as one card labelled with the heading', () => {
   const cards = (level: string) =>
     `<div><${level}>Hot desk</${level}><h4>Work flexibly</h4><p>For people on the go.</p></div><div><${level}>Office</${level}><h4>For teams</h4><p>Quiet rooms.</p></div>`
   expect(headings(cards('h3'))).toEqual([
@@ -95,14 +95,14 @@ test('a heading with a subheading is one card with the heading as its label', ()
   ])
 })
 
-test('a section’s heading is not the label of its cards', () => {
+test('a section’s heading is not used as the label of its cards', () => {
   const html =
     '<h2>Our prices</h2><div><h3>Hot desk</h3><p>£12 a day</p></div><div><h3>Office</h3><p>£400 a month</p></div>'
   expect(headings(html)).toContainEqual(['Hot desk', '£12 a day'])
   expect(headings(html)).toContainEqual(['Office', '£400 a month'])
 })
 
-test('the first short line labels a card without a heading', () => {
+test('the first short line of a card without a heading is used as its label', () => {
   const card = (name: string, price: string) =>
     `<div><div>${name}<p>All you need.</p></div><div><ul><li><span>${price}</span><span> /month</span></li></ul></div></div>`
   const html = `<div>${card('Virtual office', '€75')}${card('Hot desk', '€160')}</div>`
@@ -110,7 +110,7 @@ test('the first short line labels a card without a heading', () => {
   expect(headings(html)).toContainEqual(['Hot desk', '€160 /month'])
 })
 
-test('a price among several prices gets no label that may belong to another', () => {
+test('a price among several prices gets no label that may belong to another price', () => {
   const html = '<div><h3>Coffee</h3><div>£3</div><div>£4</div></div>'
   expect(headings(html).filter(([, text]) => text?.startsWith('£'))).toEqual([
     ['Coffee', '£3'],
@@ -118,7 +118,7 @@ test('a price among several prices gets no label that may belong to another', ()
   ])
 })
 
-test('rows of a price list are lines, but rows of a layout table are not', () => {
+test('each row of a price list is read as a line, but rows of a layout table are not', () => {
   expect(
     textsOf('<table><tr><td>Adult</td><td>£3.50</td></tr><tr><td>Child</td><td>£2</td></tr></table>'),
   ).toEqual(['Adult £3.50', 'Child £2'])
@@ -127,18 +127,18 @@ test('rows of a price list are lines, but rows of a layout table are not', () =>
   expect(textsOf(`<table><tr><td>${long}</td><td>${long}</td></tr></table>`)).toHaveLength(2)
 })
 
-test('a figure and the words below it are one line', () => {
+test('a number and the words below it are read as one line', () => {
   expect(textsOf('<div><div>5000+</div><div>Pots fired</div></div>')).toEqual(['5000+ Pots fired'])
 })
 
-test('phone numbers and addresses are never headings, whatever their tag', () => {
+test('phone numbers and addresses are never read as headings, whatever their tag', () => {
   expect(headings('<h2>Phone 01782 537696</h2><h2>ST6 1NG</h2><p>Open daily.</p>').at(-1)).toEqual([
     '',
     'Open daily.',
   ])
 })
 
-test('testimonials have a customer’s voice', () => {
+test('text in a testimonial is read as a customer’s words', () => {
   const voices = (html: string) => aPage(html).blocks.map(({ voice }) => voice)
   expect(voices('<div class="testimonial-card"><p>They were kind.</p></div>')).toEqual(['customer'])
   expect(voices('<blockquote>“They were kind.”</blockquote>')).toEqual(['customer'])
@@ -257,7 +257,7 @@ const pieces = fc.constantFrom(
   '<a href=x>',
 )
 
-test('any markup can be read, and all text read is in the page', () => {
+test('any markup can be read without an error, and all text read is in the page', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
       for (const { text } of aPage(parts.join('')).blocks)

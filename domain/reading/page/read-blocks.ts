@@ -1,4 +1,5 @@
-// A fetched page as text blocks with their headings. Facts, offerings and tone are all read from these.
+// Turns a fetched page into text blocks with their headings. Facts, offerings and tone are all read from
+// these.
 import { cutTo } from '#contract/values/texts.ts'
 import { isMachineAddressed } from '../documents/unusable-text.ts'
 import type { FetchedPage } from '../websites.ts'
@@ -13,7 +14,7 @@ import { withHeadings, type Titled } from './titles.ts'
 
 export interface SiteBlock extends TextBlock {
   form: 'title' | 'item' | 'line' | 'text'
-  /** 1 to 8 for titles, 0 for other blocks. */
+  /** The heading's level, 1 to 8; 0 for blocks that are not headings. */
   level: number
   /** Bold words at the start of the text, used like a heading and with their full stop; empty if there are none. */
   lead: string
@@ -25,7 +26,7 @@ export interface ReadPage {
   url: string
   title: string
   blocks: SiteBlock[]
-  /** The parsed page, for anything that is not text. */
+  /** The parsed page, for reading anything other than text. */
   $: Query
 }
 
@@ -42,8 +43,8 @@ const isInList = ({ element }: Piece) => {
 }
 
 /**
- * Makes two cells of a title and the first price line below it, such as "£15 per person, lamps included",
- * unless the line goes on to name something else.
+ * Makes two cells of a title and the price in the first line below it, such as "£15 per person, lamps
+ * included", unless that line goes on to name something else.
  */
 function underTitle({ text, heading, isTitle }: Titled, before: readonly Titled[]): Cell[] {
   const title = before.findLastIndex((above) => above.isTitle)

@@ -1,12 +1,12 @@
-// Spaces that only the layout shows. Where an inline element starts or ends there may be a visible gap: "£75"
-// and "block" side by side are two words, but a big first letter and the rest of its word are one. These
-// "seams" are marked while the page is walked, and resolved here.
+// Adds spaces that only the layout shows. Where an inline element starts or ends there may be a visible gap:
+// "£75" and "block" side by side are two words, but a big first letter and the rest of its word are one.
+// These "seams" are marked while the page is walked, and resolved here.
 import { hasSum, startsWithSum } from '../language/values/sums.ts'
 import { tidy } from './dom.ts'
 
 const OPEN = '\u0001'
 const CLOSE = '\u0002'
-// There is always a gap between table cells.
+// Tags of table cells, between which there is always a gap.
 const CELL = '\u0004'
 const joining = /^(sup|sub|wbr|font)$/
 
@@ -37,7 +37,10 @@ function separatesWords(before: string, seam: string, after: string): boolean {
   return /\p{Ll}/u.test(before) && /^[\p{Lu}\d£€$]/u.test(after)
 }
 
-/** A name with its price is a short line, and long lines can contain thousands of seams. */
+/**
+ * Longer lines are not split, since a name with its price is short, and long lines can have thousands of
+ * seams.
+ */
 const LONGEST_LINE = 400
 
 /**

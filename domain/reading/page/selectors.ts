@@ -1,10 +1,10 @@
-// What a CSS selector requires of an element, and its specificity.
+// Reads what a CSS selector requires of an element, and its specificity.
 import type { CssNode, Selector } from 'css-tree'
 
 export interface Requirements {
-  /** The tag, classes and ids that its last part requires of the element itself. */
+  /** The tag, classes and ids that the selector's last part requires of the element itself. */
   required: readonly string[]
-  /** It requires nothing else, so the element's ancestors and state don't matter. */
+  /** Whether the selector requires nothing else, so that the element's ancestors and state don't matter. */
   isPlain: boolean
   specificity: number
 }
@@ -26,7 +26,7 @@ function simpleSelectorOf(part: CssNode): string | null {
   return part.type === 'IdSelector' ? `#${part.name}` : null
 }
 
-/** CSS specificity as one number: ids, then classes and states, then tags. */
+/** The CSS specificity as one number: ids count most, then classes and states, then tags. */
 export const specificityOf = (sign: string): number =>
   sign.startsWith('#') ? 10_000 : sign.startsWith('.') ? 100 : 1
 

@@ -1,10 +1,10 @@
-// Lines that most pages share belong to the site's frame. Those with digits are kept once, because they give
-// hours, prices and addresses.
+// Removes lines that most pages share, since they belong to the layout around the content. Lines with digits
+// are kept once, because they give hours, prices and addresses.
 import type { ReadPage, SiteBlock } from './read-blocks.ts'
 
 /**
- * Each page without the lines found on half or more of the pages. Lines with digits stay on the first page
- * that has them.
+ * Removes the lines found on half or more of the pages. Lines with digits stay on the first page that has
+ * them.
  */
 export function withoutSharedLines(pages: readonly ReadPage[]): ReadPage[] {
   const counts = new Map<string, number>()

@@ -1,21 +1,21 @@
-// What a site's own stylesheets say about visibility, computed once for all pages.
+// Collects what a site's own stylesheets say about visibility, once for all pages.
 import { sheetOf, type Rule } from './css.ts'
 import { isFadedOut, isOffScreen, isSwitchedOff, type Declarations } from './hiding.ts'
 import { specificityOf } from './selectors.ts'
 
 export interface SheetRule extends Rule {
-  /** Its position in source order; infinity for rules in media queries. */
+  /** The rule's position in source order; infinity for rules in media queries. */
   at: number
 }
 
 export interface Sheets {
-  /** Rules that hide something. */
+  /** Rules that hide elements. */
   hiding: readonly SheetRule[]
-  /** Rules that show something, at least on some screens or in some state. */
+  /** Rules that show elements, at least on some screens or in some state. */
   showing: readonly SheetRule[]
   /** Rules that set the colour or size of text or its background, with CSS variables replaced; by tag, class or id. */
   looks: ReadonlyMap<string, readonly SheetRule[]>
-  /** Whether any element has a background. */
+  /** Whether any rule sets a background. */
   isColoured: boolean
   variables: ReadonlyMap<string, string>
   rules: number
@@ -30,7 +30,7 @@ export const noSheets: Sheets = {
   rules: 0,
 }
 
-/** Reads stylesheets in the order in which a page links them; those of `before` come first. */
+/** Reads stylesheets in the order in which a page links them, after the rules of `before`. */
 export function sheetsOf(stylesheets: readonly { css: string }[], before: Sheets = noSheets): Sheets {
   if (stylesheets.length === 0) return before
   const found = stylesheets.map(({ css }) => sheetOf(css))
@@ -54,7 +54,7 @@ export function sheetsOf(stylesheets: readonly { css: string }[], before: Sheets
 
 const isHidingAtAll = (style: Declarations) => isOffScreen(style) || isSwitchedOff(style) || isFadedOut(style)
 
-/** Whether these declarations show what others may have hidden. */
+/** Whether these declarations show an element that other rules may have hidden. */
 const isShowing = (style: Declarations) =>
   /^(block|flex|grid|inline|table|list-item|contents|flow-root|visible|[1-9])/.test(
     ['display', 'visibility', 'max-height', 'opacity', 'height']
@@ -75,7 +75,7 @@ function variablesIn(rules: readonly Rule[]): [string, string][] {
 const lookProperties =
   /^(?:-webkit-text-fill-)?color$|^background(?:-color|-image)?$|^font-size$|background-clip$/
 
-/** Rules that set a look, by the most specific tag, class or id that they require. */
+/** Groups rules for colours and sizes by the most specific tag, class or id that they require. */
 function looksIn(
   rules: readonly SheetRule[],
   variables: ReadonlyMap<string, string>,
@@ -86,7 +86,7 @@ function looksIn(
     const said = [...rule.declarations].filter(([name]) => lookProperties.test(name))
     const [first] = rule.required.toSorted((one, other) => specificityOf(other) - specificityOf(one))
     if (said.length === 0 || first === undefined || /::|:(?!not)/.test(rule.selector)) continue
-    // If a rule requires more than the element itself, it may or may not apply.
+    // A rule that requires more than the element itself only applies in some cases.
     const declarations = new Map(
       said.map(([name, value]) => [name, rule.isPlain ? filledIn(value, variables) : 'unknown']),
     )

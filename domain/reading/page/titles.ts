@@ -1,10 +1,12 @@
-// Which pieces of a page are headings, and which heading each other piece belongs to.
+// Decides which pieces of a page are headings, and which heading each other piece belongs to.
 import { isElement, type DomElement } from './dom.ts'
 import type { Piece } from './pieces.ts'
 
 export interface Titled extends Piece {
   isTitle: boolean
-  /** 1 to 6 as tagged; 7 for a term or summary; 8 for a short line that only looks like a heading. */
+  /**
+   * The level: 1 to 6 as tagged; 7 for a term or summary; 8 for a short line that only looks like a heading.
+   */
   level: number
   heading: string
 }
@@ -32,8 +34,8 @@ export function withHeadings(pieces: readonly Piece[]): Titled[] {
 }
 
 /**
- * Whether a piece is outside the heading's section. A card's heading doesn't apply there; a section's own
- * heading (level 1 or 2) still may.
+ * Whether a piece is outside the heading's section. A card's heading doesn't apply outside the card, but a
+ * section's own heading (level 1 or 2) may.
  */
 function isOutside(title: Titled, piece: Piece): boolean {
   let section: DomElement | null = title.element
@@ -43,7 +45,7 @@ function isOutside(title: Titled, piece: Piece): boolean {
 
 const sum = /(?:[£€$₹]|\b(?:USD|EUR|GBP|AUD|NZD|CAD|Rs\.?)\s?)\s?\d/
 
-/** Only a price and its unit: "from €230 (ex. VAT) /month". */
+/** A line with only a price and its unit: "from €230 (ex. VAT) /month". */
 export const isBarePrice = (text: string): boolean =>
   sum.test(text) &&
   text.length <= 60 &&
@@ -88,11 +90,14 @@ function looksLikeTitle({ text, element }: Piece): boolean {
   return !/\b\d{1,2}[:.]\d\d(?!\d)|\d\s?[ap]m\b|%/i.test(text) && !sum.test(text)
 }
 
-/** An address, phone number or email address is often tagged as a heading, but isn't one. */
+/** Addresses, phone numbers and email addresses, which are often tagged as headings but aren't. */
 const isContact = (text: string) =>
   /@|https?:|www\.|\d{5,}|(\d[\s()-]*){7,}/.test(text) || /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.test(text)
 
-/** In the same card: the first element, or one of its three nearest ancestors, contains the second. */
+/**
+ * Whether two elements are in the same card: the first, or one of its three nearest ancestors, contains the
+ * second.
+ */
 function areNear(first: DomElement, second: DomElement): boolean {
   let box: DomElement | null = first
   for (let up = 0; up < 4 && box; up++) {
@@ -125,7 +130,7 @@ function withSubheadings(pieces: Titled[]) {
   }
 }
 
-/** Joins a line that is only a number to the words below it: "5000+" and "Patients treated". */
+/** Joins a line that is only a number and the words below it: "5000+" and "Patients treated". */
 function joinedFigures(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   for (let at = 0; at < pieces.length; at++) {
@@ -156,7 +161,7 @@ const areClose = (one: Piece, other: Piece) => {
 
 /**
  * The label of a price: the title of the smallest box around it that contains other text; null if the box
- * contains other prices, unless the line above is a label.
+ * contains other prices, unless the line above the price is a label.
  */
 function cardLabel(pieces: readonly Titled[], at: number): string | null {
   const piece = pieces[at]
@@ -188,7 +193,7 @@ function cardLabel(pieces: readonly Titled[], at: number): string | null {
 const isLabel = ({ text, isTitle }: Titled) =>
   isTitle || (text.length <= 60 && !/[.!?]$/.test(text) && /\p{L}{3}/u.test(text))
 
-/** The neighbours of a piece in the same box, in one direction. */
+/** The pieces next to this one in the same box, in one direction. */
 function piecesWithin(pieces: readonly Titled[], box: DomElement, at: number, step: 1 | -1): Titled[] {
   const found: Titled[] = []
   for (let position = at + step; found.length < 12; position += step) {

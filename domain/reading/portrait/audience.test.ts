@@ -1,4 +1,4 @@
-// The audience is quoted from the brand's own sentences, or left out.
+// Tests that the audience is quoted from the brand's own sentences, or left out.
 import type { NewFact } from '#contract/facts.ts'
 import { expect, test } from 'vitest'
 import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
@@ -24,7 +24,7 @@ test.each([
   'Our customers are mostly families from Ludlow.',
   'Mill Lane teaches adult beginners.',
   'We bake for families in the town.',
-])('“%s” names the audience, in exactly these words', (said) => {
+])('“%s” names the audience and is quoted in exactly these words', (said) => {
   expect(audienceText(fact(said))).toBe(said)
 })
 
@@ -36,22 +36,22 @@ test.each([
   'We have worked for many years.',
   'We don’t train teachers ourselves.',
   'We provide fillings and more for children of all ages.',
-])('“%s” doesn’t name an audience', (said) => {
+])('no audience is taken from “%s”', (said) => {
   expect(audienceText(fact(said))).toBeNull()
 })
 
-test('customers’ words and past facts name no audience', () => {
+test('no audience is taken from customers’ words or past facts', () => {
   const said = 'We help older people stay in their own homes.'
   expect(audienceText(fact(said, { voice: 'customer' }))).toBeNull()
   expect(audienceText(fact(said, { freshness: 'dated' }))).toBeNull()
 })
 
-test('a page about one product only names the audience of that product', () => {
+test('on a page about one product, no audience is taken for the whole brand', () => {
   const place = { of: 'https://mill.test/braces', label: 'Braces', url: 'https://mill.test/braces' }
   expect(audienceText(fact('Our patients are mostly adults.', { place }))).toBeNull()
 })
 
-test('two equally clear sentences are joined, with the pages they come from', () => {
+test('two equally clear sentences about the audience are joined, with the pages they come from', () => {
   const facts = [
     fact('A good place for children.'),
     fact('We help older people stay in their own homes.'),

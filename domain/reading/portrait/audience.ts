@@ -1,4 +1,4 @@
-// Who a brand is for, in one or two sentences of its own website.
+// Finds who a brand is for, in one or two sentences of its own website.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -8,7 +8,7 @@ import { isOnHomePage, isBrandPage } from './block-location.ts'
 
 export interface Audience {
   text: string
-  /** The titles of the pages that it is quoted from. */
+  /** The titles of the pages from which the sentences are quoted. */
   pages: string[]
 }
 
@@ -34,7 +34,7 @@ export function audienceOf(name: string, facts: readonly NewFact[], home: string
   const candidates = said.flatMap((fact) => {
     const { quote: text } = fact
     const strength = strengthOf(fact)
-    // On a page about one treatment, "our patients" means those who have it.
+    // On a page about one treatment, "our patients" only means those who have that treatment.
     const isOfAll = fact.place.of === home || isBrandPage(fact.place)
     const isOwn =
       isSubject(text) > 0 ||
@@ -87,7 +87,7 @@ function strengthOf({ quote, type }: NewFact): number {
   if (guests.test(quote)) return 3
   const [, verb = ''] = serves.exec(quote) ?? []
   if (verb === '') return 0
-  // "We offer fillings for children" only says who the fillings are for.
+  // "We offer fillings for children" only says who the fillings are for, not the whole brand.
   if (/^for$/i.test(verb)) return forThem.test(quote) ? 1 : 0
   return 2
 }

@@ -1,5 +1,5 @@
-// Where on the site a block is, by its page's address and title: the home page, a page about the brand, or
-// one with short-lived text.
+// Tells where on the site a block is, by its page's address and title: on the home page, on a page about the
+// brand, or on one with short-lived text.
 import { pathOf } from '../page/address.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
@@ -33,7 +33,7 @@ export const isAboutBrand = (block: SiteBlock): boolean =>
 export const isAboutHistory = (block: SiteBlock): boolean =>
   ofStory.test(slugOf(block)) || ofStory.test(block.place.label) || ofStory.test(block.heading)
 
-/** News posts, jobs and small print: soon outdated, or of no interest to readers. */
+/** Pages of news, jobs and small print, which are soon outdated or don't interest readers. */
 export const isShortLived = (block: SiteBlock): boolean =>
   (passing.test(slugOf(block)) && !isAboutBrand(block)) || passingHeading.test(block.heading)
 
@@ -49,6 +49,9 @@ export function depthsOf(blocks: readonly SiteBlock[]): Map<SiteBlock, number> {
   return depths
 }
 
-/** Whether the page or heading is called a story or history: then the text needs no other sign of a beginning. */
+/**
+ * Whether the page or heading is called a story or history, so that the text needs no other sign that it is
+ * about the beginning.
+ */
 export const hasHistoryHeading = (block: SiteBlock): boolean =>
   /\b(?:story|history|heritage|began|started|who was)\b/i.test(`${block.place.label}\n${block.heading}`)

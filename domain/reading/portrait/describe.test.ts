@@ -1,4 +1,5 @@
-// The five sections of an analysis are short, true, in the brand's own words, and make sense on their own.
+// Tests that the five sections of an analysis are short, true, in the brand's own words, and make sense on
+// their own.
 import { expect, test } from 'vitest'
 import { readSite } from '../site/read-site.ts'
 
@@ -25,7 +26,7 @@ const home = `<h1>Leather that lasts.</h1>
   <p>Fenwick Saddlery is a workshop of four people in Hexham. We make and mend tack for riders across Northumberland. From £40.</p>
   <p>We say what a repair costs before we unpick a stitch. If the seam opens again we mend it for nothing.</p>`
 
-test('the brand’s description of itself is quoted word for word, pronouns included', () => {
+test('the brand’s description of itself is quoted word for word, including its pronouns', () => {
   const { companyBackground } = read(home).analysis
   expect(companyBackground).toContain(
     'Fenwick Saddlery, in their own words: “Fenwick Saddlery is a workshop of four people in Hexham. We make and mend tack for riders across Northumberland.”',
@@ -40,14 +41,14 @@ test.each([
   'We are delighted to announce a new range.',
   'We are the leading provider of bespoke leather solutions.',
   'We are an innovative workshop with innovative solutions.',
-])('“%s” is not a description of the brand', (sentence) => {
+])('“%s” is not used as the brand’s description', (sentence) => {
   const { companyBackground } = read(
     `<h1>Hello there</h1><p>${sentence}</p><p>Every saddle is cut and stitched by one pair of hands on the bench by the window.</p><p>Saddles £400</p><p>Bridles £90</p>`,
   ).analysis
   expect(companyBackground).not.toContain(sentence.slice(0, 20))
 })
 
-test('how it began is quoted from the history, and not from a club’s page', () => {
+test('the beginning is quoted from the brand’s history, and not from a page about its club', () => {
   const story =
     '<h1>Our story</h1><p>Ada Fenwick opened the workshop in 1962 with one bench and a borrowed awl.</p>'
   const club = '<h1>Stitching club</h1><p>It began in March 2024 with five people.</p>'
@@ -58,13 +59,13 @@ test('how it began is quoted from the history, and not from a club’s page', ()
   expect(companyBackground).not.toContain('2024')
 })
 
-test('a differentiator is a promise of its own, with the sentences around it', () => {
+test('a promise that sets the brand apart is quoted with the sentences around it', () => {
   expect(read(home).analysis.uniqueDifferentiators).toContain(
     '“We say what a repair costs before we unpick a stitch. If the seam opens again we mend it for nothing.”',
   )
 })
 
-test('talking people out of buying is a differentiator', () => {
+test('a brand that advises against buying in some cases is described as different by it', () => {
   const said = read(
     '<h1>Leather that lasts.</h1><p>We mend tack in Hexham.</p><p>Most weeks we talk somebody out of a new saddle. We would rather mend the old one.</p>',
   )
@@ -75,7 +76,7 @@ test.each([
   ['a supplier who names the brand', 'Fenwick are the only saddlers who ring us back.'],
   ['a rule for customers', 'We can’t take orders rather than sell from stock.'],
   ['a parking note', 'Ring the bell and we’ll always come down before you park.'],
-])('%s is not a differentiator', (_, sentence) => {
+])('%s is not quoted as something that sets the brand apart', (_, sentence) => {
   const said = read(
     `<h1>Leather that lasts.</h1><p>We mend tack in Hexham.</p><p>${sentence}</p><p>Saddles £400</p>`,
   )
@@ -102,13 +103,13 @@ test.each([
     'We mend tack for the riding school for the disabled without charge.',
     '“We mend tack for the riding school for the disabled without charge.”',
   ],
-])('values are quoted from below “%s”', (heading, said, told) => {
+])('values are quoted from the text below “%s”', (heading, said, told) => {
   expect(read(home, `<h1>Our story</h1><h2>${heading}</h2><p>${said}</p>`).analysis.valuesAndEthos).toContain(
     told,
   )
 })
 
-test('of mottoes followed by a note, only the mottoes are values', () => {
+test('from mottoes followed by a note, only the mottoes are listed as values', () => {
   const { valuesAndEthos } = read(
     home,
     '<h1>Our story</h1><h2>Our values</h2><p>Listen. Measure twice. Our thread is spun eleven miles away by Harker Mills.</p>',
@@ -117,7 +118,7 @@ test('of mottoes followed by a note, only the mottoes are values', () => {
   expect(valuesAndEthos).not.toContain('Harker')
 })
 
-test('a mission statement from a template is left out', () => {
+test('a mission statement from a template is not quoted as a value', () => {
   const { valuesAndEthos } = read(
     home,
     '<h1>Our story</h1><h2>Our mission</h2><p>To leverage best-in-class solutions for your horse.</p>',
@@ -125,7 +126,7 @@ test('a mission statement from a template is left out', () => {
   expect(valuesAndEthos).not.toContain('leverage')
 })
 
-test('an upcoming event needs a weekday that matches its date, and nothing of last year is upcoming', () => {
+test('an event is only listed as upcoming if its weekday matches its date, so that last year’s are left out', () => {
   const { summary } = read(
     `${home}<h2>Open bench</h2><p>Saturday 5 December, 10 to 4.</p><h2>Awl day</h2><p>Saturday 6 December, 10 to 4.</p>`,
   ).analysis
@@ -173,7 +174,7 @@ test('each section is one honest sentence if the site says hardly anything', () 
   )
 })
 
-test('no section is too long to paste', () => {
+test('every section is short enough to be pasted into a form', () => {
   const long = `<p>${'We always look after every rider in the dale ourselves, by hand. '.repeat(30)}</p>`
   for (const text of Object.values(read(`${home}${long}`, `<h1>Our story</h1>${long}`).analysis))
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(125)
@@ -189,13 +190,13 @@ const mill = `<h1>Die Mühlenbäckerei</h1>
   Sie uns an oder schreiben Sie uns, wir antworten noch am selben Tag. Unsere Öffnungszeiten finden Sie weiter unten auf der Seite.</p>
   <h2>Unser Angebot</h2><div><h3>Roggenlaib</h3><p>€ 4,20</p></div><div><h3>Mohnzopf</h3><p>€ 3,80</p></div><div><h3>Bauernbrot</h3><p>€ 5,10</p></div>`
 
-test('a site in another language is named as such, and what only English shows is left empty', () => {
+test('a site in another language is reported as such, and sections that need English stay empty', () => {
   const { analysis, language } = read(mill)
   expect(language).toBe('German')
   expect(analysis).toMatchObject({ toneOfVoice: '', uniqueDifferentiators: '', valuesAndEthos: '' })
   expect(Object.values(analysis).join(' ')).not.toMatch(/hardly|seldom|no claim|say nothing|says little/)
 })
 
-test('a site in English has no foreign language', () => {
+test('for a site in English no language is reported', () => {
   expect(read(home).language).toBeNull()
 })

@@ -65,7 +65,7 @@ function background({ brandName, facts, blocks, offerings, home, language }: Mat
   )
 }
 
-/** How it began, in at most `left` words. */
+/** Describes how the brand began, in at most `left` words. */
 function beginning(
   known: Pick<Material, 'brandName' | 'facts' | 'blocks'>,
   alreadyUsed: string,
@@ -82,7 +82,10 @@ function beginning(
   ]
 }
 
-/** "Name is in Town.", with the town from the contact details; empty if it is unknown or part of the name. */
+/**
+ * The sentence "Name is in Town.", with the town from the contact details; empty if the town is unknown or
+ * part of the name.
+ */
 function placeOf(name: string, facts: Material['facts']): string {
   const town = facts.find(
     ({ type, slots, quote }) => type === 'place' && slots.place === quote && !/\d/.test(quote),
@@ -148,11 +151,11 @@ function values({ brandName, blocks, home }: Material, alreadyUsed: string): str
   )
 }
 
-/** Sentences in which the brand does something for people. */
+/** Sentences that say what the brand does for people. */
 const ofCare =
   /\b(?:we|nobody|no one)\b.*\b(?:you|anyone|anybody|everyone|people)\b|\b(?:you|anyone|anybody|everyone|people)\b.*\b(?:we|nobody|no one)\b/i
 
-/** "OUR VALUES" as "Our values". */
+/** A heading without full capitals: "OUR VALUES" becomes "Our values". */
 const plainHeading = (heading: string): string =>
   (heading === heading.toUpperCase() ? heading.charAt(0) + heading.slice(1).toLowerCase() : heading).replace(
     /[.:!]$/,

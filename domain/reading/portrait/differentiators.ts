@@ -1,4 +1,4 @@
-// What sets a brand apart: guarantees, comparisons, consistency and frankness in its own sentences.
+// Finds what sets a brand apart: guarantees, comparisons, consistency and frankness in its own sentences.
 import { wordCount } from '../language/sentence.ts'
 import type { Material } from './material.ts'
 import {
@@ -15,17 +15,17 @@ import { isName } from './story.ts'
 import { depthsOf, isOnHomePage, isAboutBrand } from './block-location.ts'
 
 const cues: readonly (readonly [number, RegExp])[] = [
-  // It costs the brand something if it fails.
+  // Guarantees: it costs the brand something if it fails.
   [
     3.5,
     /\bif (?:we|it|you|the|your|anything|something)\b.*\b(?:you (?:do not|don['’]t|won['’]t) pay|nothing to pay|money back|your money|for nothing|free of charge|we(?:['’]ll| will)? (?:refund|redo|replace|take|fix|mend|do it again)|no charge)\b/i,
   ],
-  // A comparison with others.
+  // Comparisons with other companies.
   [
     2.5,
     /\bthan (?:most|others?|anyone|anybody|any other|usual)\b|, not (?:\p{L}+|\d+)(?:,|\.|$)|\b(?:unlike|instead of|rather than|nobody else|no one else|the only|most (?:others|places|firms|shops))\b/iu,
   ],
-  // Frank, even against its own interest.
+  // Frankness, even against the brand's own interest.
   [
     2.5,
     /\b(?:talk(?:ed|s|ing)? (?:you|people|somebody|someone|folk) out of|(?:will |['’]ll )?tell you (?:if|when|so|honestly|straight|what)|(?:we['’]d|we would) rather|don['’]t need (?:one|it))\b/i,
@@ -59,7 +59,7 @@ const callToAction =
 const refusal =
   /(?<!\bif )\bwe (?:do not|don['’]t|can['’]t|cannot|no longer)\b|\b(?:sorry|unfortunately|not suitable|doesn['’]t (?:apply|cover|include))\b/i
 
-/** Something in the past is history, not a promise. */
+/** Sentences about the past are history, not promises. */
 const pastTense = /\b(?:was|were)\b(?!.*\bwe (?:fix|refund|take|replace|redo)\b)/i
 
 /** How strongly a sentence sets the brand apart; 0 if it doesn't. */
@@ -141,13 +141,16 @@ export function differentiatorsIn(
 
 const special =
   /\b(?:why (?:choose|us|we|people)|what makes|different|difference|sets us apart|unlike|our promise|guarantee)\b/i
-/** Questions, rules and price lists are about single cases, not about the brand. */
+/** Questions, rules and price lists are about single cases, so they don't describe the brand as a whole. */
 const asides = /\?$|\b(?:faqs?|questions|vouchers?|payment|paying|finance|insurance|deposit)\b/i
 
-/** "Ruth reads it": "it" refers to an earlier sentence. */
+/** A pronoun that refers to an earlier sentence, as in "Ruth reads it". */
 const refersToEarlier = /^\p{Lu}[\p{L}’'-]*(?: (?:or|and) \p{Lu}[\p{L}’'-]*)? \p{Ll}+ (?:it|them)\b(?!['’]s)/u
 
-/** Finds sentences by somebody else: "Mill Lane are the only firm that rings us" names the brand and says "us". */
+/**
+ * Recognises sentences by somebody else: "Mill Lane are the only firm that rings us" names the brand and says
+ * "us".
+ */
 function saidByOtherTest(brandName: string): (sentence: string) => boolean {
   const [first = ''] = brandName.replace(/^the\s+/i, '').split(/\s+/)
   if (first.length < 4) return () => false

@@ -15,7 +15,7 @@ const introduced = (html: string, offerings: readonly string[] = []) => {
   })
 }
 
-test('a company is introduced as its owner would: what it is and what it offers', () => {
+test('a company is introduced as its owner would do it: with what it is and what it offers', () => {
   expect(
     introduced(
       '<h1>Pots</h1><p>Mill Lane is a small workshop in Bewdley. We fire with wood. We are open all year.</p><h2>Throwing classes</h2><p>Two hours.</p><h2>Glazing days</h2><p>A day.</p>',
@@ -26,6 +26,6 @@ test('a company is introduced as its owner would: what it is and what it offers'
   )
 })
 
-test('a website that says little about its company gives no introduction', () => {
+test('no introduction is written for a website that says little about its company', () => {
   expect(introduced('<h1>Pots</h1><p>Mugs in three sizes.</p>')).toBeNull()
 })

@@ -1,5 +1,4 @@
-// The "company information" field of the profile: a few sentences of the brand's own, as its owner would
-// write them.
+// Writes the profile's "company information": a few of the brand's own sentences, chosen as its owner would.
 import { cutTo } from '#contract/values/texts.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'

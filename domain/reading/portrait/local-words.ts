@@ -15,7 +15,7 @@ const places: readonly string[] = [
   "arvo g'day mate mates brekkie barbie kia aroha whānau kai reckon bloke tucker smoko servo",
 ]
 
-/** Words that have a common meaning elsewhere prove nothing. */
+/** Words that also have a common meaning elsewhere, so they don't show a region. */
 const common = new Set(
   'burn ken tablet glen loch bob yoke yokes lads cob duck fall tidy bap fell mom dale beck eh mate mates folks bach lough kirk lad kai'.split(
     ' ',

@@ -1,4 +1,5 @@
-// What a description is written from: the facts and text blocks of a site, and the date of reading.
+// Everything that a description is written from: the facts and text blocks of a site, and the date of
+// reading.
 import type { NewFact } from '#contract/facts.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
@@ -9,7 +10,7 @@ export interface Material {
   offerings: readonly string[]
   /** The address of the home page. */
   home: string
-  /** A date such as "2026-11-20". */
+  /** The date of reading, such as "2026-11-20". */
   today: string
   /** The site's language if it isn't English. Tone and gaps can only be judged in English. */
   language: string | null

@@ -1,4 +1,5 @@
-// Sentences of a website that can be quoted: complete, the brand's own, and clear without their context.
+// Finds sentences of a website that can be quoted: complete, the brand's own, and clear without their
+// context.
 import { sentencesOf } from '../language/sentences.ts'
 import { wordCount } from '../language/sentence.ts'
 import { hasSum } from '../language/values/sums.ts'
@@ -17,7 +18,7 @@ export const ownSentences = (block: SiteBlock): string[] =>
     ? sentencesOf(block.text)
     : []
 
-/** A complete sentence: not a question, a table cell, a quotation or a link text. */
+/** Whether it is a complete sentence: not a question, a table cell, a quotation or a link text. */
 export function isCompleteSentence(text: string): boolean {
   const words = wordCount(text)
   return (
@@ -33,14 +34,14 @@ export function isCompleteSentence(text: string): boolean {
   )
 }
 
-/** True on any day: no price, date, time or announcement. */
+/** Whether the sentence is true on any day: it has no price, date, time or announcement. */
 export const isTimeless = (text: string): boolean => !hasSum(text) && !timeBound.test(text)
 
-/** Makes sense as the first sentence of a quotation: it doesn't refer to anything before it. */
+/** Whether the sentence can start a quotation: it doesn't refer to anything before it. */
 export const isSelfContained = (text: string): boolean =>
   !opensWithReference.test(text) && !refersBack.test(text)
 
-/** Template text, small print, and praise that any company gives itself. */
+/** Template text, small print, and praise that every company gives itself, which are never quoted. */
 export const isBoilerplate = (text: string): boolean =>
   emptyPraise.test(text) || advertising.test(text) || smallPrint.test(text)
 
@@ -63,14 +64,14 @@ export function passageFrom(
   return run.join(' ')
 }
 
-/** Blocks with prose, without news, jobs and small print. */
+/** Blocks of prose from any page except news, jobs and small print. */
 export const proseBlocks = (blocks: readonly SiteBlock[]): SiteBlock[] =>
   blocks.filter((block) => !isShortLived(block) && ownSentences(block).length > 0)
 
 const isBalanced = (text: string): boolean =>
   text.split('(').length === text.split(')').length && (text.match(/"/g)?.length ?? 0) % 2 === 0
 
-/** More than three words in quotation marks are somebody else's. */
+/** A quotation of more than three words counts as somebody else's. */
 const quotesSomebody = (text: string): boolean =>
   [...text.matchAll(/["“]([^"”]+)["”]/g)].some(([, said = '']) => wordCount(said) > 3)
 
@@ -83,14 +84,16 @@ const timeBound =
 const opensWithReference =
   /^(?:it|its|it['’]s|they|they['’]\w+|them|their|he|he['’]s|she|she['’]s|his|her|hers|this|that|that['’]s|these|those|there|here|such|both|either|neither|one (?:is|was|has|of (?:them|these|those))|ones|others?|another|since \d{4}|same|and|but|or|so|because|also|then|which|who|whose|instead|otherwise|however|yet|still|even|too|yes|no|not|if so|same|after(?:wards)? that|until then)\b/i
 
-/** "We say so", "we built a house round it", "by the third we stop": refer to an earlier sentence. */
+/**
+ * Sentences that refer to an earlier one: "We say so", "we built a house round it", "by the third we stop".
+ */
 const refersBack =
   /^(?:[\p{L}’'-]+ ){1,6}(?:say|says|said|do|does|did|think|thought) so\b|^(?:we|i)(?:['’]\w+)? (?:[\p{L}’'-]+ ){1,7}(?:it|them|this|those|these)\b(?:[,.]| (?:and|for|in|by|from|to|with|at)\b)|\bthe (?:first|second|third|other|others|latter|former)(?:[,.]| (?:we|i|is|was|and)\b)/iu
 
 const emptyPraise =
   /\b(?:best[- ]in[- ]class|world[- ]class|state[- ]of[- ]the[- ]art|cutting[- ]edge|industry[- ]leading|market[- ]leading|leading (?:provider|supplier|name|expert|specialist)s?|number one|no\. ?1|second to none|unrivall?ed|unparall?elled|unbeatable|premier|ultimate|one[- ]stop|leverage|synerg\w+|(?:bespoke|tailored|innovative|proactive|comprehensive) (?:\p{L}+ )?solutions|comprehensive (?:range|suite)|wide range of|highest (?:quality|standards?)|(?:best|finest) (?:\p{L}+ )?in (?:the )?(?:town|country|county|area|region|world)|needs and budget|in today['’]s|look no further|came with (?:the|this|our) (?:web ?site|template|theme)|in the brochure)\b/iu
 
-/** Advertising openings and promises: "Transform your smile", "Whether you need". */
+/** Openings and promises typical of advertising: "Transform your smile", "Whether you need". */
 const advertising =
   /^(?:embrace|transform|elevate|discover|unlock|experience|step into|brighten|enhance|boost|unleash|immerse|indulge|imagine|whether you|are you|looking for|say goodbye)\b|\b(?:permanent|lasting|amazing|stunning|guaranteed) results\b|\bmost (?:convenient|trusted|affordable|advanced|reliable)\b/i
 

@@ -1,4 +1,5 @@
-// The people who work there, if a page introduces them with a role: in a title or at the start of a line.
+// Finds the people who work there, if a page introduces them with a role: in a title or at the start of a
+// line.
 import type { NewFact } from '#contract/facts.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
@@ -27,7 +28,7 @@ export function colleaguesIn(facts: readonly NewFact[], blocks: readonly SiteBlo
   return [...named.values()]
 }
 
-/** "Ruth Hale (founder)" */
+/** A role in brackets after the name: "Ruth Hale (founder)". */
 export const withRole = ({ name, role }: Colleague): string => `${name} (${role})`
 
 const keyOf = (name: string): string =>
@@ -45,7 +46,7 @@ const isIntroduced = (name: string, blocks: readonly SiteBlock[]): boolean =>
       (form === 'title' || /^\s*(?:[,:(–—-]|is\b|has\b|runs\b|$)/.test(text.slice(name.length))),
   )
 
-/** Whether the role repeats the name: "Ruth Hale, potter" as the role of Ruth Hale. */
+/** Whether the role only repeats the name: "Ruth Hale, potter" as the role of Ruth Hale. */
 const namesHimself = (name: string, role: string): boolean =>
   name.split(/\s+/).some(
     (word) =>
@@ -64,6 +65,9 @@ function isTorn(role: string, quote: string): boolean {
   return !/^(?:$|[\s]*[,.;:()|–—!]|\s+(?:since|for|of|at|with|who|from|and|in|here|-)\b|\s+-)/i.test(after)
 }
 
-/** "Founder" as "founder". A role with capitals inside, such as a title, stays as it is. */
+/**
+ * A role in lower case for use in a sentence: "Founder" becomes "founder". A role with capitals inside, such
+ * as a title, stays as it is.
+ */
 const roleIn = (role: string): string =>
   /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role

@@ -1,4 +1,4 @@
-// Which offerings a brand puts first: those with their own page, title or price, and most mentions.
+// Ranks a brand's offerings: those with their own page, title or price, and those most mentioned, come first.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import { nameWithoutVariant } from '../offerings/offering-words.ts'
@@ -7,7 +7,7 @@ import { asList } from './prose.ts'
 import { isShortLived } from './block-location.ts'
 
 export interface RankedOffering {
-  /** As the site writes it. */
+  /** The offering's name as the site writes it. */
   name: string
   score: number
 }
@@ -35,7 +35,7 @@ export function rankOfferings(
       )
       const titles = lasting.filter(({ form, text }) => form === 'title' && says.test(text))
       const isPage = titles.some(({ level, text }) => level === 1 && wordCount(text) <= wordCount(name) + 3)
-      // A single word is often part of other names, so it only counts where it is the whole title.
+      // A single word is often part of other names, so it only counts where it is a whole title.
       const isOne = wordCount(name) === 1
       const isTitle = titles.some(({ text }) => wordCount(text) <= wordCount(name) + (isOne ? 0 : 2))
       const mentions = lasting.filter(({ region, text }) => region === 'main' && says.test(text))
@@ -57,7 +57,7 @@ export function rankOfferings(
 
 const LEAST = 2
 
-/** The first title below each page's heading: what the page puts first. */
+/** The first title below each page's heading, since a page puts the most important first. */
 const firstTitles = (blocks: readonly SiteBlock[]): SiteBlock[] =>
   [...Map.groupBy(blocks, ({ place }) => place.of).values()].flatMap(
     (ofPage) => ofPage.find(({ form, level }) => form === 'title' && level > 1) ?? [],

@@ -1,4 +1,4 @@
-// Proof: signed reviews, ratings, awards, and figures with what they count.
+// Finds proof of the brand's quality: signed reviews, ratings, awards, and numbers with what they count.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -11,7 +11,7 @@ export interface Review {
   author: string
 }
 
-/** Reviews signed by a person, those on the home page first. Staff members' words are left out. */
+/** Reviews signed by a person, those on the home page first. Quotations of staff members are left out. */
 export function reviewsIn(facts: readonly NewFact[], home: string): Review[] {
   const colleagues = facts.flatMap(({ type, slots }) =>
     type === 'person' && slots.person ? slots.person.toLowerCase() : [],
@@ -36,13 +36,15 @@ export function reviewsIn(facts: readonly NewFact[], home: string): Review[] {
     .map(({ quote, slots }) => ({ text: quote, author: (slots.person ?? '').replace(/[\s,]+$/, '') }))
 }
 
-/** A brand can't publish a review about sums, cures or being the best without proof. */
+/**
+ * Reviews about money, cures or being the best are left out, since a brand can't publish them without proof.
+ */
 const needsProof =
   /[£€$%]|\b(?:saved?|cur(?:e|ed|es)|cancer|consultants?|operation|(?:best|finest|greatest) (?:\p{L}+ ){0,3}in (?:the )?\p{Lu})/u
 
 /**
- * A first name with a surname or initial, or a couple's names. Book titles and job titles without a name
- * don't match.
+ * The name of an author: a first name with a surname or initial, or a couple's names. Book titles and job
+ * titles don't match.
  */
 const person =
   /^(?:(?:Dr|Mr|Mrs|Ms|Miss)\.? )?\p{Lu}[\p{L}’'-]+(?: (?:&|and|\+) \p{Lu}[\p{L}’'-]+| (?!(?:That|The|This|Who|Of|And|With|For|In|On)\b)\p{Lu}[\p{L}’'.-]*){1,3}(?:$|[,(–—-]| \()/u
@@ -67,7 +69,7 @@ const served =
 const unsure =
   /\b(?:waiting|wait|need(?:ed)?|left|seats?|spaces?|places?|we think|forgot|aim|target|goal|hope|maximum|up to|minimum|under|aged?|haven['’]t|per|off|could|would|if)\b|[£€$?]/i
 
-/** Up to two figures with what they count, as short lines of the home page or of pages about the brand. */
+/** Up to two numbers with what they count, from short lines of the home page or of pages about the brand. */
 export function figuresIn(facts: readonly NewFact[], blocks: readonly SiteBlock[], home: string): string[] {
   const shown = new Set(
     blocks
@@ -89,7 +91,7 @@ export function figuresIn(facts: readonly NewFact[], blocks: readonly SiteBlock[
   return [...new Set(lines)].slice(0, 2)
 }
 
-/** Awards, as sentences that say the brand won them. */
+/** Sentences that say that the brand won an award. */
 export const awardsIn = (facts: readonly NewFact[], brandName: string): string[] =>
   facts.flatMap(({ type, voice, quote, freshness }) =>
     type === 'award' &&

@@ -2,7 +2,7 @@
 import { cutTo } from '#contract/values/texts.ts'
 import { wordCount } from '../language/sentence.ts'
 
-/** "bread, cakes and coffee" */
+/** A list in a sentence: "bread, cakes and coffee". */
 export const asList = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
 
@@ -13,12 +13,12 @@ export const paragraph = (sentences: readonly string[]): string =>
 /** The site's words in double quotation marks; those inside become single. */
 export const quoted = (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
 
-/** The same without the full stop, for use inside a sentence. */
+/** A quotation without its full stop, for use inside a sentence. */
 export const quotedInside = (text: string): string => quoted(text.replace(/(?<!\.)\.$/, ''))
 
 /**
- * Joins the paragraphs. Sentences that would exceed MOST_WORDS are left out, so later and shorter ones may
- * still fit. Returns `none` if nothing is left.
+ * Joins the paragraphs. A sentence that would exceed MOST_WORDS is left out, so that later and shorter ones
+ * may still fit. Returns `none` if nothing is left.
  */
 export function section(paragraphs: readonly (readonly string[])[], none: string): string {
   let words = 0

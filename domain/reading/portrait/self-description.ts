@@ -81,8 +81,8 @@ export function brandSubjectScorer(
     (short, at, all) =>
       short.length > 3 &&
       all.indexOf(short) === at &&
-      // The first word alone means the brand only if the site uses it so within sentences; "Turner is a
-      // trade" does not.
+      // The first word of the name alone only means the brand if the site uses it so within sentences:
+      // "Turner is a trade" is not about a brand called Turner.
       (short === plain ||
         short.includes(' ') ||
         new RegExp(String.raw`\p{Ll} ${RegExp.escape(short)}\b(?! \p{Lu})`, 'u').test(text)),

@@ -1,4 +1,4 @@
-// How a brand began, as its own pages tell it.
+// Finds how a brand began, in the words of its own pages.
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'

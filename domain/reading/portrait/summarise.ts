@@ -14,7 +14,7 @@ import { storyOf } from './story.ts'
 import { headlineFor, audienceOf } from './audience.ts'
 import { isAboutBrand } from './block-location.ts'
 
-/** What to lead with, for which audience, with which proof, for which events, and what is missing. */
+/** Writes what to lead with, for which audience, with which proof, for which events, and what is missing. */
 export function summarise(material: Material): string {
   const { brandName, facts, blocks, offerings, home, today, language } = material
   const things = rankOfferings(offerings, facts, blocks).slice(0, 4)
@@ -70,7 +70,7 @@ function proofOf({ facts, blocks, home }: Material): string {
   return proof.length === 0 ? '' : `Proof to use: ${asList(proof)}.`
 }
 
-/** On a charity's site, a sum next to something is a donation, not a price. */
+/** On a charity's site, an amount of money next to a thing is a donation, not a price. */
 const isCharity = (blocks: Material['blocks']): boolean =>
   blocks.some(({ text }) =>
     /\b(?:registered charity|charity (?:no|number|commission|regulator))\b/i.test(text),
@@ -96,7 +96,7 @@ function questionsIn({ facts }: Material): string[] {
 const asks =
   /^(?:do|does|can|could|is|are|isn['’]t|will|would|should|how|what|why|when|where|which|who)\b.*\b(?:I|my|me|myself)\b|^(?:do|can|could|are|will|would|have|how (?:quick\w*|soon|far|long|much|often)) .*\byou\b/i
 
-/** Up to three things that none of the pages contains. */
+/** Up to three useful kinds of information that none of the pages contains. */
 function gapsOf({ facts, blocks }: Material): string {
   const none = (test: (block: Material['blocks'][number]) => boolean) => !blocks.some(test)
   const gaps = [

@@ -1,4 +1,5 @@
-// Websites are told apart by their writing style; each trait is measured and shown with an example.
+// Tests that websites get different descriptions for different styles of writing, each trait with its
+// measurement and an example.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
 import { describeTone, toneOf } from './tone.ts'
@@ -12,12 +13,12 @@ const blocks = (sentences: readonly string[], times = 25) =>
     ).join(''),
   ).blocks
 
-test('under 150 words there is not enough text to judge', () => {
+test('no tone is described from a text under 150 words', () => {
   expect(toneOf(blocks(['We bake good bread # here.'], 5))).toBeNull()
   expect(describeTone(blocks(['We bake good bread # here.'], 5))).toBe('There isn’t enough text to tell.')
 })
 
-test('a chatty site and a factual one get different descriptions', () => {
+test('a chatty site and a factual one get different descriptions of their tone', () => {
   const talks = describeTone(blocks(['You’ll find that we don’t hurry # when you’re here.']))
   expect(talks).toContain('informal')
   expect(talks).toContain('short forms in about nine sentences in ten')
@@ -27,7 +28,7 @@ test('a chatty site and a factual one get different descriptions', () => {
   expect(states).not.toContain('informal')
 })
 
-test('short sentences are brisk, long ones elaborate', () => {
+test('the tone of short sentences is described as brisk, and of long ones as elaborate', () => {
   expect(
     describeTone(blocks(['The old mill # grinds flour all day and half the night.', 'It is loud #.'])),
   ).toContain('brisk')
@@ -36,31 +37,31 @@ test('short sentences are brisk, long ones elaborate', () => {
   expect(describeTone(blocks([long]))).toContain('elaborate')
 })
 
-test('praise and exclamation marks are enthusiastic', () => {
+test('praise and exclamation marks are described as an enthusiastic tone', () => {
   expect(describeTone(blocks(['What an amazing # loaf of truly delicious bread!']))).toContain('enthusiastic')
   expect(describeTone(blocks(['The loaf # weighs a good deal when it is baked.']))).toContain('understated')
 })
 
-test('dialect words are listed if at least two of them are unambiguous', () => {
+test('dialect words are mentioned if at least two of them are unambiguous', () => {
   expect(describeTone(blocks(['A wee loaf # is baked here for the bairns.']))).toContain('“wee” and “bairns”')
   expect(describeTone(blocks(['A small loaf # is baked in the dale beside the beck.']))).not.toContain(
     'its place',
   )
 })
 
-test('a share such as “one sentence in three” matches the count', () => {
+test('a share such as “one sentence in three” matches the number of such sentences', () => {
   const one = 'The mill # grinds rye and wheat beside the river.'
   expect(
     describeTone(blocks([one, one.replace('rye', 'oats'), 'Bring a bag # for your flour, please.'])),
   ).toContain('It tells readers plainly what to do, in about one sentence in three')
 })
 
-test('each trait has a sentence of the site as its example', () => {
+test('each trait of the tone is shown with a sentence of the site as its example', () => {
   const all = blocks(['You can watch us # bake your bread here every morning.'])
   for (const example of toneOf(all)?.examples ?? []) expect(all.map(({ text }) => text)).toContain(example)
 })
 
-test('customers’ words don’t affect the brand’s tone', () => {
+test('customers’ words don’t change the description of the brand’s tone', () => {
   const html =
     '<div class="testimonial">' +
     '<p>I love you all, you are amazing and you saved my day!</p>'.repeat(30) +

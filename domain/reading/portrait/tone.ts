@@ -1,4 +1,5 @@
-// A site's tone of voice: the traits that set its writing apart, each measured and shown with an example.
+// Describes a site's tone of voice by the traits that set its writing apart, each measured and shown with an
+// example.
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
@@ -9,9 +10,9 @@ import { isShortLived } from './block-location.ts'
 import { traitsOf, type Trait } from './traits.ts'
 
 export interface Tone {
-  /** The description, with examples. */
+  /** The description of the tone, with examples. */
   text: string
-  /** The sentences of the site that it quotes. */
+  /** The sentences of the site that the description quotes. */
   examples: string[]
 }
 
@@ -69,7 +70,7 @@ function toneFrom(shown: readonly { trait: Trait; example: string }[]): Tone {
   const sentences = opening === '' ? [] : [opening]
   const examples: string[] = []
   for (const { trait, example } of shown) {
-    // A trait that needs an example is left out without one.
+    // If no sentence shows the trait, it is left out, because it makes no sense without an example.
     if (trait.shows !== null && example === '') continue
     const sentence =
       example === ''

@@ -1,16 +1,15 @@
-// The traits of a writing style, measured over all of a site's sentences. Those furthest from the usual come
-// first.
+// Measures the traits of a writing style over all of a site's sentences. The most unusual traits come first.
 import { wordCount } from '../language/sentence.ts'
 import { localWordsIn } from './local-words.ts'
 import { asList } from './prose.ts'
 import * as patterns from './trait-patterns.ts'
 
 export interface Trait {
-  /** One word for it; empty if there is none. */
+  /** One word for the trait, such as "brisk"; empty if there is none. */
   adjective: string
-  /** What was measured, as a sentence without its full stop. */
+  /** The measurement as a sentence without its full stop. */
   says: string
-  /** How well a sentence shows the trait; null if it needs no example. */
+  /** How well a sentence shows the trait; null if the trait needs no example. */
   shows: ((sentence: string) => number) | null
   /** How strongly the trait stands out, mostly as a multiple of its usual rate. */
   weight: number
@@ -35,7 +34,7 @@ export function traitsOf(sentences: readonly string[]): Trait[] {
     .toSorted((one, other) => other.weight - one.weight)
 }
 
-/** The rate as a multiple of the usual rate, at most 3. */
+/** How many times its usual rate a trait has, at most 3. */
 const comparedWith = (rate: number, usual: number): number => Math.min(3, rate / usual)
 
 function formality(rate: number): Trait {
@@ -149,7 +148,7 @@ function local(text: string): Trait | null {
       }
 }
 
-/** The trait needs an aside with a verb as its example. */
+/** This trait's example has to be an aside with a verb. */
 function asides(rate: number, sentences: readonly string[]): Trait | null {
   return rate * sentences.length < 4 || rate < 0.015
     ? null
@@ -194,7 +193,7 @@ function loud(marks: number, praised: number): Trait | null {
     : null
 }
 
-/** What it calls its customers. */
+/** Words for what a brand calls its customers. */
 function calls(text: string): Trait | null {
   const [first] = patterns.namesOfPeople
     .map((name) => ({
@@ -213,7 +212,7 @@ function calls(text: string): Trait | null {
     : null
 }
 
-/** A share of sentences in words: "one sentence in three". */
+/** A share of sentences in words, such as "one sentence in three". */
 function fraction(share: number): string {
   if (share >= 0.85) return 'nine sentences in ten'
   if (share >= 0.7) return 'three sentences in four'

@@ -1,5 +1,5 @@
-// Upcoming events by the dates on the site. The weekday must match the date, so that last year's events drop
-// out.
+// Finds upcoming events by the dates on the site. The weekday must match the date, so that last year's events
+// drop out.
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -7,7 +7,7 @@ import { voiceOf } from '../language/voice.ts'
 
 export interface UpcomingEvent {
   name: string
-  /** As it is written in texts: "Sunday 6 December". */
+  /** The date as prose writes it: "Sunday 6 December". */
   day: string
   /** An ISO date: "2026-12-06". */
   date: string
@@ -48,7 +48,7 @@ export function upcomingEventsIn(blocks: readonly SiteBlock[], today: string): U
       const coming = inSentence(sentence, at === 0 && block.form !== 'title' ? block.heading : '', today)
       if (!coming) continue
       const alike = [...found.values()].find(({ name }) => isAlike(name, coming.name))
-      // "Small Business" on one page is the "Small Business Saturday" of another.
+      // An event may have a shorter name on one page: "Small Business" for "Small Business Saturday".
       if (alike && (alike.date !== coming.date || alike.name.length >= coming.name.length)) continue
       if (alike) found.delete(alike.name)
       found.set(coming.name, coming)
@@ -95,7 +95,7 @@ function dateOf(
   return null
 }
 
-/** The name before the day: "MTD in an Hour: Thursday 3 December". */
+/** Finds a name before the day: "MTD in an Hour: Thursday 3 December". */
 const nameBefore = (text: string): string =>
   /[:,|/–—-]\s*$|\p{L}\s*$/u.test(text)
     ? text
@@ -104,7 +104,7 @@ const nameBefore = (text: string): string =>
         .trim()
     : ''
 
-/** The name after the day: "Sat, Dec 12 / Lights on the Landing". */
+/** Finds a name after the day: "Sat, Dec 12 / Lights on the Landing". */
 const nameAfter = (text: string): string =>
   /^[^/|–—:]{0,18}[/|–—:]\s*(\p{Lu}[^.]{3,60})$/u.exec(text)?.[1]?.trim() ?? ''
 

@@ -1,5 +1,5 @@
-// A brand's stated values: below headings such as "Our values", and in sentences that begin with what it
-// believes.
+// Finds a brand's stated values: below headings such as "Our values", and in sentences that begin with what
+// it believes.
 import { wordCount } from '../language/sentence.ts'
 import { hasSum } from '../language/values/sums.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -47,7 +47,7 @@ export function valuesUnderHeadings(blocks: readonly SiteBlock[]): Said[] {
 }
 
 /**
- * The first mottoes below the title, or else the names of the subheadings or list items: "Integrity, Respect
+ * The first mottoes below a title, or else the names of the subheadings or list items: "Integrity, Respect
  * and Care".
  */
 function underneath(title: SiteBlock, after: readonly SiteBlock[]): string | null {
@@ -73,7 +73,10 @@ function underneath(title: SiteBlock, after: readonly SiteBlock[]): string | nul
 
 const isPlainName = (text: string): boolean => /^\p{Lu}[\p{L}\s’'&,-]+$/u.test(text)
 
-/** Mottoes may lack a verb or subject. After short ones, longer sentences are kept only if they say "we" or "I". */
+/**
+ * A motto may lack a verb or subject. After short mottoes, longer sentences are kept only if they say "we" or
+ * "I".
+ */
 function maximsIn(block: SiteBlock): string {
   const sentences = ownSentences(block)
   const [first = ''] = sentences
@@ -98,7 +101,7 @@ const isWholeValue = (sentence: string): boolean =>
   (wordCount(sentence) === 1 && /^\p{Lu}\p{Ll}+\.$/u.test(sentence)) ||
   (sentence.includes('"') && /[.!]$/.test(sentence) && wordCount(sentence) <= 12)
 
-/** The first sentence below, if it says what the brand does for others. */
+/** The first sentence below a heading, if it says what the brand does for others. */
 function firstOf(title: SiteBlock, after: readonly SiteBlock[]): string {
   const [block] = after
   if (block === undefined || block.place.of !== title.place.of || block.level > 0) return ''
@@ -133,7 +136,7 @@ export function beliefsIn(blocks: readonly SiteBlock[], alreadyUsed: string, hom
     .map(({ text }) => text)
 }
 
-/** The home page's motto: "Fixed fees. Plain English." */
+/** The motto on the home page: "Fixed fees. Plain English." */
 export function mottoOf(blocks: readonly SiteBlock[], home: string): string {
   for (const block of blocks.filter((one) => one.region === 'main' && isOnHomePage(one, home)).slice(0, 8)) {
     if (block.form !== 'title' && block.form !== 'line') continue

@@ -5,7 +5,7 @@ import { sentencesOf } from '../language/sentences.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { withoutQAPrefix } from './question-forms.ts'
 
-/** The facts, with each question's answer added to its quote. Unanswered questions stay as they are. */
+/** Adds each question's answer to its quote. Unanswered questions stay as they are. */
 export function withAnswers(facts: readonly NewFact[], blocks: readonly SiteBlock[]): NewFact[] {
   return facts.map((fact) => {
     const isAsked =
@@ -15,7 +15,7 @@ export function withAnswers(facts: readonly NewFact[], blocks: readonly SiteBloc
   })
 }
 
-/** The most letters of an answer. Of a longer one, only the first sentences are kept. */
+/** The maximum number of letters in an answer. Only the first sentences of a longer one are kept. */
 const MOST_LETTERS = 400
 
 /**
@@ -43,7 +43,7 @@ const goesOn = (question: SiteBlock, block: SiteBlock, isNext: boolean): boolean
   block.isAsked !== true &&
   (isNext || (question.form === 'title' && block.heading === question.text))
 
-/** The first complete sentences of the paragraphs, up to a list or a question. */
+/** The first complete sentences of an answer, up to a list or a question. */
 function openingOf(paragraphs: readonly string[]): string {
   let opening = ''
   for (const paragraph of paragraphs)
@@ -55,10 +55,10 @@ function openingOf(paragraphs: readonly string[]): string {
   return opening
 }
 
-/** Made-up examples and outdated sentences end the answer. */
+/** A made-up example or outdated sentence ends the answer. */
 const isUnfit = (sentence: string): boolean =>
   flagsOf(sentence).some((flag) => flag === 'hypothetical' || flag === 'dated')
 
-/** Answers that only refer to somewhere else. */
+/** Answers that only refer the reader to somewhere else. */
 const refersElsewhere =
   /^(?:(?:please )?(?:contact|call|ring|email|see|click|read|get in touch|visit|ask (?:us|at|in|for))\b|find out)/i

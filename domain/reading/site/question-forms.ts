@@ -1,7 +1,7 @@
-// Recognises how questions in a list are worded, and headings of such lists.
+// Recognises the wording of questions in a list, and headings of such lists.
 const ofQuestions =
   /\b(?:faqs?|q ?(?:&|and) ?a|(?:frequently )?asked|(?:your |common |some )?questions?(?:answered)?|good to know|before you ask|what if)\b/i
-/** Questions that lead to a sale or a phone call: "Still cold?", "Got another question?". */
+/** Questions that only lead to a sale or a phone call: "Still cold?", "Got another question?". */
 const salesQuestion =
   /^(?:still|got|any|more|other|another|didn['’]t|did not|can['’]t find|have (?:a|another|more|you)|need (?:more|help)|ready|not found|not sure\?|anything else|looking for|want to|why (?:choose )?us|questions?)\b/i
 const opening =

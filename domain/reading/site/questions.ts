@@ -1,5 +1,4 @@
-// Recognises the questions in lists of questions and answers, whatever their markup: headings, collapsible
-// lists, bold paragraphs.
+// Finds lists of questions and answers, whatever their markup: headings, collapsible lists, bold paragraphs.
 import { expressesDoubt } from '../finders/questions.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { wordCount } from '../language/sentence.ts'
@@ -13,7 +12,7 @@ import {
 } from './question-forms.ts'
 import { splitQuestions } from './split-questions.ts'
 
-/** A question without its question mark, by its word order. "How we work" is not one. */
+/** A question without its question mark, recognised by its word order. "How we work" is not one. */
 const inverted =
   /^(?:(?:how|what|when|where|why|which \p{L}+|who) (?:long |much |many |often |far |soon |old |kind of \p{L}+ |sort of \p{L}+ )?)?(?:do|does|did|is|are|can|could|will|would|should|may|must|if|happens) (?:i|we|you|my|your|our|it|there|the|a|an|this|they|children|dogs)\b/iu
 
@@ -48,12 +47,13 @@ function isPlainQuestion(block: SiteBlock, next: SiteBlock | undefined, isNamed:
   const asks = sentences.some((sentence) => sentence.endsWith('?'))
   const isBare = text.endsWith('?')
   if (!isNamed) return isBare && sentences.length === 1 && asksPlainly(text)
-  // In "It's dear, isn't it? The market's is £2." the customer goes on; the brand's answer would say "we".
+  // In "It's dear, isn't it? The market's is £2." the customer goes on after the question. The brand's answer
+  // would say "we".
   if (asks) return isBare || !/\b(?:we|our|us)\b/i.test(text)
   return form === 'title' && level > 1 && inverted.test(text) && wordCount(text) >= 4
 }
 
-/** Whether it is a remark among questions, with an answer: "It seems dear for what it is." */
+/** Whether the line is a remark among questions, with an answer below: "It seems dear for what it is." */
 const isDoubt = (block: SiteBlock, before: SiteBlock | undefined, next: SiteBlock | undefined): boolean =>
   block.region === 'main' &&
   block.text.length <= 110 &&

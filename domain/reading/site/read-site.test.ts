@@ -45,7 +45,7 @@ const site = {
 }
 const reading = readSite(site, about, TODAY)
 
-test('the suggestions say who the brand is, and where each was found', () => {
+test('the suggestions for the profile say what the brand is called and where each value was found', () => {
   expect(reading.suggestions).toEqual([
     { field: 'companyName', value: 'Mill Lane Pottery', source: 'the titles of 3 pages' },
     { field: 'country', value: 'GB', source: 'United Kingdom, by the web address' },
@@ -59,7 +59,7 @@ test('the suggestions say who the brand is, and where each was found', () => {
   ])
 })
 
-test('the offerings are found', () => {
+test('the website’s offerings are found', () => {
   expect(reading.offerings).toEqual(['Throwing for beginners', 'Glazing day', 'Open studio'])
 })
 
@@ -85,7 +85,7 @@ test('verifiable facts are found, each with its quote and page', () => {
   })
 })
 
-test('the analysis describes the brand in sentences and quotes its website', () => {
+test('the analysis describes the brand in full sentences that quote its website', () => {
   expect(WebsiteAnalysis.parse(reading.analysis)).toEqual(reading.analysis)
   const { companyBackground, uniqueDifferentiators, valuesAndEthos, toneOfVoice, summary } = reading.analysis
   expect(companyBackground).toContain('Mill Lane Pottery is a small workshop in Bewdley.')
@@ -104,7 +104,7 @@ test('the analysis describes the brand in sentences and quotes its website', () 
   expect(summary).toMatch(/^Content for Mill Lane Pottery can lead with Throwing for beginners, /)
 })
 
-test('everything that the sections quote is on a page', () => {
+test('every sentence that the analysis quotes is on a page of the website', () => {
   const allText = site.pages.map(({ html }) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).join(' ')
   for (const text of Object.values(reading.analysis)) {
     const quotes = [...text.matchAll(/“([^”]+)”/g)].map(([, quote = '']) => quote)
@@ -114,7 +114,7 @@ test('everything that the sections quote is on a page', () => {
   }
 })
 
-test('hidden text, placeholders and website credits are left out', () => {
+test('hidden text, placeholders and website credits are not used in the result', () => {
   const allText = JSON.stringify(reading)
   for (const trace of ['ClayKing', 'previous instructions', 'orem ipsum', 'Pixel Farm'])
     expect(allText).not.toContain(trace)
@@ -124,11 +124,11 @@ test('hidden text, placeholders and website credits are left out', () => {
   ])
 })
 
-test('nothing is suggested for the name and country that the user has entered', () => {
+test('no name or country is suggested to a user who has entered them', () => {
   const typed = readSite(site, { ...about, companyName: 'Mill Lane Pottery', country: 'GB' }, TODAY)
   expect(typed.suggestions.map(({ field }) => field)).toEqual(['logoUrl', 'primaryColor', 'secondaryColor'])
 })
 
-test('reading the same pages twice gives the same result', () => {
+test('reading the same pages twice gives exactly the same result', () => {
   expect(readSite(site, about, TODAY)).toEqual(reading)
 })

@@ -32,7 +32,7 @@ import { lexiconFor, tradeOfSite, type SiteTrade } from '../offerings/trade-of-s
 
 export interface SiteReading {
   analysis: WebsiteAnalysis
-  /** What the brand is and offers, as its owner would write it; null if the site says too little. */
+  /** What the brand is and offers, worded as its owner would; null if the site says too little. */
   introduction: string | null
   facts: NewFact[]
   suggestions: Suggestion[]
@@ -43,7 +43,7 @@ export interface SiteReading {
   language: string | null
   /** The name used in the analysis. */
   brandName: string
-  /** The site's own trade, only determined if the profile names none. */
+  /** The trade found on the site, only if the profile names none. */
   trade: SiteTrade | null
 }
 
@@ -129,7 +129,7 @@ const proseOf = (blocks: readonly SiteBlock[]): string =>
     .map(({ text }) => text)
     .join('\n')
 
-/** Whether the facts are enough to learn about a brand: more than one impersonal sentence. */
+/** Whether there are enough facts to describe a brand: more than one impersonal sentence. */
 const saysEnough = (facts: readonly NewFact[]): boolean =>
   facts.length > 1 ||
   facts.some(({ type, quote }) => type !== 'statement' || /\b(?:we|our|us|I|my)\b/i.test(quote))

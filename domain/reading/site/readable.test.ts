@@ -69,7 +69,7 @@ test.each([
     `<p>${'Play the best online casino slots and poker with a welcome bonus and free spins at our casino tonight. '.repeat(6)}</p>`,
     'changed hands',
   ],
-])('%s is not a brand’s website: the user learns what is there and what to do', (_, html, sentence) => {
+])('a website that only shows %s is refused with a message that says what to do', (_, html, sentence) => {
   expect(() => read(html)).toThrow(sentence)
   expect(() => read(html)).toThrow(Problem)
   expect(() => read(html)).toThrow(/(Enter|Try|Ask|Check|check) /)
@@ -79,14 +79,14 @@ test('a site with little text can still be read', () => {
   expect(read(real).facts.length).toBeGreaterThan(0)
 })
 
-test('a login link and a few placeholders don’t stop a real site from being read', () => {
+test('a real site with a login link and a few placeholders is read', () => {
   expect(
     read(`${real}<p>Lorem ipsum dolor sit amet.</p><form><input type=password></form><script>x()</script>`)
       .notes,
   ).toContain('Skipped: placeholder text (“https://mill.co.uk/”).')
 })
 
-test('a casino may have a casino’s website', () => {
+test('a casino’s website is read if the profile says that the brand is a casino', () => {
   const html = `<p>${'We run a casino with poker tables and slots in the old mill, and betting is for adults only. '.repeat(5)}</p>`
   expect(read(html, { ...about, industry: 'Casino' }).facts).not.toEqual([])
 })

@@ -1,4 +1,4 @@
-// Customers' reviews, complete and with their names.
+// Tests that customers' reviews are found complete and with their authors.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
 import { withReviews } from './reviews.ts'
@@ -6,7 +6,7 @@ import { withReviews } from './reviews.ts'
 const reviews = (html: string) =>
   withReviews([], aPage(html).blocks).map(({ quote, slots }) => [quote, slots.person ?? null])
 
-test('a testimonial with a name below it is one review', () => {
+test('a testimonial with a name below it is found as one review', () => {
   const html =
     '<h2>What members say</h2><div class="testimonial"><p>"I came in scared of the barbell. My back has stopped hurting."</p><span>Marcy L., member since 2022</span></div>'
   expect(reviews(html)).toEqual([
@@ -14,7 +14,7 @@ test('a testimonial with a name below it is one review', () => {
   ])
 })
 
-test('a quotation may have its author in the same line', () => {
+test('an author in the same line as the quotation is found', () => {
   expect(
     reviews(
       '<blockquote>They were waiting at the door when we came.<cite>Jean Airey, Shap</cite></blockquote>',
@@ -25,7 +25,7 @@ test('a quotation may have its author in the same line', () => {
   ])
 })
 
-test('a long review is cut to its first sentences', () => {
+test('a long review is cut after its first sentences', () => {
   const [[quote = ''] = []] = reviews(
     `<blockquote>“${'They mended our roof in a day. '.repeat(12)}”</blockquote>`,
   )
@@ -33,6 +33,6 @@ test('a long review is cut to its first sentences', () => {
   expect(quote).toMatch(/^They mended our roof in a day\..*day\.$/)
 })
 
-test('the brand’s own words are not a review', () => {
+test('the brand’s own words in quotation marks are not taken for a review', () => {
   expect(reviews('<p>We mend roofs in a day and clean up after us.</p>')).toEqual([])
 })

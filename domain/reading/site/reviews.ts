@@ -36,7 +36,7 @@ export function withReviews(facts: readonly NewFact[], blocks: readonly SiteBloc
       ]
     }),
   )
-  // Other texts in a customer's voice are titles, fragments or questions.
+  // Other texts marked as a customer's are titles, fragments or questions, so they are dropped.
   const own = facts.filter(
     ({ voice, type, kind }) => voice !== 'customer' || type === 'review' || kind !== 'website',
   )
@@ -47,7 +47,10 @@ export function withReviews(facts: readonly NewFact[], blocks: readonly SiteBloc
 const MOST_REVIEWS = 12
 const MOST_WORDS = 45
 
-/** Whether the review makes claims that need proof: sums, figures, superlatives. Plainer reviews come first. */
+/**
+ * Whether the review makes claims that need proof: sums, figures, superlatives. Reviews without them come
+ * first.
+ */
 const boasts = ({ quote }: NewFact): boolean => /[£€$%]|\d{2}|\b(?:best|cured?|guarantee\w*)\b/i.test(quote)
 
 interface Saying {
@@ -71,17 +74,17 @@ function saidBy(block: SiteBlock): Saying[] {
 function sayingOf(words: string, behind: string): Saying[] {
   const all = words.replace(/^["“„«'‘\s]+|["“”»\s]+$/g, '')
   const sentences = sentencesOf(all)
-  // The author's name at the end of the same line.
+  // The author's name may be at the end of the same line.
   const last = sentences.length > 1 ? nameIn(sentences.at(-1) ?? '') : null
   const isSigned = last !== null && wordCount(sentences.at(-1) ?? '') <= 6 && !/[.!]$/.test(all)
   const quote = openingOf(all, isSigned ? sentences.slice(0, -1) : sentences)
   if (nameIn(all) !== null && wordCount(all) <= 8 && !/[.!]$/.test(all)) return []
-  // A text that continues from somewhere else makes no sense alone.
+  // A text that starts in the middle of a sentence makes no sense alone.
   if (wordCount(quote) < 5 || /^(?:\.\.\.|…)?\s*(?:and|but|so|which)\s/.test(quote)) return []
   return [{ quote, author: nameIn(behind) ?? (isSigned ? last : null) }]
 }
 
-/** The first sentences of a text as it writes them, up to MOST_WORDS and before any question. */
+/** The first sentences of a text, word for word, up to MOST_WORDS and before any question. */
 function openingOf(text: string, sentences: readonly string[]): string {
   let end = 0
   for (const sentence of sentences) {
@@ -92,7 +95,7 @@ function openingOf(text: string, sentences: readonly string[]): string {
   return text.slice(0, end)
 }
 
-/** The author in the line below: "– Tom Berglund", "Marcy L., member since 2022". */
+/** Finds the author in the line below a review: "– Tom Berglund", "Marcy L., member since 2022". */
 function authorBelow(next: SiteBlock | undefined, block: SiteBlock): string | null {
   if (next === undefined || next.place.of !== block.place.of || next.text.length > 80) return null
   const isSigned = /^[-–—~]/.test(next.text) || next.voice === 'customer'
@@ -106,7 +109,7 @@ const fullName = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}$/u
 const signed =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Rev)\.? )?\p{Lu}[\p{L}’'-]*\.?(?: (?:& |and )?\p{Lu}[\p{L}’'-]*\.?){0,3}(?=$|[,;(|–—-]|\s[-–—|(]|\s(?:from|in|of|via)\b)/u
 
-/** The name at the start of a signature, with a short place or trade after a comma. */
+/** The name at the start of a signature, with a place or trade after a comma if it is short. */
 function nameIn(signature: string): string | null {
   const text = signature
     .replace(/^[-–—~\s]+/, '')
@@ -122,6 +125,6 @@ function nameIn(signature: string): string | null {
   return !ofSite.test(rest) && /^, \p{L}[\p{L} ’'-]{2,24}$/u.test(rest) ? `${name}${rest}` : name
 }
 
-/** Words for where a review was posted, which are not a place or trade of the author. */
+/** Names of review websites, which are not a place or trade of the author. */
 const ofSite =
   /\b(?:reviews?|google|trustpilot|facebook|tripadvisor|yelp|instagram|verified|customer|client)\b/i

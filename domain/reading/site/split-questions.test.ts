@@ -1,4 +1,4 @@
-// Questions with their answers in the same paragraph, row or line.
+// Tests questions that share a paragraph, row or line with their answers.
 import { expect, test } from 'vitest'
 import { aPage, TODAY } from '#tests/support/text.ts'
 import { findFacts } from '../finders/find-facts.ts'
@@ -12,7 +12,7 @@ const asked = (html: string) => {
     .map(({ quote }) => quote)
 }
 
-test('the rest of the paragraph answers a question in bold', () => {
+test('the rest of a paragraph that starts with a bold question is read as its answer', () => {
   expect(
     asked(
       '<h2>Questions</h2><p><b>Do you post pots?</b> Yes. In straw.</p><p><b>Do you take cards?</b> No.</p><p><b>Apprentices?</b> One every second year.</p>',
@@ -24,7 +24,7 @@ test('the rest of the paragraph answers a question in bold', () => {
   ])
 })
 
-test('each of several questions in a paragraph ends where the next begins', () => {
+test('the answer to a question in a paragraph ends where the next question begins', () => {
   expect(
     asked(
       '<h2>FAQ</h2><p>Can I skip? Yes, by the 25th. Can I choose the glaze? That is called buying. Gift boxes? Not by post. How do I stop? Write “I am off”.</p>',
@@ -37,7 +37,7 @@ test('each of several questions in a paragraph ends where the next begins', () =
   ])
 })
 
-test('lines marked Q and A, table rows and definition lists are read alike', () => {
+test('questions are found in lines marked Q and A, in table rows and in definition lists', () => {
   expect(asked('<h2>FAQ</h2><p>Q: Do I need an apron?</p><p>A: We lend one.</p>')).toEqual([
     'Do I need an apron? We lend one.',
   ])
@@ -51,26 +51,26 @@ test('lines marked Q and A, table rows and definition lists are read alike', () 
   ])
 })
 
-test('three lines with a question and an answer make a list, even without a title', () => {
+test('three lines with a question and an answer are read as a list of questions, even without a title', () => {
   const line = (ask: string) => `<p>${ask} Yes, when it is dry.</p>`
   const [one, two, three] = ['Can I bring my dog?', 'Do you take cash?', 'Is there a bus?'].map(line)
   expect(asked(`<h2>Booking</h2>${one}${two}${three}`)).toHaveLength(3)
   expect(asked(`<h2>Booking</h2>${one}${two}`)).toHaveLength(0)
 })
 
-test('a line below “What if …” continues it', () => {
+test('a line below “What if …” is read as part of the question', () => {
   expect(asked('<h2>What if...</h2><p>...it rains? We throw indoors.</p>')).toEqual([
     '...it rains? We throw indoors.',
   ])
 })
 
-test('a remark after the question is the customer’s if the answer is below', () => {
+test('a remark after the question is read as the customer’s if the answer is below it', () => {
   expect(
     asked('<h2>FAQ</h2><p>Is it a class? I have never thrown. </p><p>It is, and nobody minds.</p>')[0],
   ).not.toBe('Is it a class? I have never thrown.')
 })
 
-test('all paragraphs below a question’s heading answer it, up to the next question', () => {
+test('all paragraphs below a question’s heading are read as its answer, up to the next question', () => {
   expect(
     asked(
       '<h2>FAQ</h2><h3>How long does it take?</h3><p>Two weeks to dry.</p><p>One to fire.</p><h3>And then?</h3><p>It is yours.</p>',

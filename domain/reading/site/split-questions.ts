@@ -11,8 +11,8 @@ import {
 } from './question-forms.ts'
 
 /**
- * The blocks, with those that contain questions and answers split up: each question is marked, and becomes
- * the heading of its answer.
+ * Splits blocks that contain questions and answers. Each question is marked as one, and becomes the heading
+ * of its answer.
  */
 export function splitQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
   const sections = Map.groupBy(blocks, sectionOf)
@@ -27,7 +27,7 @@ export function splitQuestions(blocks: readonly SiteBlock[]): SiteBlock[] {
     const isNamed = namesQuestionList(block.heading) || namesQuestionList(block.place.label)
     const like = plain.get(sectionOf(block)) ?? 0
     if (!isNamed && like < FEWEST) return [block]
-    // "Pensioners?" is a question among others.
+    // A single word such as "Pensioners?" only counts as a question among other questions.
     const parts = partsOf(block, isNamed && like >= 2)
     const asked = parts.length > 1 ? parts : isNamed ? partsOf(block, false) : []
     return asked.length > 1 ? asked : [block]
@@ -59,15 +59,15 @@ function partsOf(block: SiteBlock, isLoose: boolean): SiteBlock[] {
   const [asked, answer] = cells
   if (cells.length === 2 && asked && answer && asksPlainly(asked.text))
     return [asks(block, asked.text, 0), answers(block, answer.text, asked.text, text.indexOf(answer.text))]
-  // Leading dots are not a sentence of their own.
+  // Dots at the start of a line don't form a sentence.
   const dots = /^(?:…|\.\.\.)\s*/.exec(text)?.[0] ?? ''
   const sentences = sentencesOf(text.slice(dots.length)).map((sentence, at) =>
     at === 0 ? dots + sentence : sentence,
   )
-  // After a plain question, shorter ones in the paragraph count too.
+  // After a plain question, shorter questions in the same paragraph are found too.
   const isPlainList = sentences.filter((sentence, at) => at > 0 && asksPlainly(sentence)).length >= 2
   const isAsk = (sentence: string, at: number) => isQuestion(sentence, isLoose || (at > 0 && isPlainList))
-  // "I have never done it. Will you laugh?" is one question.
+  // Two sentences may form one question: "I have never done it. Will you laugh?"
   const remark = sentences[0] ?? ''
   const isLed =
     isLoose && isAsk(sentences[1] ?? '', 1) && wordCount(remark) <= 8 && /\b(?:I|my|we)\b/i.test(remark)
@@ -96,7 +96,7 @@ function isQuestion(sentence: string, isLoose: boolean): boolean {
   if (!text.endsWith('?') || text.length > LONGEST_QUESTION || isSalesQuestion(text)) return false
   if (/^(?:and |but |so )?(?:why|how|who|what|when|where|really|right)(?: not| so| now)?\?$/i.test(text))
     return false
-  // "… it rains?" continues the heading "What if…".
+  // A line such as "… it rains?" continues the heading "What if…".
   return isLoose || /^(?:…|\.\.\.)/.test(text) || (asksPlainly(text) && wordCount(text) >= 3)
 }
 

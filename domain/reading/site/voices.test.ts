@@ -1,4 +1,4 @@
-// Whose words a site quotes. Customers' words are reviews; others' prove nothing.
+// Tests whose words a site quotes. Customers' words are reviews; quotations of anybody else prove nothing.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
 import { withReviews } from './reviews.ts'
@@ -7,7 +7,7 @@ import { withVoices } from './voices.ts'
 const reviews = (html: string) =>
   withReviews([], withVoices(aPage(html).blocks)).map(({ quote, slots }) => [quote, slots.person ?? null])
 
-test('a line without quotation marks among quotations is a notice', () => {
+test('a line without quotation marks among quotations is read as a notice, not as a review', () => {
   expect(
     reviews(
       '<h2>What people say</h2><p>“They mended my cup and would not be paid.” Ada Orr, Kelham</p><p>The next open kiln is on Friday 4 December, bring a pot.</p>',
@@ -15,7 +15,7 @@ test('a line without quotation marks among quotations is a notice', () => {
   ).toEqual([['They mended my cup and would not be paid.', 'Ada Orr, Kelham']])
 })
 
-test('a review ends before a question within it', () => {
+test('a review that contains a question ends before it', () => {
   expect(
     reviews(
       '<h2>What people say</h2><p>“They told me not to buy a new one. Who does that?” Ben Cole, baker</p>',
@@ -23,7 +23,7 @@ test('a review ends before a question within it', () => {
   ).toEqual([['They told me not to buy a new one.', 'Ben Cole, baker']])
 })
 
-test('two quotations in one paragraph are two reviews, each with its name', () => {
+test('two quotations in one paragraph are read as two reviews, each with its author', () => {
   expect(
     reviews(
       '<p>“I drink from it every day.” – Ada Orr. “We bought six for our kitchen.” – Ben Cole, Kelham</p>',
@@ -55,6 +55,6 @@ test.each([
     'somebody in a listed role',
     '<table><tr><th>Role</th><th>Time</th></tr><tr><td>Kiln sitter</td><td>an hour a week</td></tr><tr><td>Driver</td><td>a day</td></tr></table><p>“I thought I would be bored and I never was.” – Ada Orr, kiln sitter since 2021</p>',
   ],
-])('%s is not a review', (_, html) => {
+])('%s is not read as a review', (_, html) => {
   expect(reviews(html)).toEqual([])
 })

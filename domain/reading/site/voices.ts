@@ -4,7 +4,7 @@ import { voiceOf } from '../language/voice.ts'
 import { hasSum } from '../language/values/sums.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
-/** The blocks, with a corrected voice where the page shows that no customer is speaking. */
+/** Corrects who speaks in a block where the page shows that it is not a customer. */
 export function withVoices(blocks: readonly SiteBlock[]): SiteBlock[] {
   const pagesOf = Map.groupBy(blocks, ({ text }) => text)
   const isFrame = ({ text }: SiteBlock) =>
@@ -16,8 +16,8 @@ export function withVoices(blocks: readonly SiteBlock[]): SiteBlock[] {
     if (isFrame(block)) return { ...block, voice: 'brand' }
     if (isNotAboutBrand(block, isStaff)) return { ...block, voice: 'third-party' }
     const section = sections.get(`${block.place.of} ${block.heading}`) ?? []
-    // If others in the section have quotation marks, a line without them is a notice, unless it is the name
-    // below a quotation.
+    // If other texts of the section have quotation marks, a line without them is a notice, unless it is the
+    // name below a quotation.
     const isPlain = !isQuotation(block) && section.some(isQuotation) && block.voice === undefined
     const before = blocks[at - 1]
     const isSignature =
@@ -26,7 +26,9 @@ export function withVoices(blocks: readonly SiteBlock[]): SiteBlock[] {
   })
 }
 
-/** A text on this many pages belongs to the site's frame, not to the heading above it. */
+/**
+ * A text on at least this many pages is part of the site's layout and doesn't belong to the heading above it.
+ */
 const FEWEST_PAGES = 3
 
 const isQuotation = ({ text }: SiteBlock): boolean => /^["“„«]/.test(text)
@@ -43,7 +45,8 @@ function isNotAboutBrand(block: SiteBlock, isStaff: (signature: string) => boole
   const [, words = '', behind = ''] = /^["“„«](.+)["”»](.*)$/su.exec(text) ?? []
   if (words === '') return false
   const signature = behind.replace(/^[\s,–—~-]+/, '')
-  // "— Wren on The Tide Clerk, $17.99" is about a product.
+  // A signature with a product and a price shows that the praise is for the product: "— Wren on The Tide
+  // Clerk, $17.99".
   if (hasSum(signature) || /^\p{Lu}\p{Ll}+ on \p{Lu}/u.test(signature)) return true
   if (signature === '') return voice === undefined && !personal.test(words)
   return isStaff(signature) || isJobTitle(signature)
@@ -53,7 +56,7 @@ const ofStaff =
   /\b(?:staff|team|our|editors?['’]?|booksellers?['’]?) (?:picks?|favou?rites?|choices?|recommend\w*)\b|^(?!Customers?\b|People\b|Clients?\b|Everyone\b|Others\b)\p{Lu}\p{Ll}+ (?:says|recommends|picks|loves|is reading)$/u
 const ofFriends = /^(?:our |some )?(?:friends|partners|suppliers|stockists|sponsors|neighbours|funders)$/i
 
-/** Words of somebody who describes their own experience. */
+/** Words with which people describe their own experience. */
 const personal = /\b(?:I|I['’]\p{L}+|we|me|my|us|our|they|them|their|she|he)\b/iu
 
 /** Whether a signature is a job title at a company: "Regional Manager, Hale Systems". */

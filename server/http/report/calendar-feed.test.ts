@@ -13,7 +13,7 @@ async function feedOf(visitor: Visitor): Promise<string> {
   return new URL(body.feedUrl).pathname
 }
 
-/** The request a calendar app sends: without an account. */
+/** Sends the request of a calendar app, which has no account. */
 const fetched = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   product.visitor().raw(method, path, { headers })
 
@@ -43,7 +43,7 @@ function entriesOf(text: string): Entry[] {
   })
 }
 
-test('another calendar app gets relevant dates, public holidays and own events', async () => {
+test('another calendar app gets relevant dates, public holidays and the brand’s own events', async () => {
   const { visitor } = await aBrandOwner(product)
   const notes = 'Ovens on from six; bring flour, salt & a friend.\nBack door.'
   const event = { eventName: 'Rye, and nothing else', eventDate: '2027-02-01', notes }
@@ -70,7 +70,7 @@ test('another calendar app gets relevant dates, public holidays and own events',
   ])
 })
 
-test('the end of a season is the day after its last, as the format requires', async () => {
+test('a season in the feed ends on the day after its last, as the format requires', async () => {
   const { visitor } = await aBrandOwner(product)
   const entries = entriesOf(await (await fetched(await feedOf(visitor))).text())
   expect(entries.find(({ uid }) => uid.startsWith('dry-january-2027@'))).toMatchObject({
@@ -79,7 +79,7 @@ test('the end of a season is the day after its last, as the format requires', as
   })
 })
 
-test('an event’s UID stays the same from day to day', async () => {
+test('an event keeps its UID from day to day, so calendar apps don’t duplicate it', async () => {
   const { visitor } = await aBrandOwner(product)
   const path = await feedOf(visitor)
   const uids = async () =>
@@ -92,7 +92,7 @@ test('an event’s UID stays the same from day to day', async () => {
   expect(still.filter((one) => !after.has(one))).toEqual([])
 })
 
-test('every line has at most 75 octets and no company name breaks out of its line', async () => {
+test('every line of the feed has at most 75 octets, and no company name breaks out of its line', async () => {
   const companyName =
     'Brötchen; Söhne, “Bäckerei” 🥖\r\nX-EVIL:1 \\ und viele andere Wörter bis über das Ende'
   const { visitor } = await aBrandOwner(product, { companyName })
@@ -104,7 +104,7 @@ test('every line has at most 75 octets and no company name breaks out of its lin
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([])
   expect(lines.filter((line) => line.startsWith('X-EVIL'))).toEqual([])
   const calendar = new ICAL.Component(ICAL.parse(text))
-  // The parser doesn't unescape non-standard properties.
+  // The parser doesn't unescape non-standard properties, so the test does.
   const name = String(calendar.getFirstPropertyValue('x-wr-calname')).replaceAll(/\\([\\;,])/g, '$1')
   expect(name).toBe(`${companyName.replace('\r\n', ' ')}: the year ahead`)
   expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1D')
@@ -112,7 +112,7 @@ test('every line has at most 75 octets and no company name breaks out of its lin
   expect(text).toContain('DTSTAMP:20261201T000000Z')
 })
 
-test('dates that depend on the moon are marked as expected', async () => {
+test('a date that depends on the moon is marked as expected in the feed', async () => {
   const { visitor } = await aBrandOwner(product, { country: 'AE' })
   const { days } = (await visitor.ask(readCalendar, { query: {} })).body
   const expected = days.filter((day: { certainty: string }) => day.certainty === 'expected')
@@ -122,7 +122,7 @@ test('dates that depend on the moon are marked as expected', async () => {
   expect(said.length).toBeGreaterThan(0)
 })
 
-test('a hidden date is not in the feed', async () => {
+test('a date that the brand has hidden is not in the feed', async () => {
   const { visitor } = await aBrandOwner(product)
   const path = await feedOf(visitor)
   const tells = async () => (await (await fetched(path)).text()).includes('SUMMARY:Mothering Sunday')
@@ -131,7 +131,7 @@ test('a hidden date is not in the feed', async () => {
   expect(await tells()).toBe(false)
 })
 
-test('an unchanged feed answers 304 all day', async () => {
+test('a request for an unchanged feed is answered with 304 all day', async () => {
   const { visitor } = await aBrandOwner(product)
   const path = await feedOf(visitor)
   const tag = (await fetched(path)).headers.get('etag') ?? ''
@@ -149,7 +149,7 @@ test('an unchanged feed answers 304 all day', async () => {
   ])
 })
 
-test('a replaced or turned off address answers like one that never existed', async () => {
+test('a calendar address that was replaced or turned off answers like one that never existed', async () => {
   const { visitor } = await aBrandOwner(product)
   const [first, second] = [await feedOf(visitor), await feedOf(visitor)]
   expect(first).toMatch(/^\/calendar\/[\w-]{43}\.ics$/)
@@ -167,7 +167,7 @@ test('a replaced or turned off address answers like one that never existed', asy
   }
 })
 
-test('a plan without seasonal content stops the feed and says why', async () => {
+test('the feed stops if the plan has no seasonal content, and says why', async () => {
   const { visitor, id } = await aBrandOwner(product)
   const path = await feedOf(visitor)
   await product.running.real.world.accounts.setPlan(id, 'basic', null, 'ABCDEFGHI')

@@ -1,4 +1,5 @@
-// The secret address from which other calendar apps read a brand's calendar, in the format of RFC 5545.
+// Answers at the secret address from which other calendar apps read a brand's calendar, in the format of RFC
+// 5545.
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import ical, { escape, ICalEventTransparency } from 'ical-generator'
@@ -25,7 +26,7 @@ export function serveCalendarFeed(app: FastifyInstance, world: World) {
   })
 }
 
-/** Whether the client already has this text: compares ETags, weak ones too, since a proxy may weaken them. */
+/** Whether the client already has this text. ETags are compared weakly, since a proxy may weaken them. */
 const isKnown = (tag: string, asked = ''): boolean =>
   asked.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag)
 
@@ -33,7 +34,7 @@ function calendarFile(feed: Feed, { publicUrl, productName }: World['setting']):
   const { hostname } = new URL(publicUrl)
   const calendar = ical({
     prodId: { company: written(productName), product: 'The year ahead', language: 'EN' },
-    // The library doesn't escape this value.
+    // The library doesn't escape the calendar's name.
     name: escape(oneLine(feed.name), false),
     ttl: DAY / 1000,
   })
@@ -43,13 +44,13 @@ function calendarFile(feed: Feed, { publicUrl, productName }: World['setting']):
       // DTSTAMP is the start of the day, so the feed doesn't change during a day.
       stamp: midnight(feed.today),
       start: midnight(from),
-      // DTEND is exclusive.
+      // In this format the end date is exclusive.
       end: new Date(midnight(to).getTime() + DAY),
       allDay: true,
       summary: oneLine(name),
       description: withoutControls(description),
       categories: [{ name: category }],
-      // The event doesn't block time in people's calendars.
+      // A date doesn't block any time in people's calendars.
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }
@@ -58,7 +59,7 @@ function calendarFile(feed: Feed, { publicUrl, productName }: World['setting']):
 
 export const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-/** Control characters, which a calendar file can't contain. */
+/** Control characters, which a calendar file may not contain. */
 export const withoutControls = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, ' ')
 export const oneLine = (text: string): string => text.replace(/\p{Cc}/gu, ' ')
 export const written = (name: string): string => escape(oneLine(name), false)

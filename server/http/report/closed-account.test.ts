@@ -1,4 +1,4 @@
-// Public addresses of a closed account.
+// Tests the public addresses of a closed account.
 import { expect, test } from 'vitest'
 import { closeAccount, reopenAccount } from '#contract/account.ts'
 import { makeCalendarFeed } from '#contract/seasons.ts'
@@ -10,14 +10,14 @@ const product = await aProduct()
 
 const secret = /[\w-]{43}/
 
-/** What anyone gets at an address, without the address itself. */
+/** The answer that anyone gets at an address, without the address itself. */
 async function shown(path: string) {
   const answer = await product.visitor().raw('GET', path)
   const text = (await answer.text()).replaceAll(secret.exec(path)?.[0] ?? path, 'TOKEN')
   return { status: answer.status, type: answer.headers.get('content-type'), text }
 }
 
-test('a closed account’s reports, files and calendar answer like ones that never existed, and come back with it', async () => {
+test('the reports, files and calendar of a closed account answer as if they had never existed, and come back when it is reopened', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const api = await keepReport(product, profile.id)
   const page = api.replace('/api', '')

@@ -1,4 +1,4 @@
-// A report's dates as a calendar file.
+// Makes a calendar file of a report's dates.
 import { createHash } from 'node:crypto'
 import ical, { escape, ICalEventTransparency } from 'ical-generator'
 import type { ContentData } from '#contract/delivery.ts'
@@ -21,7 +21,7 @@ export function reportDays(
   const { hostname } = new URL(publicUrl)
   const calendar = ical({
     prodId: { company: written(productName), product: 'Upcoming events', language: 'EN' },
-    // The library doesn't escape this value.
+    // The library doesn't escape the calendar's name.
     name: escape(oneLine(`${companyName}: upcoming events`), false),
   })
   const names = namer(companyName)
@@ -33,14 +33,14 @@ export function reportDays(
       id: `${names(eventDate, eventName)}@${hostname}`,
       stamp: createdAt,
       start: midnight(eventDate),
-      // DTEND is exclusive.
+      // In this format the end date is exclusive.
       end: new Date(midnight(eventDate).getTime() + DAY),
       allDay: true,
       summary: oneLine(eventName),
       description: withoutControls(
         [...(notes ? [notes] : []), ...ideas.map(({ title }) => `Idea: ${title}`)].join('\n'),
       ),
-      // The event doesn't block time in people's calendars.
+      // A date doesn't block any time in people's calendars.
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }
@@ -50,7 +50,7 @@ export function reportDays(
 const isDay = (date: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(`${date}T00:00:00Z`))
 
-/** UIDs of dates; repeated ones are numbered. */
+/** The UIDs of dates. If two would be equal, a number is added. */
 function namer(companyName: string) {
   const times = new Map<string, number>()
   return (date: string, name: string): string => {

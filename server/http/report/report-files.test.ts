@@ -20,7 +20,7 @@ function daysOf(text: string) {
   })
 }
 
-test('a report’s dates can be imported into a calendar, with the same UID in every report', async () => {
+test('the dates of a report can be imported into a calendar, and the same date has the same UID in every report', async () => {
   const answer = await asked(`${await aReport()}/events.ics`)
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(answer.headers.get('content-disposition')).toContain('attachment; filename="Events for ')
@@ -43,7 +43,7 @@ test('a report’s dates can be imported into a calendar, with the same UID in e
   expect(new Set(days.map(({ uid }) => uid)).size).toBe(2)
 })
 
-test('a report without dates has no calendar file, and its page offers none', async () => {
+test('a report without dates offers no calendar file and has none', async () => {
   const [none, some] = [await aReport({ ...whole, events: [] }), await aReport()]
   expect((await asked(`${none}/events.ics`)).status).toBe(404)
   const pageOf = async (path: string) => await (await asked(path.replace('/api', ''))).text()
@@ -71,7 +71,7 @@ test('the files of a revoked report answer like those of a report that never exi
   }
 })
 
-test('the OpenAPI document describes both files', async () => {
+test('the OpenAPI document describes a report’s PDF and calendar file', async () => {
   const { paths } = await (await asked('/api/openapi.json')).json()
   expect(Object.keys(paths['/api/delivery/{token}/pdf'].get.responses[200].content)).toEqual([
     'application/pdf',
@@ -80,7 +80,7 @@ test('the OpenAPI document describes both files', async () => {
   expect(await (await asked('/api/docs')).text()).toContain('A public report as a PDF')
 })
 
-test('a name with quotation marks can’t break out of a header', async () => {
+test('a company name with quotation marks can’t break out of the header that names the file', async () => {
   const companyName = 'A＂; filename＝"evil.exe"; x="'
   const answer = await asked(`${await aReport({ ...whole, companyName })}/events.ics`)
   const said = answer.headers.get('content-disposition') ?? ''

@@ -1,4 +1,4 @@
-// A report as files: a PDF, and a calendar file of its dates. Both are at the report's secret address.
+// Serves a report as files: a PDF, and a calendar file of its dates. Both are at the report's secret address.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { reportUrl } from '#domain/delivery/compose.ts'
@@ -12,11 +12,11 @@ import { sendHtml } from '../html-response.ts'
 
 type Found = Pick<Delivery, 'id' | 'contentData' | 'createdAt'>
 
-/** PDFs one address may request in ten minutes. Cached ones don't count. */
+/** The number of PDFs that one address may request in ten minutes. Cached ones don't count. */
 const PRINTS = 30
 const PRINTS_SECONDS = 600
 
-/** How the OpenAPI document describes them. */
+/** The two addresses as the OpenAPI document describes them. */
 export const reportFiles = {
   printDelivery: {
     path: '/api/delivery/:token/pdf',
@@ -30,7 +30,10 @@ export const reportFiles = {
   },
 } satisfies Record<string, FileRoute>
 
-/** Some browsers show a PDF as a page with an object and styles, which the API's policy would leave blank. */
+/**
+ * The content security policy of a PDF. Some browsers show it as a page with an object and styles, which the
+ * API's policy would leave blank.
+ */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 export function serveReportFiles(app: FastifyInstance, deps: PageDependencies) {
@@ -84,7 +87,7 @@ interface Asked {
 
 const nothing = () => new Problem('not-found', 'The requested content delivery could not be found.')
 
-/** A file name for a header: in ASCII, and again in UTF-8. */
+/** The file name for the Content-Disposition header: once in ASCII, and once in UTF-8. */
 function fileName(title: string, ending: string): string {
   const own = title
     .toWellFormed()
@@ -108,7 +111,7 @@ function fileName(title: string, ending: string): string {
 const KEPT = 16
 const KEPT_MINUTES = 10
 
-/** A report's content never changes, so its file is made once and cached for a few minutes. */
+/** Keeps files for a few minutes. A report's content never changes, so its file has to be made only once. */
 function keptFiles() {
   const files = new Map<string, Promise<Uint8Array>>()
   const file = (id: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {

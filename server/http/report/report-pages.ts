@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import { pageContext, type PageDependencies } from '../page-context.ts'
 import { sendHtml, sendHtmlResponse, htmlResponse, type HtmlResponse } from '../html-response.ts'
 
-/** The public report behind a delivery's link, and its picture for social networks. */
+/** Serves the public report at a delivery's link, and its picture for social networks. */
 export function serveReport(app: FastifyInstance, deps: PageDependencies) {
   const kept = keptResponses()
   app.get<{ Params: { token: string } }>('/delivery/:token', async (request, reply) => {
@@ -44,8 +44,7 @@ export function serveReport(app: FastifyInstance, deps: PageDependencies) {
 }
 
 /**
- * A report's content never changes, so its page is made once per theme and cached as long as the content is
- * in memory.
+ * Keeps the rendered page for each theme as long as the report's content is in memory, since neither changes.
  */
 function keptResponses() {
   const cache = new WeakMap<ContentData, Map<string, HtmlResponse>>()

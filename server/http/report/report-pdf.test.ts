@@ -20,7 +20,7 @@ async function read(answer: Response) {
   return { words: pages.join(' '), pages, totalPages, links, info, outline }
 }
 
-test('a report’s PDF contains everything the report does', async () => {
+test('a report’s PDF contains everything that the report’s page shows', async () => {
   const path = await aReport()
   const answer = await asked(`${path}/pdf`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -64,7 +64,7 @@ test('a report’s PDF contains everything the report does', async () => {
   })
 })
 
-test('it opens in the browser with its own file name, and is not cached or indexed', async () => {
+test('the PDF opens in the browser with its own file name, and is not cached or indexed', async () => {
   const { headers } = await asked(`${await aReport()}/pdf`)
   expect(headers.get('content-disposition')).toBe(
     `inline; filename="Two ideas for _ucja & Daughters.pdf"; filename*=UTF-8''Two%20ideas%20for%20%C5%81ucja%20%26%20Daughters.pdf`,
@@ -73,7 +73,7 @@ test('it opens in the browser with its own file name, and is not cached or index
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
 })
 
-test('a news digest’s PDF is about news, not ideas', async () => {
+test('the PDF of a news digest is about news and doesn’t mention ideas', async () => {
   const { words } = await read(
     await asked(`${await aReport({ ...whole, contentIdeas: [], eventContentIdeas: [], events: [] })}/pdf`),
   )
@@ -82,7 +82,7 @@ test('a news digest’s PDF is about news, not ideas', async () => {
   expect(words).not.toMatch(/content ideas?|Upcoming Events/i)
 })
 
-test('an agency’s PDF groups news by client', async () => {
+test('the PDF of an agency’s delivery groups news by client', async () => {
   const client = { industry: 'Surveyors', country: 'IE', updates: [story] }
   const agencyClientUpdates = [
     { clientId: '1', clientName: 'Harbour & Hale', ...client },
@@ -100,7 +100,7 @@ test('an agency’s PDF groups news by client', async () => {
   expect(info).toMatchObject({ Author: 'Northlight' })
 })
 
-test('many alphabets can be printed; a letter without a font is replaced and explained', async () => {
+test('a PDF can contain many alphabets, and a letter without a font is replaced and explained', async () => {
   const title = 'Ο φούρνος, пекарня, Żółć 🥖, 東京 and กรุงเทพ'
   const { words } = await read(
     await asked(`${await aReport({ ...whole, contentIdeas: [{ ...bread, title }] })}/pdf`),
@@ -109,7 +109,7 @@ test('many alphabets can be printed; a letter without a font is replaced and exp
   expect(words).toContain('They appear as […]')
 })
 
-test('making a PDF fetches nothing, and only web addresses become links', async () => {
+test('no address is fetched while a PDF is made, and only web addresses become links', async () => {
   const evidence = [{ ...bread.evidence[0], url: 'javascript:alert(1)' }]
   const content = {
     ...whole,
@@ -128,7 +128,7 @@ test('making a PDF fetches nothing, and only web addresses become links', async 
   expect(fetched).toBe(0)
 })
 
-test('other requests are answered while a report of ten long ideas is printed', async () => {
+test('other requests are answered while the PDF of ten long ideas is made', async () => {
   const long = (length: number) => 'Flour and water and time. '.repeat(length / 20).slice(0, length)
   const idea = {
     ...bread,
@@ -156,7 +156,7 @@ test('other requests are answered while a report of ten long ideas is printed', 
   expect(words).toContain('Flour prices fall again')
 })
 
-test('one address can’t have report after report printed, but can print the same one again', async () => {
+test('one address can’t request PDF after PDF, but can request the same one again', async () => {
   const visitor = product.visitor()
   const path = await aReport({ ...whole, eventContentIdeas: [], events: [], newsUpdatesAndTrends: null })
   for (let times = 0; times < 32; times++) {

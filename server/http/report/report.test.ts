@@ -35,7 +35,7 @@ const open = async (path: string, theme = '') => {
   return { status: answer.status, html: await answer.text() }
 }
 
-test('a report’s page is the same each time, in the reader’s theme, and each visit counts as a view', async () => {
+test('a report’s page is the same at every visit, in the reader’s theme, and each visit counts as a view', async () => {
   const { visitor, path } = await aReport()
   const first = await open(path)
   const dark = await open(path, 'dark')
@@ -46,7 +46,7 @@ test('a report’s page is the same each time, in the reader’s theme, and each
   expect(own.viewCount).toBe(4)
 })
 
-test('a revoked report is gone at once, even if just viewed, and comes back when restored', async () => {
+test('a revoked report can’t be opened at once, even if it was just viewed, and can be opened again when restored', async () => {
   const { visitor, path } = await aReport()
   const [own] = (await visitor.ask(readDeliveries)).body
   for (let times = 0; times < 3; times++) {
@@ -68,7 +68,7 @@ test('a report is deleted with its account', async () => {
   expect((await open(path)).status).toBe(404)
 })
 
-test('a report saved by an older version, before ideas had drafts, opens in full', async () => {
+test('a report that an older version saved before ideas had drafts opens in full', async () => {
   const { profile } = await aBrandOwner(product)
   const { deliveries } = product.running.real.world
   const old = {
@@ -93,7 +93,7 @@ test('a report saved by an older version, before ideas had drafts, opens in full
   for (const said of ['Angle:', 'the sound.', 'Stir it with us', 'Order suet']) expect(html).toContain(said)
 })
 
-test('a report that an older version saved with a document’s name hides it in every format', async () => {
+test('a document’s name in a report of an older version is hidden on its page and in its files', async () => {
   const { profile } = await aBrandOwner(product)
   const path = await keepReport(product, profile.id, {
     ...whole,

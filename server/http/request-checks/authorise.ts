@@ -1,4 +1,4 @@
-// Who may make a call: first that they are signed in, then their user type, then their plan.
+// Decides who may make a call: the user must be signed in, then have the user type, then the plan.
 import type { Call } from '#contract/call.ts'
 import type { Account } from '#domain/account/account.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'

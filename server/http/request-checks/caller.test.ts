@@ -1,4 +1,4 @@
-// Rate limits count by the real client address, whatever the client sends in its headers.
+// Tests that rate limits count by the client's real address, whatever headers the client sends.
 import { expect, test } from 'vitest'
 import { login } from '#contract/account.ts'
 import { aProduct } from '#tests/support/product.ts'
@@ -6,7 +6,7 @@ import { callerOf, trustOf } from './caller.ts'
 import { readConfig } from '#server/config.ts'
 import Fastify from 'fastify'
 
-/** The address that the product attributes the request to. */
+/** The address to which the product attributes the request. */
 async function seen(trustProxy: string, remoteAddress: string, forwarded?: string) {
   const app = Fastify({ trustProxy: trustOf(readConfig({ TRUST_PROXY: trustProxy }).trustProxy) })
   app.get('/', (request) => callerOf(request))
@@ -37,7 +37,7 @@ test.each([
   ['2001:db8:1:3::9', '2001:db8:1:3::/64'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['203.0.113.7', '203.0.113.7'],
-])('%s counts as %s', (ip, counted) => {
+])('for rate limits, the address %s counts as %s', (ip, counted) => {
   expect(callerOf({ ip })).toBe(counted)
 })
 
@@ -46,7 +46,7 @@ const product = await aProduct()
 test.each([
   ['a made-up address before its own', (tries: number) => `10.1.1.${tries}, 203.0.113.50`],
   ['other addresses of its IPv6 network', (tries: number) => `2001:db8:7:7::${tries}`],
-])('a client that tries %s still has to wait', async (_, forwardedFor) => {
+])('a client that sends %s doesn’t get more tries at logging in', async (_, forwardedFor) => {
   const statuses: number[] = []
   for (let tries = 1; tries <= 11; tries++) {
     const answer = await fetch(product.url + login.path, {

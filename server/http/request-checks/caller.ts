@@ -1,17 +1,17 @@
-// Which address a request is counted under, and which proxies are trusted to name it.
+// Finds the address under which a request is counted, and which proxies are trusted to name it.
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod/mini'
 
 const HOPS = /^\d{1,2}$/
 
-/** Addresses and ranges as `10.0.0.0/8, 2001:db8::1`. */
+/** Parses a list of addresses and ranges: `10.0.0.0/8, 2001:db8::1`. */
 const ranges = (value: string) => value.split(',').map((part) => part.trim())
 const isRange = (value: string) =>
   value.includes('/')
     ? ipaddr.isValidCIDR(value)
     : ipaddr.IPv6.isValid(value) || ipaddr.IPv4.isValidFourPartDecimal(value)
 
-/** The setting: `false`, the number of proxies in front of the product, or their addresses. */
+/** Parses TRUST_PROXY: `false`, the number of proxies in front of the product, or their addresses. */
 export const TrustedProxies = z.pipe(
   z
     .string()
@@ -28,8 +28,8 @@ export const TrustedProxies = z.pipe(
 )
 
 /**
- * Fastify's trustProxy option. Each proxy appends the address that called it to X-Forwarded-For; anything
- * further left comes from the client, who can write anything there.
+ * The trustProxy option for Fastify. Each proxy adds the address that called it to the end of
+ * X-Forwarded-For; anything before that comes from the client, who can write anything there.
  */
 export function trustOf(proxies: z.output<typeof TrustedProxies>) {
   if (Array.isArray(proxies)) return proxies

@@ -1,4 +1,5 @@
-// Characters that can't be stored are refused with a message on every call, anywhere in the request.
+// Tests that characters which can't be stored are refused with a message on every call, anywhere in the
+// request.
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { runCommand } from '#server/operator.ts'
@@ -26,22 +27,25 @@ async function answerTo(method: string, path: string, json?: string) {
 const all = Object.entries(calls)
 const anId = '00000000-0000-4000-8000-000000000000'
 
-test.each(all.filter(([, call]) => call.body))('%s refuses bad characters in its body', async (_, call) => {
-  const path = call.path.replaceAll(/:\w+/g, anId)
-  for (const [json, where] of [
-    ['{"name":"a\\u0000b"}', 'name'],
-    ['{"name":"\\ud800"}', 'name'],
-    ['{"name":"\\udc00\\ud800"}', 'name'],
-    ['{"list":["fine",{"name":"half \\ud83d"}]}', 'list.1.name'],
-    ['{"edit":{"\\u0000":"fine"}}', 'edit'],
-    ['"\\u0000"', ''],
-    [`{"deep":${'['.repeat(9_000)}"\\u0000"${']'.repeat(9_000)}}`, `deep${'.0'.repeat(9_000)}`],
-  ] as const)
-    expect(await answerTo(call.method, path, json)).toEqual(refusal(inBody, where))
-})
+test.each(all.filter(([, call]) => call.body))(
+  '%s refuses a body with characters that can’t be stored',
+  async (_, call) => {
+    const path = call.path.replaceAll(/:\w+/g, anId)
+    for (const [json, where] of [
+      ['{"name":"a\\u0000b"}', 'name'],
+      ['{"name":"\\ud800"}', 'name'],
+      ['{"name":"\\udc00\\ud800"}', 'name'],
+      ['{"list":["fine",{"name":"half \\ud83d"}]}', 'list.1.name'],
+      ['{"edit":{"\\u0000":"fine"}}', 'edit'],
+      ['"\\u0000"', ''],
+      [`{"deep":${'['.repeat(9_000)}"\\u0000"${']'.repeat(9_000)}}`, `deep${'.0'.repeat(9_000)}`],
+    ] as const)
+      expect(await answerTo(call.method, path, json)).toEqual(refusal(inBody, where))
+  },
+)
 
 test.each(all.filter(([, call]) => call.path.includes(':')))(
-  '%s refuses bad characters in its path',
+  '%s refuses a path with characters that can’t be stored',
   async (_, call) => {
     const [, name = ''] = /:(\w+)/.exec(call.path) ?? []
     const path = call.path.replaceAll(/:\w+/g, 'x%00')
@@ -49,13 +53,13 @@ test.each(all.filter(([, call]) => call.path.includes(':')))(
   },
 )
 
-test.each(all)('%s refuses bad characters in its query', async (_, call) => {
+test.each(all)('%s refuses a query with characters that can’t be stored', async (_, call) => {
   const path = call.path.replaceAll(/:\w+/g, anId)
   expect(await answerTo(call.method, `${path}?search=%00`)).toEqual(refusal(inAddress, 'search'))
   expect(await answerTo(call.method, `${path}?search=%ED%A0%80`)).toEqual(refusal(inAddress, ''))
 })
 
-test('emoji, other non-BMP characters and escaped sequences are accepted', async () => {
+test('emoji, other characters beyond 16 bits and escape sequences are accepted', async () => {
   const words = { firstName: 'Ruth 🥐 \\u0000', lastName: 'パン屋 %00' }
   const [status, body] = await answerTo('PUT', '/api/auth/user', JSON.stringify(words))
   expect([status, body]).toMatchObject([200, words])
@@ -84,6 +88,6 @@ test.each([
   '/dev/outbox/%00',
   '/login?redirect=%00',
   '/assets/%00.js',
-])('a bad character in %s, which is not a call, causes no server error', async (path) => {
+])('a character that can’t be stored causes no server error in %s, which is not a call', async (path) => {
   expect((await visitor.raw('GET', path)).status).toBeLessThan(500)
 })

@@ -1,4 +1,4 @@
-// Characters that can't be stored in the database: NUL and lone surrogates. A request that has one is refused
+// Finds characters that the database can't store: NUL and lone surrogates. A request that has one is refused
 // before the call's own rules run.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problem.ts'
@@ -45,7 +45,7 @@ const isBad = (text: string) => text.includes('\0') || !text.isWellFormed()
 
 /** The path of a bad text ("edit.quote"), or null if there is none. For a bad field name, the path of its object. */
 function badTextIn(value: unknown): string | null {
-  // No recursion: a hostile body can be nested deeper than the stack allows.
+  // This is a loop, since a hostile body can be nested deeper than recursion allows.
   const waiting: { path: string; value: unknown }[] = [{ path: '', value }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { path, value } = next
@@ -59,7 +59,7 @@ function badTextIn(value: unknown): string | null {
   return null
 }
 
-/** The query parser leaves invalid UTF-8 percent-encoded; it is refused here like other bad text. */
+/** Refuses invalid UTF-8 in the query, which the query parser leaves percent-encoded. */
 function decodes(url: string): boolean {
   try {
     decodeURIComponent(url)

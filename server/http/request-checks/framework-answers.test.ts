@@ -1,5 +1,5 @@
-// What the framework and Node refuse before our routes is answered with our headers, in our format, and
-// without repeating the request.
+// Tests requests that the framework or Node refuses before our routes: the answers have our headers and our
+// format, and repeat nothing of the request.
 import http from 'node:http'
 import net from 'node:net'
 import { once } from 'node:events'
@@ -43,7 +43,7 @@ const get = (path: string, more = '') =>
   answerTo(`GET ${path} HTTP/1.1\r\nHost: inkling.example\r\nConnection: close\r\n${more}\r\n`)
 
 test.each(['/%', '/delivery/%E0%A4%A', '/%c0%af', '/ideas/%zz?evil=1', '//[evil', '//evil:x'])(
-  'the page %s answers 404',
+  'a page request for the undecodable address %s is answered with our 404 page',
   async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
@@ -54,15 +54,18 @@ test.each(['/%', '/delivery/%E0%A4%A', '/%c0%af', '/ideas/%zz?evil=1', '//[evil'
   },
 )
 
-test.each(['/api/%', '/api/documents/%E0%A4%A'])('the call %s answers 404', async (path) => {
-  const answer = await get(path)
-  expect([answer.status, answer.headers]).toMatchObject([404, { ...headers, 'cache-control': 'no-store' }])
-  expect(answer.body).toContain(
-    '{"message":"This API address doesn’t exist. Check the path and the method.","kind":"not-found"}',
-  )
-})
+test.each(['/api/%', '/api/documents/%E0%A4%A'])(
+  'a call to the undecodable address %s is answered with 404 as JSON',
+  async (path) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers]).toMatchObject([404, { ...headers, 'cache-control': 'no-store' }])
+    expect(answer.body).toContain(
+      '{"message":"This API address doesn’t exist. Check the path and the method.","kind":"not-found"}',
+    )
+  },
+)
 
-test('a path segment as long as Node allows answers 404', async () => {
+test('an address with the longest path that Node allows is answered with 404', async () => {
   const long = 'x'.repeat(2_000)
   for (const path of [`/delivery/${long}`, `/api/delivery/${long}`, `/calendar/${long}.ics`, `/u/${long}`]) {
     const answer = await get(path)
@@ -76,7 +79,7 @@ test.each([
   ['headers that are too large', `GET / HTTP/1.1\r\nX: ${'secret'.repeat(6_000)}\r\n\r\n`, 431, 'too-large'],
   ['bytes that are not HTTP', 'secret\r\n\r\n', 400, 'invalid'],
   ['an unknown method', 'SECRET / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'invalid'],
-])('%s get an answer in our format', async (_, request, status, kind) => {
+])('a request with %s is answered in our format', async (_, request, status, kind) => {
   const answer = await answerTo(request)
   expect([answer.status, answer.headers]).toMatchObject([
     status,
@@ -86,7 +89,7 @@ test.each([
   expect(answer.raw.toLowerCase()).not.toContain('secret')
 })
 
-test('so does a request that never ends', async () => {
+test('a request that never ends is answered in our format', async () => {
   const server = http.createServer({
     requestTimeout: 200,
     headersTimeout: 200,
@@ -112,7 +115,7 @@ test.each([
   ['broken JSON', 'application/json', '{"secret":', 400],
   ['plain text', 'text/plain', 'secret', 415],
   ['too large a body', 'application/json', JSON.stringify({ secret: 'x'.repeat(300_000) }), 413],
-])('%s sent to a page is refused without a server error', async (_, type, body, status) => {
+])('a request to a page with %s is refused without a server error', async (_, type, body, status) => {
   const visitor = product.visitor()
   for (const path of ['/', '/nothing']) {
     const answer = await visitor.raw('POST', path, { body, headers: { 'content-type': type } })

@@ -1,11 +1,13 @@
-// Answers to requests that never reach our routes: addresses that can't be decoded, and bytes that Node can't
-// parse as HTTP. They have the same headers as all others and repeat nothing of the request.
+// Answers requests that never reach our routes: addresses that can't be decoded, and bytes that Node can't
+// parse as HTTP. The answers have the same headers as all others and repeat nothing of the request.
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Failure } from '#contract/call.ts'
 import { apiPolicy, headersFor } from '../guards.ts'
 
-/** The longest address Node accepts, so that the router never refuses one for its length. */
+/**
+ * The longest address that Node accepts. With this limit the router never refuses an address for its length.
+ */
 export const LONGEST_ADDRESS = 16_384
 
 /**

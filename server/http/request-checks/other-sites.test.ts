@@ -1,5 +1,5 @@
-// Cross-site request forgery: another site's page can make a browser send requests with a visitor's cookie,
-// but they change nothing.
+// Tests protection against cross-site request forgery: another site's page can make a browser send requests
+// with a visitor's cookie, but they change nothing.
 import { expect, test } from 'vitest'
 import { currentUser, updateAccount } from '#contract/account.ts'
 import { aMember } from '#tests/support/members.ts'
@@ -20,7 +20,7 @@ test.each([
   ['from an invalid origin', { origin: 'inkling', ...json }, 403],
   ['as plain text', { 'content-type': 'text/plain' }, 415],
   ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-])('a request %s changes nothing', async (_, headers, status) => {
+])('a request sent %s changes nothing', async (_, headers, status) => {
   const { visitor } = await aMember(product)
   const answer = await visitor.raw('PUT', '/api/auth/user', { headers, body })
   expect(answer.status).toBe(status)
@@ -31,7 +31,7 @@ test.each([
   ['the public address', { origin: 'https://inkling.example' }],
   ['the address it was sent to', { origin: `http://${host}` }],
   ['the address a trusted proxy received it at', { origin: `https://${host}`, 'x-forwarded-proto': 'https' }],
-])('a request from %s is accepted', async (_, headers) => {
+])('a request whose origin is %s is accepted', async (_, headers) => {
   const { visitor } = await aMember(product)
   const answer = await visitor.raw('PUT', updateAccount.path, { headers: { ...json, ...headers }, body })
   expect(answer.status).toBe(200)

@@ -1,5 +1,5 @@
-// Messages between the server and the child process that parses a file. The child's answer is validated,
-// since a malicious file may have taken control of it.
+// Defines the messages between the server and the child process that parses a file. The child's answer is
+// validated, since a malicious file may have taken control of it.
 import * as z from 'zod/mini'
 import { Insights } from '#contract/documents.ts'
 import { Fact } from '#contract/facts.ts'
@@ -24,7 +24,7 @@ export type Reason = z.output<typeof Reason>
 
 export const Refusal = z.object({
   reason: Reason,
-  /** For a file of the wrong type, what it really is: "a picture (PNG)". */
+  /** If the file has the wrong type, what it really is: "a picture (PNG)". */
   actualType: z.string().check(z.maxLength(60)),
   /** The parser's own message, for operators. */
   detail: z.string().check(z.maxLength(500)),
@@ -52,7 +52,7 @@ export const Answer = z.union([
     notice: z.nullable(z.string()),
   }),
   z.object({ refused: Refusal }),
-  /** A bug of ours, not a fault of the file. */
+  /** The error for a mistake in our own code, not in the file. */
   z.object({ fault: z.string() }),
 ])
 export type Answer = z.output<typeof Answer>

@@ -1,6 +1,6 @@
-// Parses one file in one process. It gets no environment variables, no network and no files except its own
-// code, and is killed if it takes too long or uses too much memory. A parser stuck in a loop can't be stopped
-// any other way.
+// Parses one file in a process of its own. The process gets no environment variables, no network and no files
+// except its own code, and is killed if it takes too long or uses too much memory. A parser stuck in a loop
+// can't be stopped any other way.
 import { fork, type ChildProcess } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ export interface ChildLimits {
 }
 
 export interface Run {
-  /** The child's unvalidated answer, or a refusal of ours if it gave none. */
+  /** The child's answer, not yet validated; if the child gave none, our own refusal. */
   said: unknown
   seconds: number
   peakMegabytes: number
@@ -62,7 +62,10 @@ const noAnswer = (reason: Reason): Answer => ({
   refused: { reason, actualType: '', detail: 'the process ended' },
 })
 
-/** It may only read its own folder, its packages and the code it shares with the server. */
+/**
+ * Node's permissions for the child: it may only read its own folder, its packages and the code that it shares
+ * with the server.
+ */
 function permissionsFor(script: string): string[] {
   const folder = dirname(script)
   const roots = [folder]

@@ -25,7 +25,7 @@ test.each([
   ['pdf', aPdf([SENTENCE])],
   ['docx', aDocx([SENTENCE])],
   ['txt', Buffer.from(SENTENCE)],
-])('a %s is read', async (fileType, bytes) => {
+])('the text of a %s file is read', async (fileType, bytes) => {
   const { text, facts, notice } = await read(bytes, `Brand guide.${fileType.toUpperCase()}`)
   expect(text.fileType).toBe(fileType)
   expect(text.parts.map((part) => part.text)).toEqual([SENTENCE])
@@ -34,7 +34,7 @@ test.each([
   expect(notice).toBeNull()
 })
 
-test('a scanned document is accepted, with no text', async () => {
+test('a scanned document is accepted, although no text is found in it', async () => {
   expect(await read(aScan(), 'scan.pdf')).toEqual({
     text: { fileType: 'pdf', parts: [], characters: 0 },
     insights: {},
@@ -43,14 +43,14 @@ test('a scanned document is accepted, with no text', async () => {
   })
 })
 
-test('only PDF, DOCX and TXT file names are accepted', async () => {
+test('only files with the endings of PDF, DOCX and TXT are accepted', async () => {
   expect(await refusalOf(SENTENCE, 'notes.md')).toEqual({
     kind: 'wrong-type',
     message: 'Please upload PDF, DOCX, or TXT files only.',
   })
 })
 
-test('a file’s type is decided by its content, not its name', async () => {
+test('the type of a file is decided by its content, not by its name', async () => {
   expect(await refusalOf(aPdf([SENTENCE]), 'guide.docx')).toEqual({
     kind: 'wrong-type',
     message: 'This file is named .docx but contains a PDF. Please rename it to .pdf and upload it again.',
@@ -115,22 +115,25 @@ test.each([
     'too-large',
     'larger than 10MB',
   ],
-])('%s is refused with its own message', async (_, bytes, name, kind, words) => {
+])('%s is refused with a message of its own', async (_, bytes, name, kind, words) => {
   const refusal = await refusalOf(bytes, name)
   expect(refusal?.kind).toBe(kind)
   expect(refusal?.message).toContain(words)
 })
 
-test('a file that takes too long is stopped, and the next one is read', async () => {
+test('reading a file is stopped if it takes too long, and the next file is read', async () => {
   const hasty = documentReader({ childScript, seconds: 0.02 })
   await expect(hasty.read(aPdf([SENTENCE]), about('a.pdf'))).rejects.toThrow('took too long to read')
   expect((await read(aPdf([SENTENCE]), 'a.pdf')).text.parts).toHaveLength(1)
 })
 
-test.runIf(process.platform === 'linux')('a process that uses too much memory is killed', async () => {
-  const frugal = documentReader({ childScript, megabytes: 10 })
-  await expect(frugal.read(aPdf([SENTENCE]), about('a.pdf'))).rejects.toThrow('too large once unpacked')
-})
+test.runIf(process.platform === 'linux')(
+  'a process is killed if it uses too much memory for a file',
+  async () => {
+    const frugal = documentReader({ childScript, megabytes: 10 })
+    await expect(frugal.read(aPdf([SENTENCE]), about('a.pdf'))).rejects.toThrow('too large once unpacked')
+  },
+)
 
 test('the process that reads documents can’t access the network, other files or environment variables', async () => {
   const spy = new URL('../../../tests/support/fakes/spy-child.ts', import.meta.url)
@@ -151,14 +154,14 @@ test('the process that reads documents can’t access the network, other files o
   })
 })
 
-test('each reading reports its time and memory', async () => {
+test('the time and memory used for each document are reported', async () => {
   readings.length = 0
   await read(SENTENCE, 'a.txt')
   expect(readings).toMatchObject([{ fileName: 'a.txt', outcome: 'read' }])
   expect(readings[0]!.seconds).toBeGreaterThan(0)
 })
 
-test('a valid file with some bytes changed gives a text or a Problem', async () => {
+test('a document with some bytes changed gives either a text or a message for the user', async () => {
   const page = [
     { text: SENTENCE, y: 700 },
     { text: 'Prices', y: 730, size: 20 },

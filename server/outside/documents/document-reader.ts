@@ -15,16 +15,16 @@ import { misnamed, overTenMegabytes, problemOf, unsupported } from './sentences.
 export interface Reading {
   fileName: string
   seconds: number
-  /** Peak memory of its process; 0 if the system doesn't report it. */
+  /** The peak memory of the document's process; 0 if the system doesn't report it. */
   peakMegabytes: number
   outcome: 'read' | Reason
   detail: string
 }
 
 export interface DocumentReaderOptions extends Partial<ChildLimits> {
-  /** `parse-child.ts` in this folder, or its built version. */
+  /** The path of `parse-child.ts` in this folder, or of its built version. */
   childScript: URL
-  /** Called after every file that was parsed, for logs and benchmarks. */
+  /** Is called after every file that was parsed, for logs and benchmarks. */
   onReading?: (reading: Reading) => void
 }
 

@@ -1,11 +1,11 @@
 // Joins lines into one text. Words hyphenated at a line's end are joined, but a real hyphen stays.
 
-/** How often each word, hyphenated ones included, is found within a line. */
+/** Counts how often each word, hyphenated ones included, is found within a line. */
 export function wordsOf(lines: Iterable<string>): Map<string, number> {
   const words = new Map<string, number>()
   let wasBroken = false
   for (const line of lines) {
-    // The halves of a broken word don't count as words.
+    // The two halves of a word that is broken between lines are not counted as words.
     const whole = line.replace(BROKEN, '').replace(wasBroken ? /^\S+/ : '', '')
     for (const word of whole.toLowerCase().match(WORD) ?? []) words.set(word, (words.get(word) ?? 0) + 1)
     wasBroken = BROKEN.test(line)
@@ -32,6 +32,6 @@ function keepsHyphen(head: string, tail: string, words: ReadonlyMap<string, numb
   const whole = words.get(`${head}${tail}`.toLowerCase()) ?? 0
   if (hyphened !== whole) return hyphened > whole
   if (/^\p{Lu}/u.test(tail)) return true
-  // Neither form is found elsewhere: if both halves are, it is more likely a compound than one broken word.
+  // Neither form is found elsewhere. If both halves are, a compound with a real hyphen is more likely.
   return words.has(tail.toLowerCase()) && words.has(head.toLowerCase()) && tail.length > 3 && head.length > 2
 }

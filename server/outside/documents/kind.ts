@@ -8,7 +8,7 @@ export type Kind = 'pdf' | 'docx' | 'txt'
 
 export async function kindOf(bytes: Buffer): Promise<Kind> {
   if (bytes.length === 0) throw new Refused('empty', 'no bytes')
-  // PDF readers accept other bytes before the signature, within the first 1,024.
+  // PDF readers accept other bytes before the signature, if it is within the first 1,024.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf'
   if (bytes.subarray(0, 4).equals(ZIP) && (await mainPartOf(await openZip(bytes)))) return 'docx'
   const isRichText = bytes.subarray(0, 5).equals(RICH_TEXT)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-test('two tasks run at once, and the others wait their turn', async () => {
+test('two tasks run at once, and all others wait for their turn', async () => {
   const limited = limitConcurrency(2)
   const begun: string[] = []
   const end = new Map<string, () => void>()
@@ -22,7 +22,7 @@ test('two tasks run at once, and the others wait their turn', async () => {
   expect(await Promise.all(all)).toEqual(['first', 'second', 'third', 'fourth'])
 })
 
-test('a task that fails makes room for the next', async () => {
+test('a task that fails lets the next one start', async () => {
   const limited = limitConcurrency(1)
   const failed = limited(() => Promise.reject(new Error('no')))
   const after = limited(() => Promise.resolve('yes'))

@@ -1,4 +1,5 @@
-// The child process that parses one uploaded file. It may read only its own code; its parent stops it.
+// The child process that parses one uploaded file. It may read only its own code; its parent process stops
+// it.
 import type { DocumentText } from '#domain/reading/documents.ts'
 import type { Answer, Job } from './answer.ts'
 import { parseFile } from './parse-file.ts'
@@ -14,7 +15,7 @@ async function answer(job: Job): Promise<void> {
 
 async function understood(text: DocumentText, { about }: Job): Promise<Answer> {
   try {
-    // Loaded only if the file was not refused.
+    // The parser is loaded only after the file was found acceptable, since loading takes time.
     const { readDocument } = await import('#domain/reading/documents/read-document.ts')
     return { text, ...readDocument(text, about.fileName, about.today, about.brandName) }
   } catch (error) {
@@ -22,7 +23,7 @@ async function understood(text: DocumentText, { about }: Job): Promise<Answer> {
   }
 }
 
-/** An unexpected error in a parser counts as a fault of the file. */
+/** An unexpected error in a parser is treated as a fault of the file. */
 function refusal(error: unknown): Answer {
   const detail = String(error).slice(0, 500)
   if (!(error instanceof Refused)) return { refused: { reason: 'corrupt', actualType: '', detail } }

@@ -11,7 +11,7 @@ export async function parseFile({ bytes, mostPages, mostCharacters }: Job): Prom
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const fileType = await kindOf(buffer)
   if (fileType === 'pdf') {
-    // Loaded on demand, since it is large.
+    // The PDF parser is loaded only when needed, since it is large.
     const { readPdf } = await import('./pdf/pdf.ts')
     const { pieces, hasMore } = await readPdf(buffer, mostPages, mostCharacters)
     return { fileType, ...partsOf(pieces, mostCharacters), ...(hasMore ? { cut: 'pages' } : {}) }
@@ -23,7 +23,7 @@ export async function parseFile({ bytes, mostPages, mostCharacters }: Job): Prom
     return { fileType, ...text }
   }
   const whole = decodeText(buffer) ?? ''
-  // Spaces don't count, so the limit on raw text is well above the limit on characters.
+  // Spaces are not counted, so the limit on raw text is well above the limit on characters.
   const start = whole.slice(0, mostCharacters * 3)
   const text = partsOf(textPieces(start), mostCharacters)
   return { fileType, ...text, ...(start.length < whole.length ? { cut: 'characters' } : {}) }

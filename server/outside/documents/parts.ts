@@ -27,7 +27,9 @@ export function partsOf(pieces: Iterable<Piece>, mostCharacters: number): Omit<D
   return { parts, characters }
 }
 
-/** Joins a sentence that was split by a line, column or page break taken for the end of a paragraph. */
+/**
+ * Joins a sentence that was split, because a line, column or page break looked like the end of a paragraph.
+ */
 function joinedSentences(pieces: Iterable<Piece>): Piece[] {
   const joined: Piece[] = []
   for (const piece of pieces) {
@@ -44,7 +46,7 @@ function joinedSentences(pieces: Iterable<Piece>): Piece[] {
 
 const breaksOff = (text: string) => text.length > 40 && /[\p{L}\p{N},;)’–-]$/u.test(text)
 
-/** Text with single spaces and without ligatures or invisible formatting characters. */
+/** Cleans a text: single spaces, no ligatures, no invisible formatting characters. */
 export function cleaned(text: string): string {
   return withoutBadCharacters(text)
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
@@ -53,7 +55,9 @@ export function cleaned(text: string): string {
     .trim()
 }
 
-/** A long line right below a short heading is a subtitle; the text after it keeps the short heading. */
+/**
+ * Treats a long line right below a short heading as a subtitle; the text after it keeps the short heading.
+ */
 const isStrapline = (text: string, heading: string) => text.length > 30 && text.length > 2 * heading.length
 
 function cutAtWord(text: string, most: number): string {

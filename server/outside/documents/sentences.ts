@@ -13,7 +13,7 @@ export function problemOf(refusal: Refusal, extension: string): Problem {
   return new Problem(refusal.reason === 'too-large' ? 'too-large' : 'invalid', SENTENCES[refusal.reason])
 }
 
-/** The file type is supported, but the name has another type's extension. */
+/** The message for a file whose name has the ending of another supported type. */
 export function misnamed(extension: string, found: DocumentText['fileType']): Problem {
   return new Problem(
     'wrong-type',

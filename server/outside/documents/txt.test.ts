@@ -10,7 +10,7 @@ test.each([
   ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${WORDS}`)],
   ['UTF-16', Buffer.from(`\uFEFF${WORDS}`, 'utf16le')],
   ['big-endian UTF-16', Buffer.from(`\uFEFF${WORDS}`, 'utf16le').swap16()],
-])('%s is read', (_, bytes) => expect(decodeText(bytes)?.replace('\uFEFF', '')).toBe(WORDS))
+])('a text file in %s is read', (_, bytes) => expect(decodeText(bytes)?.replace('\uFEFF', '')).toBe(WORDS))
 
 test('bytes that are not UTF-8 are read as Windows-1252', () => {
   expect(decodeText(Buffer.from([0x93, 0x80, 0x35, 0x94, 0x20, 0x43, 0x61, 0x66, 0xe9]))).toBe('“€5” Café')
@@ -19,9 +19,11 @@ test('bytes that are not UTF-8 are read as Windows-1252', () => {
 test.each([
   ['zero bytes', Buffer.from('Hello\0World')],
   ['control characters', Buffer.from('\x01\x02\x03\x04\x05\x06')],
-])('%s are not text', (_, bytes) => expect(decodeText(bytes)).toBeNull())
+])('a text file that contains %s is refused, since it isn’t text', (_, bytes) =>
+  expect(decodeText(bytes)).toBeNull(),
+)
 
-test('hard-wrapped lines are joined, and list items stay separate', () => {
+test('lines broken at a fixed width are joined, and list items stay separate', () => {
   const text = [
     'We bake bread in a wood-fired oven every morning, and we deliver it',
     'by bicycle to the villages around before nine.',
@@ -37,16 +39,16 @@ test('hard-wrapped lines are joined, and list items stay separate', () => {
   ])
 })
 
-test('a short line above a long one is its heading, and a slogan below doesn’t replace it', () => {
+test('a short line above a long one becomes its heading, and a slogan below doesn’t replace it', () => {
   const text = `Hot desk\nWork where you like and meet people like you\n${'A desk whenever you need one. '.repeat(6)}\n€160 a month`
   expect(partsOfText(text).at(-1)).toEqual({ text: '€160 a month', heading: 'Hot desk' })
 })
 
-test('text of only spaces counts as empty', () => {
+test('a text file that only has spaces counts as empty', () => {
   expect(() => textPieces(' \n\t\n ')).toThrow(expect.objectContaining({ reason: 'empty' }))
 })
 
-test('one very long line is cut at the limit, at the end of a word', () => {
+test('one very long line is cut at the limit, between two words', () => {
   const { parts, characters, cut } = partsOf(textPieces('plain words '.repeat(2_000)), 10_000)
   expect(cut).toBe('characters')
   expect(characters).toBeLessThanOrEqual(10_000)

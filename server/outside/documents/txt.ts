@@ -1,4 +1,4 @@
-// Reads plain text: detects the encoding and finds the paragraphs.
+// Reads plain text files: detects the encoding and finds the paragraphs.
 import type { Piece } from './parts.ts'
 import { Refused } from './refused.ts'
 
@@ -25,7 +25,7 @@ export function textPieces(text: string): Piece[] {
 
 const startsWith = (bytes: Buffer, mark: number[]) => mark.every((byte, index) => bytes[index] === byte)
 
-/** Bytes that are not text decode to many control characters. */
+/** Whether the bytes are not text: then they decode to many control characters. */
 function asText(text: string): string | null {
   if (text.includes('\0')) return null
   const start = text.slice(0, 100_000)
@@ -35,8 +35,8 @@ function asText(text: string): string | null {
 }
 
 /**
- * Joins hard-wrapped lines; a line that ends early, although the next word would fit, is a paragraph of its
- * own.
+ * Joins lines that were broken at a fixed width. A line that ends early, although the next word would fit, is
+ * the end of a paragraph.
  */
 function groupPieces(group: string): Piece[] {
   const lines = group.split(/\r\n|\n|\r/).map((line) => line.trim())

@@ -6,7 +6,7 @@ const asked = (industry: string, country: string | null) =>
 const queries = (industry: string, country: string | null) =>
   asked(industry, country).map((parameters) => parameters.get('q'))
 
-test('a trade is searched for by name, in its country’s edition', () => {
+test('news of a trade is searched for by the trade’s name, in its country’s edition', () => {
   const [google, bing] = asked('Craft brewery', 'GB')
   expect(google?.get('q')).toBe('"craft brewery" when:21d')
   expect([google?.get('hl'), google?.get('gl'), google?.get('ceid')]).toEqual(['en-GB', 'GB', 'GB:en'])
@@ -14,20 +14,20 @@ test('a trade is searched for by name, in its country’s edition', () => {
   expect([bing?.get('format'), bing?.get('mkt')]).toEqual(['rss', 'en-GB'])
 })
 
-test('a country without an English edition is named in the query', () => {
+test('the name of a country without an English edition is added to the query', () => {
   const [google] = asked('Bakery', 'DE')
   expect(google?.get('q')).toBe('"bakery" "Germany" when:21d')
   expect(google?.get('ceid')).toBe('US:en')
 })
 
-test.each([null, 'INTL'])('without a country (%s) the search is worldwide, in English', (country) => {
+test.each([null, 'INTL'])('without a country (%s) news is searched for worldwide, in English', (country) => {
   const [google, bing] = asked('Bakery', country)
   expect(google?.get('q')).toBe('"bakery" when:21d')
   expect(google?.get('hl')).toBe('en-US')
   expect(bing?.get('mkt')).toBe('en-US')
 })
 
-test('trades of several words are searched for as phrases', () => {
+test('trades of several words are searched for as whole phrases', () => {
   expect(queries('Food & Drink', 'GB')[1]).toBe('"food and drink"')
   expect(queries('Software / SaaS', 'FR')[1]).toBe('("software" OR "saas") "France"')
   expect(queries('A shop that sells bicycles to commuters', 'GB')[1]).toBe(
@@ -36,7 +36,7 @@ test('trades of several words are searched for as phrases', () => {
   expect(queries('The "best" bakery site:evil.example', 'GB')[1]).toBe('The best bakery site evil.example')
 })
 
-test('templates from the settings are used instead, and typed text can’t escape its place', () => {
+test('feed addresses from the settings replace the built-in ones, and typed text can’t break out of its place in them', () => {
   const templates = [
     'https://a.example/{country}/{language}?q={query}&c={country}',
     'https://b.example/all.xml',
@@ -48,7 +48,7 @@ test('templates from the settings are used instead, and typed text can’t escap
   ])
 })
 
-test('without a trade nothing is searched for', () => {
+test('no news is searched for if the trade is unknown', () => {
   expect(addressesFor({ industry: ' / ', country: 'DE' })).toEqual([])
   const templates = ['https://a.example/?q={query}', 'https://b.example/all.xml']
   expect(addressesFor({ industry: '', country: null }, templates)).toEqual(['https://b.example/all.xml'])

@@ -1,4 +1,4 @@
-// The feeds that all brands of a trade and country share: URL templates, filled in.
+// Builds the addresses of the feeds that all brands of a trade and country share, from URL templates.
 import { countryName, INTERNATIONAL } from '#contract/values/places.ts'
 
 interface Search {
@@ -12,8 +12,8 @@ const ownTemplates = [
   'https://www.bing.com/news/search?q={query}&format=rss&mkt={language}-{country}&cc={country}',
 ]
 
-// Countries with an English edition in these searches. All others get the largest English edition, with the
-// country's name in the query.
+// The countries that have an English edition in these searches. All others get the largest English edition,
+// with the country's name in the query.
 const withEnglishEdition = new Set(
   'AU BW CA ET GB GH ID IE IL IN KE LV MY NA NG NZ PH PK SG TZ UG US ZA ZW'.split(' '),
 )
@@ -43,7 +43,7 @@ export function addressesFor({ industry, country }: Search, templates?: readonly
 }
 
 const MOST_ALTERNATIVES = 3
-/** No news story repeats a longer phrase word for word. */
+/** The most words searched for as a phrase: no news story repeats a longer one word for word. */
 const LONGEST_PHRASE = 4
 
 /** The query for a trade: `"software" OR "SaaS"`, with the country's name if there is no edition for it. */

@@ -16,7 +16,7 @@ test.each([
   ['Nov 16, 2026', '2026-11-16T00:00:00.000Z'],
   ['Mon, 16 Nov 2026 08:30:00 XYZ', '2026-11-16T08:30:00.000Z'],
   ['Sat, 21 Nov 2026 20:00:00 GMT', '2026-11-21T20:00:00.000Z'],
-])('%s is %s', (written, moment) => expect(dateOf(written, NOW)).toBe(moment))
+])('the date %s in a feed is read as %s', (written, moment) => expect(dateOf(written, NOW)).toBe(moment))
 
 test.each([
   'yesterday',
@@ -29,4 +29,4 @@ test.each([
   '16 Nov 2036 10:00:00 GMT',
   '11/16/2026',
   `1${' '.repeat(50_000)}Nov`,
-])('%s is not a date', (written) => expect(dateOf(written, NOW)).toBeNull())
+])('%s in a feed is not read as a date', (written) => expect(dateOf(written, NOW)).toBeNull())

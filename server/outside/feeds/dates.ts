@@ -34,9 +34,12 @@ const forms = [
   String.raw`(?:[a-z]+\.?,?\s+)?(?<name>[a-z]{3})[a-z]*\.?\s+(?<day>\d{1,2}),?\s+(?<year>\d{4})${clock}${zone}`,
 ].map((form) => new RegExp(`^${form}$`, 'i'))
 
-/** Clocks differ, and tomorrow's paper is printed today; a date further ahead is a mistake. */
+/**
+ * How far ahead a date may be: clocks differ, and tomorrow's paper is printed today. A later date is a
+ * mistake.
+ */
 const LEAD = 2 * 86_400_000
-/** Earlier dates come from a default such as 1970. */
+/** The earliest date accepted. Earlier ones come from a default such as 1970. */
 const FIRST_YEAR = 1990
 
 /**

@@ -1,10 +1,10 @@
-// The feed formats, and what is read from each.
+// Tests which feed formats are read, and what is read from each.
 import { expect, test } from 'vitest'
 import { aFeedServer, item, rss } from '#tests/support/fakes/feed-server.ts'
 
 const { reading } = aFeedServer()
 
-test('all parts of an RSS feed are read', async () => {
+test('all parts of the stories in an RSS feed are read', async () => {
   const { feed } = await reading(
     rss(
       `<item>
@@ -135,7 +135,7 @@ test.each([
     'utf-16le',
   ],
   ['UTF-16 without a byte order mark', {}, '<?xml version="1.0" encoding="utf-16"?>', 'utf-16le'],
-])('the text encoding is right with %s', async (_, answer, declaration, encoding) => {
+])('the text of a feed is decoded correctly with %s', async (_, answer, declaration, encoding) => {
   const text = `${declaration}<rss version="2.0"><channel><title>Хлеб</title>${item('<description>Тёплый хлеб</description>')}</channel></rss>`
   const { feed } = await reading(encoded(text, encoding), answer)
   expect(feed?.name).toBe('Хлеб')

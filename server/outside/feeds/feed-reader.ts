@@ -1,13 +1,13 @@
-// Gives news access to feeds: the feeds of a trade and country, and the current items of one feed.
+// Fetches and reads feeds for news: the feeds of a trade and country, and the current items of one feed.
 import type { Feeds } from '#domain/news/stories/feeds.ts'
 import { Problem } from '#domain/problem.ts'
 import { addressesFor } from './addresses.ts'
 import { readFeed } from './read-feed.ts'
 
 interface Settings {
-  /** Fetches a feed, with the protection against private addresses that all fetching has. */
+  /** Fetches a feed. Private addresses are refused, as for everything that is fetched. */
   fetch: (address: string) => Promise<{ url: URL; text: string }>
-  /** URL templates that replace the built-in ones. */
+  /** The URL templates that replace the built-in ones. */
   templates?: readonly string[] | undefined
   now?: () => Date
 }
@@ -25,7 +25,7 @@ export function feedReader({ fetch, templates, now = () => new Date() }: Setting
   }
 }
 
-/** A host with a port looks like a scheme; an address without a scheme gets https. */
+/** Adds https to an address without a scheme. A host with a port looks like a scheme, but isn't one. */
 const scheme = /^(?![a-z0-9.-]+:\d{1,5}(?:[/?#]|$))[a-z][a-z0-9+.-]*:/i
 
 function addressOf(typed: string): string | null {
@@ -37,7 +37,7 @@ function addressOf(typed: string): string | null {
   return url.href
 }
 
-/** Errors from fetching mention a website; here it is a feed. */
+/** Rewords errors of fetching, which speak of a website, for feeds. */
 const fromOutside = (error: unknown) =>
   error instanceof Problem && error.kind === 'invalid'
     ? new Problem('invalid', 'We couldn’t open this feed. Enter its public address.')

@@ -1,12 +1,12 @@
-// Many feeds are not quite valid XML. This finds the feed in a document, drops entity definitions, and splits
-// a broken feed into stories that can be parsed one by one.
+// Many feeds are not quite valid XML, so this finds the feed in a document, drops entity definitions, and
+// splits a broken feed into stories that can be parsed one by one.
 
 const rootTag = /<(?:[\w-]+:)?(?:rss|feed|rdf)(?=[\s>])[^>]*>/i
 const MOST_PIECES = 200
 const LONGEST_PIECE = 200_000
 
 export interface FoundFeed {
-  /** The feed from its first tag to its last. */
+  /** The text of the feed, from its first tag to its last. */
   whole: string
   root: string
   kind: 'rss' | 'atom' | 'rdf'
@@ -23,7 +23,7 @@ export function findFeed(text: string): FoundFeed | null {
   return { whole: whole.replace(newsSource, '$1source'), root, kind: kindOf(root) }
 }
 
-// Bing has its own element for each story's publisher.
+// Bing gives each story's publisher in an element of its own.
 const newsSource = /(<\/?)news:source(?=[\s>])/gi
 
 const kindOf = (root: string): FoundFeed['kind'] => {
@@ -34,7 +34,7 @@ const kindOf = (root: string): FoundFeed['kind'] => {
 
 const nameOf = (tag: string) => /^<([\w:-]+)/.exec(tag)?.[1] ?? ''
 
-/** Where the first element begins: after declarations, comments and the DOCTYPE, which are ignored. */
+/** The position of the first element: after declarations, comments and the DOCTYPE, which are ignored. */
 function endOfProlog(text: string): number {
   let at = 0
   for (;;) {
@@ -52,7 +52,7 @@ function endOfProlog(text: string): number {
   }
 }
 
-/** A DOCTYPE may have an internal subset in brackets, which may contain >. */
+/** The end of a DOCTYPE, which may have an internal subset in brackets with more > characters. */
 function endOfDefinitions(text: string, from: number): number {
   const end = text.indexOf('>', from)
   const bracket = text.indexOf('[', from)

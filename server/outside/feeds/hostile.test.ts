@@ -21,7 +21,7 @@ const goodJson = JSON.stringify({
   items: [{ id: '1', url: 'https://crust.example/1', title: 'A', authors: [{ name: 'B' }], tags: ['x'] }],
 })
 
-/** Reads the text and checks that news can rely on the result, whatever it is. */
+/** Reads the text as a feed, and checks that the result is safe to use, whatever it is. */
 function readOrRefused(text: string) {
   try {
     const { name, items } = readFeed(text, AT, NOW)
@@ -41,7 +41,7 @@ function readOrRefused(text: string) {
   }
 }
 
-test('any byte sequence is at worst refused', () => {
+test('any sequence of bytes is either read as a feed or refused with a message', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => readOrRefused(new TextDecoder().decode(bytes))),
     { numRuns: 300 },
@@ -83,7 +83,7 @@ test.each([
   ['RSS', good],
   ['Atom', goodAtom],
   ['JSON', goodJson],
-])('any damage to a valid %s feed at worst loses stories', (_, feed) => {
+])('a valid %s feed with any damage is read with fewer stories or refused with a message', (_, feed) => {
   expect(readFeed(feed, AT, NOW).items.length).toBeGreaterThan(0)
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
@@ -117,6 +117,6 @@ test.each([
   ['opening brackets in JSON', `{"title":"a","items":${'['.repeat(500_000)}`],
   ['stories', `<rss version="2.0"><channel>${many('<item><title>a</title></item>')}</channel></rss>`],
   ['spaces in a date', story(`<pubDate>${many(' ')}</pubDate><pubDate>1${many(' ')}x</pubDate>`)],
-])('a megabyte of %s is read or refused within the time limit', (_, text) => {
+])('a megabyte of %s is read as a feed or refused within the time limit', (_, text) => {
   expect(() => readOrRefused(text)).not.toThrow()
 })

@@ -1,18 +1,18 @@
-// Harmful or wrong content instead of a feed, or inside one.
+// Tests wrong or harmful content in place of a feed, or inside one.
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { aFeedServer, item, rss } from '#tests/support/fakes/feed-server.ts'
 
 const { reading } = aFeedServer()
 
-test('content around a feed does no harm', async () => {
+test('text before and after a feed doesn’t prevent it from being read', async () => {
   const { items } = await reading(
     `\n<!-- <rss> --><?xml version="1.0"?><!DOCTYPE html PUBLIC "-//X//" "http://HOST/x.dtd" [<!ENTITY a "b]">]>\n<html><body>${rss(item('')).replace(/^<\?xml[^>]*>/, '')}</body></html>`,
   )
   expect(items).toHaveLength(1)
 })
 
-test('entities are neither fetched nor expanded', async () => {
+test('entities in a feed are neither fetched nor expanded', async () => {
   const doubling = Array.from({ length: 40 }, (_, nth) => `<!ENTITY e${nth + 1} "&e${nth};&e${nth};">`).join(
     '',
   )
@@ -24,7 +24,7 @@ test('entities are neither fetched nor expanded', async () => {
   expect(items[0]?.summary).toBe('&e40; &file; &web;')
 })
 
-test('a web page instead of a feed gets a message that names the page’s feed', async () => {
+test('a user who enters a web page instead of a feed gets a message that names the page’s feed', async () => {
   const { problem, host } = await reading(
     '<!doctype html><html><head><link rel="alternate" type="application/json" href="/wp-json"><link rel="alternate" type="application/rss+xml" href="/feed"></head><body>Hi</body></html>',
     { type: 'text/html' },
@@ -33,7 +33,7 @@ test('a web page instead of a feed gets a message that names the page’s feed',
   expect(problem).toContain(`http://${host}/feed`)
 })
 
-test('a web page with no feed, or a harmful one, names none', async () => {
+test('the message for a web page names no feed if the page has none or only a harmful one', async () => {
   const { problem } = await reading(
     '<!doctype html><html><head><link rel="alternate" type="application/rss+xml" href="javascript:alert(1)"></head></html>',
     { type: 'text/html' },
@@ -64,11 +64,14 @@ test.each([
     { status: 302, headers: { location: 'http://169.254.169.254/' } },
     'couldn’t open this feed',
   ],
-])('%s gets a message that says what to do', async (_, body, answer, words) => {
-  const { problem } = await reading(body, answer)
-  expect(problem.replaceAll("'", '’')).toContain(words)
-  expect(problem).toMatch(/^[^\n]+\. (\w[^\n]+)\.$/)
-})
+])(
+  'a user who enters the address of %s gets a message that says what to do',
+  async (_, body, answer, words) => {
+    const { problem } = await reading(body, answer)
+    expect(problem.replaceAll("'", '’')).toContain(words)
+    expect(problem).toMatch(/^[^\n]+\. (\w[^\n]+)\.$/)
+  },
+)
 
 test('a feed larger than 4 MB is refused, also when compressed', async () => {
   const large = rss(item(`<description>${'a'.repeat(4_100_000)}</description>`))

@@ -1,8 +1,8 @@
-// The visible text of a feed's fields: no markup, no entities, single spaces.
+// Turns the fields of a feed into visible text: no markup, no entities, single spaces.
 import { cutTo, withoutBadCharacters } from '#contract/values/texts.ts'
 import { parsePage, tidy } from '#domain/reading/page/dom.ts'
 
-// Tags that show as a gap; all others may be inside a word.
+// Tags that are shown as a gap. All others may be in the middle of a word.
 const gaps =
   /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|tr|td|th|table|blockquote|pre|figure|figcaption|section|article)(?![\w-])/gi
 const escaped = /&(?:#\d{2,6}|#x[\da-f]{2,5}|amp|quot|apos|nbsp|[lr][sd]quo|hellip|[nm]dash|pound|euro);/i
@@ -24,10 +24,10 @@ function visible(markup: string): string {
   return clean($.root().text())
 }
 
-// In feeds, a control character often replaces a space.
+// A control character in a feed often replaces a space.
 const clean = (text: string) => tidy(withoutBadCharacters(text.replace(/[\0-\x1f\x7f-\x9f]/g, ' ')))
 
-/** Cuts at the end of a word, with an ellipsis. */
+/** Shortens a text at the end of a word, with an ellipsis. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   const start = cutTo(text, most)

@@ -9,7 +9,7 @@ const rss = (items: string, head = '<title>Crumb Weekly</title>') =>
 const item = (inside: string, link = 'https://crumb.example/1') =>
   `<item><title>Rye is back</title><link>${link}</link>${inside}</item>`
 
-test('only web addresses become links, each once', () => {
+test('a story’s links are its web addresses only, each once', () => {
   const { items } = reading(
     rss(
       [
@@ -31,7 +31,7 @@ test('only web addresses become links, each once', () => {
   expect(items.map(({ link }) => link)).toEqual(['https://crumb.example/1', 'https://crumb.example/here'])
 })
 
-test('a permalink guid replaces a missing link, any other guid doesn’t', () => {
+test('a guid that is a permalink replaces a missing link, but no other guid does', () => {
   const { items } = reading(
     rss(
       '<item><title>A</title><guid>https://crumb.example/a</guid></item><item><title>B</title><guid isPermaLink="false">https://crumb.example/b</guid></item>',
@@ -40,7 +40,7 @@ test('a permalink guid replaces a missing link, any other guid doesn’t', () =>
   expect(items.map(({ link }) => link)).toEqual(['https://crumb.example/a'])
 })
 
-test('titles and summaries are plain text', () => {
+test('titles and summaries of stories are read as plain text', () => {
   const { items } = reading(
     rss(
       `<item><title><![CDATA[Half <em>price</em> &amp; more: 3 < 5, it&amp;#8217;s true]]></title><link>https://a.example/1</link>
@@ -53,13 +53,13 @@ test('titles and summaries are plain text', () => {
   })
 })
 
-test('a long summary ends with a whole word', () => {
+test('a long summary is cut after a whole word', () => {
   const { items } = reading(rss(item(`<description>${'sourdough '.repeat(90)}</description>`)))
   expect(items[0]?.summary).toMatch(/^(sourdough ){39}sourdough…$|^(sourdough ){38}sourdough…$/)
   expect(items[0]?.summary.length).toBeLessThanOrEqual(401)
 })
 
-test('a news search keeps its link and publisher, but not a summary that repeats the title', () => {
+test('a story from a news search keeps its link and publisher, but no summary that repeats the title', () => {
   const { items } = reading(
     rss(
       `<item><title>Rye is back - The Mill Post</title><link>https://news.google.com/rss/articles/CBMiabc?oc=5</link>
@@ -79,18 +79,18 @@ test('a news search keeps its link and publisher, but not a summary that repeats
   ])
 })
 
-test('an empty feed is accepted as a feed', () => {
+test('a feed without stories is accepted as a feed', () => {
   expect(reading(rss(''))).toEqual({ name: 'Crumb Weekly', items: [] })
 })
 
-test('a feed that was cut off gives the stories before the break', () => {
+test('a feed that was cut off is read up to the break', () => {
   const whole = rss([1, 2, 3].map((nth) => item('', `https://crumb.example/${nth}`)).join(''))
   const feed = reading(whole.slice(0, whole.indexOf('crumb.example/3')))
   expect(feed.name).toBe('Crumb Weekly')
   expect(feed.items.map(({ link }) => link)).toEqual(['https://crumb.example/1', 'https://crumb.example/2'])
 })
 
-test('one broken story doesn’t affect the others', () => {
+test('a broken story is left out, and the others are read', () => {
   const feed = reading(
     rss(
       `${item('', 'https://crumb.example/1')}<item><title><![CDATA[Never closed</title></item>${item('', 'https://crumb.example/3')}`,
@@ -99,14 +99,14 @@ test('one broken story doesn’t affect the others', () => {
   expect(feed.items.map(({ link }) => link)).toEqual(['https://crumb.example/1', 'https://crumb.example/3'])
 })
 
-test('a feed that contains another feed as text keeps its own format', () => {
+test('a feed that contains another feed as text is read in its own format', () => {
   const { items } = reading(
     '<feed xmlns="http://www.w3.org/2005/Atom"><title>Leaf</title><entry><title>How to feed</title><link href="https://leaf.example/1"/><content type="html"><![CDATA[<pre> <rss version="2.0"> <channel> </pre>]]></content></entry></feed>',
   )
   expect(items).toMatchObject([{ title: 'How to feed', link: 'https://leaf.example/1' }])
 })
 
-test('lone surrogates, which the database refuses, are removed', () => {
+test('lone surrogates, which the database refuses, are removed from stories', () => {
   const story = {
     id: '1',
     url: 'https://crumb.example/1',

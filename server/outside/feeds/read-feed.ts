@@ -9,7 +9,7 @@ import { nameOf, storiesOf, tidyHost } from './stories.ts'
 import { withTimeLimit } from './with-time-limit.ts'
 
 const MOST_STORIES = 200
-/** Milliseconds for one feed. A normal feed of 4 MB takes a quarter of a second. */
+/** The time limit for one feed in milliseconds. A normal feed of 4 MB takes a quarter of a second. */
 const TIME_LIMIT = 2_000
 
 /** Reads a feed of any format. @throws Problem `outside` if it is not a feed or has no usable story */
@@ -51,8 +51,8 @@ function parsed(text: string, kind: AnyFeed['format']): AnyFeed | null {
     if (kind === 'rdf') return { format: kind, feed: parseRdfFeed(text, options) }
     return { format: kind, feed: parseJsonFeed(text, options) }
   } catch {
-    // The parser throws if it can't parse, and very deep nesting overflows the stack: both mean a broken
-    // feed.
+    // The parser throws an error if it can't parse, and very deep nesting overflows the stack. In both cases
+    // the feed is broken.
     return null
   }
 }

@@ -1,18 +1,19 @@
-// Extracts stories from a feed of any format. Their text is plain text, and their links are web addresses.
+// Extracts stories from a feed of any format. Their texts become plain text, and only web addresses are kept
+// as links.
 import type { AnyFeed, AtomFeed, DcNs, JsonFeed, RdfFeed, RssFeed } from 'feedsmith'
 import type { NewsItem } from '#domain/news/stories/item.ts'
 import { dateOf } from './dates.ts'
 import { cut, plainText } from './plain-text.ts'
 
 interface FeedContext {
-  /** The feed's address. */
+  /** The address of the feed. */
   at: URL
   now: Date
-  /** The feed's own name, if it has one. */
+  /** The name that the feed gives itself, if any. */
   name: string
 }
 
-/** A story before it is checked: the candidates for each part, best first. */
+/** A story that is not yet checked: for each part the candidates, best first. */
 interface Candidates {
   titles: (string | undefined)[]
   texts: (string | undefined)[]
@@ -96,7 +97,7 @@ const fromJson = (item: JsonFeed.Item<string>): Candidates => ({
   dates: [item.date_published, item.date_modified],
 })
 
-/** The links to the story itself, web pages first. */
+/** The story's links, web pages first. */
 const alternates = (links: AtomFeed.Link<string>[] = []) =>
   links
     .filter(({ rel }) => !rel || rel.toLowerCase() === 'alternate')
@@ -134,7 +135,7 @@ function storyOf(
   }
 }
 
-/** The first candidate that gives a result. */
+/** The result of the first candidate that gives one. */
 function first<T>(candidates: readonly (string | undefined)[], make: (text: string) => T | null): T | null {
   for (const candidate of candidates) {
     const made = candidate?.trim() ? make(candidate) : null
@@ -150,7 +151,7 @@ function webAddress(href: string, at: URL): URL | null {
   return url.href.length <= LONGEST_LINK ? url : null
 }
 
-/** News searches repeat the title and the publisher instead of a summary. */
+/** Drops summaries of news searches that only repeat the title and the publisher. */
 function addsToTitle(words: string, title: string, source: string): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   const [all, start] = [letters(words), letters(title)]

@@ -1,4 +1,4 @@
-// A time limit for synchronous work, since hostile input can make any parser slow.
+// Runs synchronous work with a time limit, since hostile input can make any parser slow.
 import { types } from 'node:util'
 import vm from 'node:vm'
 
@@ -12,12 +12,13 @@ export function withTimeLimit<T>(milliseconds: number, work: () => T): T | null 
       answer = { error }
     }
   }
-  // Only a vm script can have a time limit, which then covers everything it calls. At the limit no `catch`
-  // block runs.
+  // Only a vm script can have a time limit. It then also covers everything that the script calls, and at the
+  // limit no `catch` block runs.
   try {
     vm.runInNewContext('run()', { run }, { timeout: milliseconds })
   } catch (error) {
-    // The error comes from the script's own context, whose Error is a different class.
+    // The error comes from the script's own context, which has another Error class, so `instanceof` doesn't
+    // work.
     if (!types.isNativeError(error) || !('code' in error) || error.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
       throw error
     return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPublicAddress } from './addresses.ts'
 
-test('public IPv4 and IPv6 addresses count as public', () => {
+test('public IPv4 and IPv6 addresses may be fetched from', () => {
   for (const address of [
     '1.1.1.1',
     '9.255.255.255',

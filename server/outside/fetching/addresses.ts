@@ -1,5 +1,5 @@
-// Which network addresses are on the public internet. Anything that is not certainly public counts as
-// private.
+// Decides which network addresses are on the public internet. Any address that is not certainly public counts
+// as private.
 import net from 'node:net'
 
 const privateV4 = blockList('ipv4', [
@@ -21,12 +21,13 @@ const privateV4 = blockList('ipv4', [
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  // The host agent that every Azure machine can reach: a public address that behaves like a private one.
+  // The host agent that every Azure machine can reach. Its address is public, but belongs to the machine's
+  // own network.
   '168.63.129.16/32',
 ])
 
-// Only global unicast is allowed, without the parts of it that wrap or represent other networks (Teredo and
-// its neighbours, documentation, 6to4, AS112).
+// Of IPv6, only global unicast is allowed, without the parts that wrap or represent other networks (Teredo
+// and its neighbours, documentation, 6to4, AS112).
 const globalV6 = blockList('ipv6', ['2000::/3'])
 const wrappedV6 = blockList('ipv6', [
   '2001::/23',

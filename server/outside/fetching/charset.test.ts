@@ -30,7 +30,7 @@ test.each([
     Buffer.concat([Buffer.from('<meta charset=shift_jis><p>'), Buffer.from([0x93, 0xfa, 0x96, 0x7b])]),
     '日本',
   ],
-])('the text is decoded correctly: %s', async (_, type, body, wanted) => {
+])('the text of a page is decoded correctly: %s', async (_, type, body, wanted) => {
   const host = await serving((asked, answer) => {
     if (asked.url !== '/') return void answer.writeHead(404).end()
     answer.setHeader('content-type', type).end(body)

@@ -15,7 +15,7 @@ function byteOrderMarkOf(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  // UTF-16 without a byte order mark: "<" in two bytes.
+  // In UTF-16 without a byte order mark, "<" takes two bytes.
   if (bytes[0] === 0x3c && bytes[1] === 0) return 'utf-16le'
   if (bytes[0] === 0 && bytes[1] === 0x3c) return 'utf-16be'
   return null
@@ -29,7 +29,7 @@ function declaredIn(bytes: Uint8Array): string | undefined {
     /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']\s*([^\s"'>?]+)/i.exec(start) ??
     /<meta[^>]+charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(start) ??
     /@charset\s+"([^"]+)"/i.exec(start)
-  // A declaration that could be read byte by byte can't be UTF-16, whatever it says.
+  // If a declaration could be read byte by byte, the page isn't in UTF-16, even if it says so.
   return declared?.[1]?.toLowerCase().startsWith('utf-16') ? 'utf-8' : declared?.[1]
 }
 
@@ -42,7 +42,10 @@ function known(label: string | undefined): string | null {
   }
 }
 
-/** A single bad byte in a UTF-8 page is a slip; more bad bytes than good ones mean that it is not UTF-8. */
+/**
+ * A single invalid byte in a UTF-8 page is a mistake; more invalid bytes than valid characters mean that it
+ * is not UTF-8.
+ */
 function looksMislabelled(text: string): boolean {
   const faults = text.split('\ufffd').length - 1
   if (faults === 0) return false

@@ -1,4 +1,4 @@
-// Websites that can't be read, and the message for each.
+// Tests websites that can't be read, and the message that users get for each.
 import type http from 'node:http'
 import type { RequestListener } from 'node:http'
 import net from 'node:net'
@@ -70,17 +70,20 @@ const failing: [string, RequestListener, string][] = [
   ],
   ['an endless header', (_, answer) => answer.setHeader('x', 'y'.repeat(100_000)).end(), 'can’t be reached'],
 ]
-test.each(failing)('a home page with %s gets its own message', async (_, answer, sentence) => {
-  const host = await serving((asked, reply) => {
-    if (asked.url === '/robots.txt') return void reply.writeHead(404).end()
-    answer(asked, reply)
-  })
-  const reading = read(`http://${host}`)
-  await expect(reading).rejects.toThrow(sentence)
-  await expect(reading).rejects.toBeInstanceOf(Problem)
-})
+test.each(failing)(
+  'a website whose home page has %s gets a message of its own',
+  async (_, answer, sentence) => {
+    const host = await serving((asked, reply) => {
+      if (asked.url === '/robots.txt') return void reply.writeHead(404).end()
+      answer(asked, reply)
+    })
+    const reading = read(`http://${host}`)
+    await expect(reading).rejects.toThrow(sentence)
+    await expect(reading).rejects.toBeInstanceOf(Problem)
+  },
+)
 
-test('servers that don’t answer in HTTP, or not at all, get a message', async () => {
+test('a server that doesn’t answer in HTTP, or not at all, gets a message of its own', async () => {
   const babble = await listening(
     net.createServer((socket) => socket.on('error', () => {}).end('\u0000\u0001 not http\r\n\r\n')),
   )
@@ -90,7 +93,7 @@ test('servers that don’t answer in HTTP, or not at all, get a message', async 
     await expect(read(`http://${host}`), host).rejects.toBeInstanceOf(Problem)
 })
 
-test('a site with pages that hang is read until the time limit', async () => {
+test('a site on which some pages never answer is read until the time limit', async () => {
   const host = await serving((asked, answer) => {
     answer.setHeader('content-type', asked.url === '/robots.txt' ? 'text/plain' : 'text/html')
     if (asked.url === '/')

@@ -1,10 +1,10 @@
-// Which pages of a website are read.
+// Tests which pages of a website are read.
 import { expect, test } from 'vitest'
 import { paths, read, smallSites } from '#tests/support/fakes/small-sites.ts'
 
 const { serving, siteOf } = smallSites()
 
-test('the home page comes first, then the pages likely to say most', async () => {
+test('the home page is read first, then the pages likely to say most about the brand', async () => {
   const { host } = await siteOf({
     '/': '<title>Mill Lane Pottery</title><nav><a href="/blog">Blog</a><a href="about.html">Our story</a><a href="/classes">Classes</a></nav><a href=/privacy>Privacy</a><a href=mailto:a@b.c>Mail</a><a href="https://other.org/about">Them</a><a href="/big.pdf">Menu</a>',
     '/about.html': 'About',
@@ -19,7 +19,7 @@ test('the home page comes first, then the pages likely to say most', async () =>
   expect(told).toContain('Reading Our story (2 of 4)')
 })
 
-test('one page under several addresses is read once', async () => {
+test('a page with several addresses is read once', async () => {
   const { host, asked } = await siteOf({
     '/': '<a href="/about">A</a><a href="/about/">A</a><a href="/about.html#team">A</a><a href="/index.html">Home</a><a href="/About?utm_source=x">A</a>',
     '/about': 'About us',
@@ -28,7 +28,7 @@ test('one page under several addresses is read once', async () => {
   expect(asked.filter((path) => path.toLowerCase().startsWith('/about'))).toHaveLength(1)
 })
 
-test('at most sixteen pages are read', async () => {
+test('at most sixteen pages of a site are read', async () => {
   const links = Array.from({ length: 60 }, (_, at) => `<a href="/services/s${at}">s${at}</a>`).join('')
   const host = await serving((asked, answer) =>
     answer.setHeader('content-type', 'text/html').end(links + asked.url),
@@ -77,7 +77,7 @@ test('pages listed only in the sitemap are found', async () => {
   expect(paths(await read(`http://${host}`))).toEqual(['/', '/prices'])
 })
 
-test('the site’s own stylesheets are fetched, but not libraries or other sites’', async () => {
+test('the site’s own stylesheets are fetched, but not those of libraries or other sites', async () => {
   const { host } = await siteOf({
     '/': '<link rel=stylesheet href=/a.css><link rel=stylesheet href=/bootstrap.min.css><link rel="stylesheet" href="https://cdn.org/x.css"><link rel=stylesheet href=/gone.css>',
     '/a.css': 'h1{color:red}',
@@ -87,7 +87,7 @@ test('the site’s own stylesheets are fetched, but not libraries or other sites
   expect(site.stylesheets).toEqual([{ url: `http://${host}/a.css`, css: 'h1{color:red}' }])
 })
 
-test('a relative link with a wrong folder is found at the root', async () => {
+test('a page whose relative link has a wrong folder is found at the root', async () => {
   const { host } = await siteOf({
     '/': '<nav><a href="assets/img/history.html">History</a></nav>',
     '/history.html': 'Since 1902',
@@ -101,7 +101,7 @@ test('an address without a scheme is tried with https, then with http', async ()
   expect(site.pages[0]?.url).toBe(`http://${host}/`)
 })
 
-test('a page that refreshes to another is followed', async () => {
+test('a page that immediately redirects by a refresh is followed to the other page', async () => {
   const { host } = await siteOf({
     '/': '<meta http-equiv="Refresh" content="0; URL=/home/">',
     '/home/': 'Welcome',
@@ -109,7 +109,7 @@ test('a page that refreshes to another is followed', async () => {
   expect(paths(await read(`http://${host}/`))).toEqual(['/home/'])
 })
 
-test('a site that says it is busy is not asked again', async () => {
+test('a site that answers that it is busy is not asked again', async () => {
   const asked: string[] = []
   const host = await serving((request, answer) => {
     asked.push(request.url ?? '')

@@ -11,15 +11,15 @@ import { robotsOf, type RobotsPolicy } from './robots-policy.ts'
 import { sitemapAddresses } from './sitemap.ts'
 
 export interface CrawlSettings {
-  /** Hosts, or host:port, that may be fetched although their address is private. */
+  /** The hosts, or host:port, that may be fetched although their address is private. */
   allowHosts: readonly string[]
-  /** The user agent we send. */
+  /** The user agent that identifies our crawler. */
   agentName: string
-  /** Milliseconds between two pages. */
+  /** The milliseconds between two pages. */
   pause?: number
-  /** Milliseconds for the whole site. */
+  /** The milliseconds allowed for the whole site. */
   longest?: number
-  /** Milliseconds for one page with its redirects. */
+  /** The milliseconds allowed for one page with its redirects. */
   timeout?: number
   resolve?: Resolve
 }
@@ -88,7 +88,7 @@ async function readSite(address: string, report: ReportProgress, visit: Visit): 
     if (got instanceof Problem) {
       if (frontier.offerAtRoot(link)) continue
       refused.push(`${link.name} (${link.url.pathname}): ${shortReason(got)}`)
-      // A site that answers 429 or 503 should not be asked sixteen times.
+      // A site that answers 429 or 503 is busy, so it should not be asked sixteen times.
       if ((got instanceof Unreachable && got.reason === 'busy') || refused.length === MOST_REFUSALS) break
       continue
     }
@@ -102,7 +102,10 @@ async function readSite(address: string, report: ReportProgress, visit: Visit): 
   return { pages: [...site.values()], stylesheets, refused }
 }
 
-/** Without a typed scheme, https is tried first, then http if no connection can be made. */
+/**
+ * Fetches the home page. If the user typed no scheme, https is tried first, then http if no connection can be
+ * made.
+ */
 async function homePage(address: string, visit: Visit): Promise<Fetched> {
   const url = visit.options.guard.vet(address)
   const read = (url: URL) => fetchPage(url, { ...visit.options, kind: 'page', mayFetch: visit.robots.allows })
@@ -121,7 +124,9 @@ function overHttp(url: URL, visit: Visit): URL {
   return visit.options.guard.vet(plain.href)
 }
 
-/** Returns the result, or a Problem that users can be shown. Other errors are bugs and are thrown. */
+/**
+ * Returns the result, or the Problem if there is one for users to see. Other errors are bugs and are thrown.
+ */
 async function attempt<T>(act: () => Promise<T>): Promise<T | Problem> {
   try {
     return await act()
@@ -146,7 +151,7 @@ async function stylesheetsOf(links: PageLinks, home: URL, visit: Visit): Promise
     const got = await attempt(() =>
       fetchPage(url, { ...visit.options, kind: 'stylesheet', mayFetch: visit.robots.allows }),
     )
-    // A site is read even if a stylesheet fails; only its colours stay unknown.
+    // If a stylesheet can't be fetched, the site is read without it; only its colours stay unknown.
     if (!(got instanceof Problem)) stylesheets.push({ url: got.url.href, css: got.text })
   }
   return stylesheets

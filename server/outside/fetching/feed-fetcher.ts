@@ -5,7 +5,7 @@ import { guard } from './guard.ts'
 interface Settings {
   allowHosts: readonly string[]
   agentName: string
-  /** Milliseconds for the whole feed. */
+  /** The milliseconds allowed for the whole feed. */
   timeout?: number
 }
 
@@ -13,7 +13,7 @@ interface Settings {
  * Fetches whatever is at a feed's address.
  * @throws Problem with a message that says what to do
  */
-// Feeds are published for programs, so robots.txt, which is for crawlers, is not checked.
+// robots.txt is not checked, because it is for crawlers, and feeds are published for programs like this one.
 export function feedFetcher({ allowHosts, ...settings }: Settings): (address: string) => Promise<Fetched> {
   const wall = guard({ allowHosts })
   return async (address) => await fetchPage(wall.vet(address), { guard: wall, kind: 'feed', ...settings })

@@ -19,9 +19,9 @@ export interface FetchOptions {
   kind: Kind
   /** Aborts the whole crawl that this request belongs to. */
   signal?: AbortSignal
-  /** Checked at every redirect; false for pages that robots.txt disallows. */
+  /** Is asked at every redirect; returns false for pages that robots.txt disallows. */
   mayFetch?: (url: URL) => Promise<boolean>
-  /** Milliseconds for all hops together. */
+  /** The milliseconds allowed for the page with all its redirects. */
   timeout?: number
 }
 
@@ -46,7 +46,7 @@ export class Unreachable extends Problem {
   }
 }
 
-/** Whether another scheme is worth trying. */
+/** Whether no connection could be made, so that another scheme is worth trying. */
 export const isNoConnection = (error: unknown) =>
   error instanceof Unreachable && (error.reason === 'connection' || error.reason === 'certificate')
 

@@ -1,4 +1,5 @@
-// The crawl frontier: the links of a site still to visit, and which addresses are the same page.
+// Manages the links of a site that are still to visit (the crawl frontier), and decides which addresses are
+// the same page.
 import { pageScore } from './page-score.ts'
 import type { PageLinks } from './links.ts'
 
@@ -22,7 +23,7 @@ export function frontierOf(home: URL) {
   return {
     offer,
     isOwn,
-    /** A common mistake is a relative link written for another folder; the page is often at the root. */
+    /** Tries a missing page at the root, since links written for another folder are a common mistake. */
     offerAtRoot: ({ url, name }: QueuedLink) => {
       const file = /\/.*\/([^/]+\.(?:html?|php))$/.exec(url.pathname)?.[1]
       const before = waiting.length
@@ -60,8 +61,8 @@ function nameOf(url: URL, words: string): string {
 }
 
 const bareHost = (url: URL) => url.host.replace(/^www\./, '')
-/** With and without "www." is the same site. */
+/** Whether two hosts are the same site, with or without "www.". */
 export const isSameSite = (url: URL, home: URL) => bareHost(url) === bareHost(home)
-/** The same key for different spellings of a page's address. */
+/** A key that is the same for different spellings of a page's address. */
 export const pageKey = (url: URL) =>
   bareHost(url) + url.pathname.replace(/(\.html?|\/)$/, '').toLowerCase() + url.search

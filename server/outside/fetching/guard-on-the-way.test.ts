@@ -1,4 +1,4 @@
-// Public addresses that lead to private ones: through DNS answers, redirects, and links on a page.
+// Tests public addresses that lead to private ones: through DNS answers, redirects, and links on a page.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { request } from 'undici'
@@ -10,7 +10,7 @@ import { guard, type Resolve } from './guard.ts'
 
 const { port, connections, refused } = await aPrivateServer()
 
-test('a public name that resolves to a private address, even among others, is never connected to', async () => {
+test('no connection is made to a public name that resolves to a private address, even if its others are public', async () => {
   const privateAddress = [
     ['127.0.0.1'],
     ['::1'],
@@ -40,7 +40,7 @@ test('a public name that resolves to a private address, even among others, is ne
   }
 })
 
-test('a private address that passes the first check is stopped when connecting', async () => {
+test('a private address that passes the first check is refused when connecting', async () => {
   const { dispatcher } = guard({ allowHosts: [] })
   for (const host of ['127.0.0.1', '[::1]', '[::ffff:7f00:1]', '0.0.0.0', '2130706433', '0x7f.1']) {
     await expect(request(`http://${host}:${port}/`, { dispatcher }), host).rejects.toThrow()
@@ -48,7 +48,7 @@ test('a private address that passes the first check is stopped when connecting',
   expect(connections()).toBe(0)
 })
 
-test('a name whose DNS answer changes after the check is connected to only at the checked address', async () => {
+test('a name whose DNS answer changes after the check is only connected to at the address that was checked', async () => {
   let asked = 0
   const rebinding: Resolve = (host, options, done) =>
     answering(asked++ === 0 ? '2a0f:ffff:ffff::1' : '127.0.0.1')(host, options, done)

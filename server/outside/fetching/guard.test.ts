@@ -1,4 +1,4 @@
-// Which addresses, as typed, may be fetched.
+// Tests which addresses that users type may be fetched.
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { aPrivateServer } from '#tests/support/fakes/private-server.ts'
@@ -6,7 +6,7 @@ import { guard } from './guard.ts'
 
 const { port, refused } = await aPrivateServer()
 
-/** Loopback and other private hosts, in the spellings that URL parsers normalise to them. */
+/** Loopback and other private hosts, in the spellings that URL parsers normalise to these addresses. */
 const spellings = `
   127.0.0.1 127.1 127.0.1 127.127.127.127 0 0.0.0.0 0x7f.1 0x7f.0.0.1 0x7f000001 2130706433 017700000001 0177.0.0.1 0177.1
   00000177.0.0.1 127.0.0.1. 0x7F.0x0.0x0.0x1 ①②⑦.⓪.⓪.① １２７.０.０.１ 127。0。0。1 127．0．0．1 127｡0｡0｡1 ⑯⑨.254.169.254
@@ -26,7 +26,7 @@ const spellings = `
   .trim()
   .split(/\s+/)
 
-test('no spelling of a private host is fetched or connected to', async () => {
+test('no spelling of a private host’s address is fetched or connected to', async () => {
   expect(spellings.length).toBeGreaterThan(100)
   for (const host of spellings) {
     await refused(host)
@@ -131,7 +131,7 @@ test('normal addresses are accepted, however people type them', () => {
   for (const [typed, meant] of ordinary) expect(vet(typed).href, typed).toBe(meant)
 })
 
-test('hosts on the allow list are accepted, but only on their port', () => {
+test('hosts on the allow list may be fetched, but only on their port', () => {
   expect(vet('127.0.0.1:4010').href).toBe('https://127.0.0.1:4010/')
   expect(vet('http://[::1]:4010/').port).toBe('4010')
   expect(vet('http://corpus.internal:81/').port).toBe('81')

@@ -1,5 +1,5 @@
-// Protects our own network from requests to addresses that users type (SSRF). Three checks in a row: the
-// typed address, every DNS answer, and the address actually connected to. All three run again at each
+// Protects our own network from requests to addresses that users type (SSRF). Three checks follow each other:
+// the typed address, every DNS answer, and the address actually connected to. All three run again at each
 // redirect.
 import dns from 'node:dns'
 import net from 'node:net'
@@ -16,11 +16,11 @@ export type Resolve = (
 export interface Guard {
   /** Returns the address as a URL. @throws Problem that says what is wrong with it */
   vet(address: string): URL
-  /** Connects only to addresses that passed the checks. */
+  /** Makes connections, but only to addresses that passed the checks. */
   dispatcher: Agent
 }
 
-/** Thrown while connecting if a DNS answer or the socket's address is private. */
+/** The error for a DNS answer or socket whose address is private. */
 export class PrivateAddressError extends Error {}
 
 export const privateAddress = () =>
@@ -29,7 +29,7 @@ const notAWebsite = () =>
   new Problem('invalid', 'Enter a valid website address, such as www.yourcompany.com.')
 
 interface Settings {
-  /** Hosts, or host:port, that may be fetched although their address is private. */
+  /** The hosts, or host:port, that may be fetched although their address is private. */
   allowHosts: readonly string[]
   resolve?: Resolve
 }
@@ -57,14 +57,14 @@ export function guard({
 
 type IsAllowed = (host: string, port: string) => boolean
 
-// Whitespace, control and invisible characters, and the backslash: browsers drop or change them, so they are
-// only used to mislead.
+// Whitespace, control and invisible characters, and the backslash. Browsers drop or change them, so in an
+// address they are only used to mislead.
 const misleading =
   /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0\\]/
 
 const privateSuffix =
   /(^|\.)(localhost|localhost6|localdomain|localdomain6|local|internal|intranet|lan|home|corp|private|home\.arpa|arpa|test|invalid|example|onion|svc|consul|alt)$/
-// A public name that resolves to 169.254.169.254.
+// A public name for 169.254.169.254, the private address where cloud machines offer their secrets.
 const privateName = /^metadata\.goog$/
 
 function vet(address: string, isAllowed: IsAllowed): URL {
@@ -110,8 +110,8 @@ function isFullName(host: string): boolean {
 }
 
 /**
- * Connects only to the DNS answers that were checked: the socket uses the same ones, so a second lookup can't
- * differ.
+ * Connects only to the DNS answers that were checked. A second lookup could give other answers, so there is
+ * none.
  */
 function vettedConnector(resolve: Resolve, isAllowed: IsAllowed): buildConnector.connector {
   const plain = buildConnector({ timeout: 5_000, allowH2: false })

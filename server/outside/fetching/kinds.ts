@@ -24,8 +24,8 @@ const page: Asked = {
     `${host} blocks automated readers. Ask the website’s owner to allow us, or upload a document that describes the company.`,
 }
 
-// Feeds are served with all kinds of content types, even as web pages, so only parsing shows whether it is
-// one.
+// Feeds are served with all kinds of content types, even as web pages, so any is accepted and parsing
+// decides.
 const feed: Asked = {
   accept: 'application/rss+xml,application/atom+xml,application/feed+json,application/xml;q=0.9,*/*;q=0.5',
   types: /^(?!image\/|audio\/|video\/|font\/|application\/(pdf|zip)\b)/i,

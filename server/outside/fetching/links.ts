@@ -1,4 +1,4 @@
-// The links, stylesheets and title of a fetched page.
+// Finds the links, stylesheets and title of a fetched page.
 import { cutTo } from '#contract/values/texts.ts'
 import { isElement, parsePage, wordsBelow } from '#domain/reading/page/dom.ts'
 
@@ -12,7 +12,7 @@ export interface PageLinks {
   title: string
   links: Link[]
   stylesheets: URL[]
-  /** The target of the page's immediate refresh, if it has one. */
+  /** The address that the page refreshes to immediately, if it does so. */
   sendsTo: URL | null
 }
 

@@ -34,7 +34,7 @@ const languages = /^\/(fr|de|es|it|nl|pt|pl|sv|da|fi|no|cs|ru|ja|zh|ko|ar|tr|cy|
 
 /** A score to sort by, or null for an address not worth visiting. `words` is the link text. */
 export function pageScore(url: URL, words: string, isInNavigation: boolean): number | null {
-  // "PrivacyPolicy" is two words.
+  // Splits words written together, so that "PrivacyPolicy" counts as two words.
   const path = decoded(url.pathname)
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()

@@ -1,10 +1,10 @@
-// The robots.txt of each origin that a crawl visits, fetched once.
+// Fetches the robots.txt of each origin that a crawl visits, once.
 import { fetchPage, isNoConnection, Unreachable, type FetchOptions } from './fetch-page.ts'
 import { readRobots, type Robots } from './robots.ts'
 
 export interface RobotsPolicy {
   allows(url: URL): Promise<boolean>
-  /** Seconds between two pages. */
+  /** The seconds to wait between two pages. */
   delay(url: URL): Promise<number>
   sitemaps(url: URL): Promise<string[]>
 }
@@ -23,7 +23,10 @@ export function robotsOf(options: Omit<FetchOptions, 'kind'>): RobotsPolicy {
   }
 }
 
-/** No robots.txt means everything is allowed; a site that can't be reached at all fails here already. */
+/**
+ * If there is no robots.txt, everything is allowed; if the site can't be reached at all, the crawl fails
+ * here.
+ */
 async function robotsAt(url: URL, options: Omit<FetchOptions, 'kind'>): Promise<Robots> {
   try {
     const { text } = await fetchPage(new URL('/robots.txt', url), { ...options, kind: 'text' })

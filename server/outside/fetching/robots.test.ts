@@ -3,19 +3,19 @@ import { readRobots } from './robots.ts'
 
 const allows = (text: string, path: string) => readRobots(text, 'Inkling/1.0').allows(path)
 
-test('the group for our user agent takes precedence over the group for all', () => {
+test('the rules for our user agent replace the rules for all', () => {
   const text = 'User-agent: *\nDisallow: /\n\nUser-agent: Other\nUser-agent: Inkling\nDisallow: /private\n'
   expect(allows(text, '/')).toBe(true)
   expect(allows(text, '/private/x')).toBe(false)
 })
 
-test('the longest rule wins, and of two equally long rules the one that allows', () => {
+test('the longest matching rule applies, and of two equally long rules the one that allows', () => {
   expect(allows('User-agent: *\nDisallow: /a\nAllow: /a/b', '/a/b/c')).toBe(true)
   expect(allows('User-agent: *\nAllow: /a\nDisallow: /a/b', '/a/b/c')).toBe(false)
   expect(allows('User-agent: *\nDisallow: /a\nAllow: /a', '/a')).toBe(true)
 })
 
-test('wildcards and end markers are supported', () => {
+test('wildcards and end markers in rules are supported', () => {
   const text = 'User-agent: *\nDisallow: /*.php$\nDisallow: /*?sort=*&page=\nDisallow: /exact$'
   expect(allows(text, '/x/list.php')).toBe(false)
   expect(allows(text, '/x/list.php5')).toBe(true)
@@ -24,7 +24,7 @@ test('wildcards and end markers are supported', () => {
   expect(allows(text, '/exactly')).toBe(true)
 })
 
-test('an empty rule disallows nothing, and delay and sitemaps are read', () => {
+test('an empty rule disallows nothing, and the delay and sitemaps are read', () => {
   const robots = readRobots(
     'Sitemap: /s.xml\nUser-agent: *\nDisallow:\nCrawl-delay: 2 # please',
     'Inkling/1.0',
@@ -34,6 +34,6 @@ test('an empty rule disallows nothing, and delay and sitemaps are read', () => {
   expect(robots.sitemaps).toEqual(['/s.xml'])
 })
 
-test('a pattern of a thousand wildcards is fast', () => {
+test('a rule with a thousand wildcards is matched fast', () => {
   expect(allows(`User-agent: *\nDisallow: /${'*a'.repeat(1000)}b`, `/${'a'.repeat(2000)}`)).toBe(true)
 })

@@ -2,7 +2,7 @@
 
 export interface Robots {
   allows(path: string): boolean
-  /** Seconds to wait between two pages, as the site asks. */
+  /** The seconds to wait between two pages, as the site asks. */
   delay: number
   sitemaps: string[]
 }
@@ -31,14 +31,20 @@ export function readRobots(text: string, agentName: string): Robots {
   }
 }
 
-/** The longest matching rule wins; of two equally long ones, the one that allows. */
+/**
+ * Whether a path is allowed: the longest matching rule decides; of two equally long ones, the one that
+ * allows.
+ */
 function allows(rules: readonly Rule[], path: string): boolean {
   const fitting = rules.filter((rule) => fits(rule.path, path))
   const longest = Math.max(-1, ...fitting.map((rule) => rule.path.length))
   return longest < 0 || fitting.some((rule) => rule.allow && rule.path.length === longest)
 }
 
-/** Matches the parts between wildcards from left to right, without backtracking, so no pattern is slow. */
+/**
+ * Whether a rule matches a path. The parts between wildcards are matched from left to right without
+ * backtracking, so that no rule is slow.
+ */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$')
   const [first = '', ...others] = (isWhole ? pattern.slice(0, -1) : pattern).split('*')

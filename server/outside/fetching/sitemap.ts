@@ -1,4 +1,4 @@
-// Reads a site's sitemap, to find pages that the home page doesn't link to.
+// Reads a site's sitemap to find pages that the home page doesn't link to.
 import { Problem } from '#domain/problem.ts'
 import { fetchPage, type FetchOptions } from './fetch-page.ts'
 import type { RobotsPolicy } from './robots-policy.ts'

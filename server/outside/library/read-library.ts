@@ -1,4 +1,4 @@
-// Reads the library's files from the folder they are shipped in.
+// Reads the library's files from the product's own folder.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { LibraryFile } from '#domain/playbook/parsing/playbook.ts'

@@ -10,7 +10,7 @@ export async function checkSignIn(transport: Transport, url: string): Promise<vo
   try {
     await transport.verify()
   } catch (error) {
-    // A mail server that is down may be back when an email is due.
+    // A mail server that is down now may be back when an email is due, so the product starts.
     if (!isRefusal(error)) return
     const { host } = new URL(url)
     throw new Error(`The mail server at ${host} refuses the user name or password in SMTP_URL. Correct it.`, {
@@ -19,7 +19,10 @@ export async function checkSignIn(transport: Transport, url: string): Promise<vo
   }
 }
 
-/** Codes from 500 on are permanent; 454 is a temporary failure of the server's authentication. */
+/**
+ * Whether the refusal of a login is permanent: codes from 500 on are; 454 is a temporary failure of the
+ * server's authentication.
+ */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -1,4 +1,4 @@
-// How mail servers can fail.
+// Tests the ways in which a mail server can fail.
 import { afterAll, expect, test } from 'vitest'
 import { mailServer, type Misbehaviour } from '#tests/support/fakes/mail-server.ts'
 import { type MailTimeouts, smtpMailer } from './mailer.ts'
@@ -56,7 +56,7 @@ test.each([
   const failure = await mailer.send(letter(), written).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
   expect(failure).not.toBeInstanceOf(Refused)
-  // The same email is sent at the next try, over a new connection if the old one was closed.
+  // The next try sends the same email, over a new connection if the old one was closed.
   await mailer.send(letter(), written)
   expect(new Set(server.received.map(({ messageId }) => messageId))).toEqual(
     new Set(['<scheduled-1@inkling.example>']),
@@ -67,7 +67,7 @@ test.each([
   ['the recipient', answer('recipient', 550)],
   ['the email', answer('data', 552)],
 ] satisfies [string, Misbehaviour][])(
-  'a permanent refusal of %s keeps the mail server’s message',
+  'if the mail server permanently refuses %s, its message is kept for the owner',
   async (at, manner) => {
     const { server, mailer } = await aMailer([{ ...manner, to: 'ruth@' }])
     const failure = await mailer.send(letter(), written).catch((error: unknown) => error)
@@ -78,7 +78,7 @@ test.each([
   },
 )
 
-test('a mail server that is down gets the email when it is back', async () => {
+test('an email waits while the mail server is down, and is sent when it is back', async () => {
   const { server, mailer } = await aMailer()
   await server.goAway()
   const failure = await mailer.send(letter(), written).catch((error: unknown) => error)
@@ -100,7 +100,7 @@ test('an email is sent even if the mail server closed the connection after the p
   expect(server.received[1]?.raw).toContain('To: Ruth <sam@bakery.example>')
 })
 
-test('if the callback before the last line fails, the mail server never gets the email', async () => {
+test('an email is not handed over if the callback before its last line fails', async () => {
   const { server, mailer } = await aMailer()
   const forbidden = mailer.send(letter(), written, async () => {
     throw new Error('Another process is sending this email.')
@@ -110,7 +110,7 @@ test('if the callback before the last line fails, the mail server never gets the
   expect(server.received.map(({ to }) => to)).toEqual(['sam@bakery.example'])
 })
 
-test('the callback before the last line only runs once the mail server accepts the email’s data', async () => {
+test('the callback before an email’s last line only runs once the mail server accepts data', async () => {
   const { server, mailer } = await aMailer([{ ...answer('recipient', 450), to: 'sam@', times: 1 }])
   const asked: string[] = []
   const ask = (address: string) =>
@@ -122,14 +122,14 @@ test('the callback before the last line only runs once the mail server accepts t
   expect(server.received).toHaveLength(2)
 })
 
-test('a server that answers slowly after the last line gets the email once', async () => {
+test('an email is sent once, even if the mail server answers slowly after the last line', async () => {
   const timeouts = { beforeLastLine: 250, afterLastLine: 20_000 }
   const { server, mailer } = await aMailer([{ does: 'dawdle', at: 'data', milliseconds: 1_000 }], timeouts)
   await mailer.send(letter(), written)
   expect(server.received).toHaveLength(1)
 })
 
-test('a server that hangs before the last line times out and never gets the email', async () => {
+test('an email is not sent if the mail server hangs before the last line, and the try times out', async () => {
   const timeouts = { beforeLastLine: 250, afterLastLine: 20_000 }
   const { server, mailer } = await aMailer(
     [{ does: 'dawdle', at: 'recipient', milliseconds: 1_500, times: 1 }],
@@ -147,7 +147,7 @@ test.each([
   ['550 No such user', true],
   ['552 5.3.4 Message too big', true],
   ['554 5.7.1 Taken for an advertisement', false],
-])('“%s” counts against the recipient: %s', async (said, isHeld) => {
+])('the answer “%s” counts against the recipient: %s', async (said, isHeld) => {
   const { mailer } = await aMailer([refusedAtReader(said)])
   const failure = await mailer.send(letter(), written).catch((error: unknown) => error)
   expect(failure).toMatchObject({ isRecipientFault: isHeld })

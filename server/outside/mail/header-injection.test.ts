@@ -1,4 +1,4 @@
-// Names, company names and addresses that users type can never add headers to an email.
+// Tests that names, company names and addresses that users type can never add headers to an email.
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const letter = (address: string, name = 'Ruth') => ({
 const server = await mailServer()
 afterAll(() => server.close())
 
-/** The email's headers, unfolded: names in lower case, with values. */
+/** The email's headers as parsed: names in lower case, each with its values. */
 function head(raw: string): [name: string, value: string][] {
   const lines = (raw.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
   return lines.map((line) => [

@@ -46,7 +46,7 @@ async function mailServer(): Promise<{ url: string; received: Received[] }> {
   return { url: `smtp://127.0.0.1:${port}`, received }
 }
 
-test('an email is sent to its one recipient over SMTP, with text, HTML and a stable Message-ID', async () => {
+test('an email is sent to its one recipient over SMTP with text, HTML and a stable Message-ID', async () => {
   const { url, received } = await mailServer()
   const mailer = smtpMailer(url, from)
   await mailer.send(
@@ -72,7 +72,7 @@ test.each([
   '"evil@y.example" <victim@x.example>',
   'evil',
   'a@b@c.example',
-])('an address that would reach someone else is refused: %j', async (address) => {
+])('an address from which an email could reach someone else is refused: %j', async (address) => {
   const { url, received } = await mailServer()
   const mailer = smtpMailer(url, from)
   await expect(mailer.send(letter('x', { name: 'Ruth', address }), written)).rejects.toThrow(
@@ -82,7 +82,7 @@ test.each([
   expect(received).toEqual([])
 })
 
-test('names with line breaks or addresses in them stay names', async () => {
+test('names that contain line breaks or addresses are only used as names', async () => {
   const { url, received } = await mailServer()
   const mailer = smtpMailer(url, from)
   for (const name of [
@@ -99,7 +99,7 @@ test('names with line breaks or addresses in them stay names', async () => {
   for (const mail of received) expect(mail.raw).not.toMatch(/^bcc:/im)
 })
 
-test('without a mail server every email is a file in the outbox, and only one if it is sent twice', async () => {
+test('without a mail server each email is written to a file once, even if it is sent twice', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-outbox-'))
   const mailer = folderMailer(folder, from)
   const same = letter('verify-address-1', { name: 'Ruth Hale', address: 'ruth@bakery.example' })

@@ -50,18 +50,21 @@ export interface DkimKey {
 const plainAddress =
   /^[^\s<>()[\]\\,;:"@]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$|^[^\s<>()[\]\\,;:"@]{1,64}@localhost$/iu
 
-/** Connections that one process keeps open to the mail server. */
+/** The number of connections that one process keeps open to the mail server. */
 const CONNECTIONS = 8
 
-/** Timeouts for a silent mail server, in milliseconds. */
+/** The timeouts for a mail server that doesn't answer, in milliseconds. */
 export interface MailTimeouts {
-  /** From the start of the email until its last line. */
+  /** The time allowed from the start of an email until its last line. */
   beforeLastLine: number
-  /** After the last line: the server may have accepted the email, so giving up early would send it twice. */
+  /**
+   * The time allowed after the last line. The server may have accepted the email, so giving up too early
+   * would send it twice.
+   */
   afterLastLine: number
 }
 
-/** After the last line, the timeout that RFC 5321 asks for (4.5.3.2.6). */
+/** The timeout after the last line that RFC 5321 asks for (4.5.3.2.6). */
 const TIMEOUTS: MailTimeouts = { beforeLastLine: 60_000, afterLastLine: 600_000 }
 
 export function smtpMailer(url: string, from: Sender, dkim?: DkimKey, timeouts = TIMEOUTS): Mailer {
@@ -105,7 +108,9 @@ export function smtpMailer(url: string, from: Sender, dkim?: DkimKey, timeouts =
   }
 }
 
-/** Each account's emails are in its own folder, so that they can be deleted with it. */
+/**
+ * Writes emails to a folder. Each account has a folder in it, so that its emails can be deleted with it.
+ */
 export function folderMailer(folder: string, from: Sender, dkim?: DkimKey): Mailer {
   return {
     async send(letter, written, beforeLastLine) {
@@ -114,7 +119,7 @@ export function folderMailer(folder: string, from: Sender, dkim?: DkimKey): Mail
       const own = path.join(folder, letter.accountId)
       await fs.mkdir(own, { recursive: true })
       const file = path.join(own, `${letter.id}.eml`)
-      // Written under another name first, so that a crash leaves no partial email.
+      // The file is written under another name first, so that a crash leaves no partial email.
       await fs.writeFile(`${file}.part`, raw)
       await fs.rename(`${file}.part`, file)
     },
@@ -132,7 +137,7 @@ async function compose(
 ): Promise<Buffer> {
   if (!plainAddress.test(letter.to.address)) throw new Refused('This address can’t receive email')
   const raw = await new MailComposer({
-    // As objects: nodemailer would parse a string as a list of addresses.
+    // Addresses are given as objects, because nodemailer would parse a string as a list of addresses.
     from: { name: oneLine(from.name), address: from.address },
     to: { name: oneLine(letter.to.name), address: letter.to.address },
     subject: oneLine(written.subject),
@@ -155,15 +160,15 @@ async function compose(
 const oneLine = (words: string): string => asLine(words).replaceAll('=?', '= ?')
 
 /**
- * The signed headers: everything that people see, and both unsubscribe headers, since email apps offer
- * one-click unsubscribing only if they are signed.
+ * The headers that are signed: everything that people see, and both unsubscribe headers, since email apps
+ * offer one-click unsubscribing only if they are signed.
  */
 const SIGNED =
   'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted'
 
 /**
- * Headers for one-click unsubscribing (RFC 8058). Not folded, since some DKIM verifiers fail on folded
- * headers.
+ * The headers for one-click unsubscribing (RFC 8058). They are not folded, since some DKIM verifiers fail on
+ * folded headers.
  */
 const unsubscribeHeaders = (unsubscribe: string | undefined) =>
   unsubscribe && {
@@ -174,7 +179,7 @@ const unsubscribeHeaders = (unsubscribe: string | undefined) =>
 interface Sending {
   /** Aborts the email and closes the connection if the server is silent for too long before the last line. */
   signal: AbortSignal
-  /** The email has a connection; before that it waits for our other emails. */
+  /** Is called when the email has got a connection; before that it waits for our other emails. */
   begin(): void
   beforeLastLine(): Promise<void>
   end(): void

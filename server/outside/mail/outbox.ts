@@ -4,7 +4,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 
 export interface OutboxMail {
-  /** `ACCOUNT.FILE`; only the file name for emails from before there were folders. */
+  /** The email's id, `ACCOUNT.FILE`; only the file name for emails from before there were folders. */
   id: string
   to: string
   subject: string

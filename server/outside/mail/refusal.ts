@@ -6,8 +6,8 @@
  */
 export class Refused extends Error {
   /**
-   * False for a refusal by policy, which may be about us as the sender or about the content: it doesn't count
-   * against the recipient.
+   * Whether the refusal counts against the recipient. It doesn't if the server refused by policy, which may
+   * be about us as the sender or about the content.
    */
   readonly isRecipientFault: boolean
 
@@ -37,8 +37,8 @@ export function asRefusal(error: unknown): unknown {
 }
 
 /**
- * Our address (5.1.7, 5.1.8), our login (530, 535, 5.7.0 and 5.7.8 in RFC 4954), or a server that doesn't
- * relay for us.
+ * Recognises refusals of our address (5.1.7, 5.1.8), of our login (530, 535, 5.7.0 and 5.7.8 in RFC 4954),
+ * and by servers that don't relay for us.
  */
 const isSenderFault = (code: number, response: string): boolean =>
   code === 530 ||
@@ -47,8 +47,8 @@ const isSenderFault = (code: number, response: string): boolean =>
   /\brelay(?:ing)?\b|\bauthenticat/i.test(response)
 
 /**
- * Codes about the recipient's address, mailbox and mail system start with 5.1, 5.2 and 5.3 (RFC 3463).
- * Without such a code it is assumed to be about the recipient, as it usually is.
+ * Whether a refusal is about the recipient. Codes about the address, mailbox and mail system start with 5.1,
+ * 5.2 and 5.3 (RFC 3463). Without such a code it is assumed to be, as it usually is.
  */
 const isAddressFault = (response: string): boolean => {
   const [, subject] = /^5\d\d[ -]5\.(\d)\./.exec(response) ?? []

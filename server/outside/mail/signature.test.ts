@@ -1,4 +1,4 @@
-// DKIM signatures, verified by an independent library.
+// Tests DKIM signatures with an independent library.
 import { generateKeyPairSync } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -24,7 +24,7 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 })
 const dkim = { domainName: 'inkling.example', keySelector: 'autumn', privateKey }
-/** The email as the mail server receives it. */
+/** The email as the mail server received it. */
 async function received(mail: ReturnType<typeof letter>, words = written): Promise<string> {
   const server = await mailServer()
   const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, from, dkim)
@@ -38,7 +38,7 @@ const resolver = async (name: string) => {
   return [[`v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`]]
 }
 
-test('a signed email verifies, and the signature covers both unsubscribe headers and everything people see', async () => {
+test('the signature of an email is valid, and covers both unsubscribe headers and everything that people see', async () => {
   const raw = await received(letter('Rüth'), { ...written, text: 'Ideas £4.20\n.\nFrom here' })
   const { results } = await dkimVerify(raw, { resolver })
   expect(results.map(({ status }) => status.result)).toEqual(['pass'])
@@ -56,7 +56,7 @@ test('a signed email verifies, and the signature covers both unsubscribe headers
   )
 })
 
-test('a key that can’t sign stops the start, so that emails are never sent unsigned', () => {
+test('the product doesn’t start with a key that can’t sign, so that emails are never sent unsigned', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-key-'))
   const { privateKey: other } = generateKeyPairSync('ed25519')
   const file = path.join(folder, 'key.pem')
@@ -68,7 +68,7 @@ test('a key that can’t sign stops the start, so that emails are never sent uns
   fs.rmSync(folder, { recursive: true })
 })
 
-test('a signed email that was changed on its way doesn’t verify', async () => {
+test('the signature of an email that was changed on its way is invalid', async () => {
   const raw = await received(letter())
   for (const changed of [
     raw.replace('abcdefghijklmnopqrstuv', 'somebodyelsesaddress00'),

@@ -11,14 +11,14 @@ const fontFiles = readdirSync(fonts)
   .filter((name) => name.endsWith('.ttf'))
   .map((name) => fileURLToPath(new URL(name, fonts)))
 
-/** Width and height from the PNG header. */
+/** The width and height in the PNG header. */
 function sizeOf(png: Uint8Array) {
   const view = new DataView(png.buffer, png.byteOffset)
   expect([...png.subarray(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG')
   return [view.getUint32(16), view.getUint32(20)]
 }
 
-test('a delivery’s picture has the size that social networks ask for', () => {
+test('a delivery’s picture for social networks has the size that they ask for', () => {
   const png = socialPicture({
     title: 'Content Ideas for Pell & Daughter',
     subtitle: '20 November 2026',
@@ -28,12 +28,12 @@ test('a delivery’s picture has the size that social networks ask for', () => {
   expect(png.length).toBeLessThan(300_000)
 })
 
-test('the product has its own picture, with any product name', () => {
+test('the product’s own picture can show any product name', () => {
   expect(sizeOf(productPicture('Inkling'))).toEqual([1200, 630])
   expect(productPicture('Another name')).not.toEqual(productPicture('Inkling'))
 })
 
-test('a title that fits is drawn in full', () => {
+test('a title that fits is drawn in full on the picture', () => {
   const drawing = pictureSvg({
     title: 'Content Ideas for Pell & Daughter',
     subtitle: '20 November 2026',
@@ -43,12 +43,12 @@ test('a title that fits is drawn in full', () => {
   expect(words.join(' ')).toBe('20 November 2026 Content Ideas for Pell &amp; Daughter')
 })
 
-test('a title too long for the picture ends in an ellipsis', () => {
+test('a title that is too long for the picture ends in an ellipsis', () => {
   const drawing = pictureSvg({ title: 'a very long name indeed '.repeat(20), subtitle: '', colours })
   expect(drawing).toContain('…</text>')
 })
 
-test('no title runs over the right edge', () => {
+test('no title goes beyond the picture’s right edge', () => {
   const title = fc.string({
     unit: fc.constantFrom(...'aemnoWMQÉŁżijl &-ABC  '),
     minLength: 1,
@@ -65,7 +65,7 @@ test('no title runs over the right edge', () => {
   )
 })
 
-test('markup, control characters and invalid colours do no harm', () => {
+test('markup, control characters and invalid colours don’t break the picture', () => {
   const hostile = {
     title: '</text><script>alert(1)</script>&amp;\u0000\u0007\ud800',
     subtitle: '"><image href="file:///etc/passwd"/>',

@@ -16,12 +16,15 @@ const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 80
 
-/** A PNG. Any text is safe: it is escaped, stripped of control characters and cut to fit. */
+/**
+ * Draws a delivery's picture as PNG. Any text is safe: it is escaped, stripped of control characters and cut
+ * to fit.
+ */
 export function socialPicture(picture: SocialPicture): Uint8Array {
   return draw(pictureSvg(picture))
 }
 
-/** The product's own picture: paper, ink and a pencil line. */
+/** Draws the product's own picture: paper, ink and a pencil line. */
 export function productPicture(productName: string): Uint8Array {
   return draw(
     svg('#faefea', [
@@ -34,7 +37,7 @@ export function productPicture(productName: string): Uint8Array {
   )
 }
 
-/** The drawing as SVG, before it is rendered. */
+/** The drawing as SVG, before it is turned into a PNG. */
 export function pictureSvg({ title, subtitle, colours }: SocialPicture): string {
   const colour = (name: keyof typeof colours) =>
     parseHex(colours[name]) ?? parseHex(DEFAULT_COLOURS[name]) ?? INK
@@ -61,7 +64,7 @@ function draw(drawing: string): Uint8Array {
 }
 
 const { resolve } = createRequire(import.meta.url)
-// Resolved through the package's name for the folder, which works from source and from the bundle.
+// The fonts' folder is found through its package name, which works from source and from the bundle.
 const fontFiles = ['besley-semibold', 'hanken-medium'].flatMap((face) => [
   resolve(`#web/components/fonts/${face}-latin.ttf`),
   resolve(`#web/components/fonts/${face}-latin-ext.ttf`),

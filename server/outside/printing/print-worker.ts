@@ -1,4 +1,5 @@
-// The worker thread that makes PDFs, so that other requests don't wait. Its data says which bundle to load.
+// The worker thread that makes PDFs, so that other requests don't wait. Its `workerData` says which bundle to
+// load.
 import { parentPort, workerData } from 'node:worker_threads'
 import * as z from 'zod/mini'
 

@@ -3,13 +3,13 @@ import { Problem } from '#domain/problem.ts'
 import { printerOf, type PrinterLimits } from './printer.ts'
 
 const script = new URL('./print-worker.ts', import.meta.url)
-/** A bundle with this code. */
+/** Writes a bundle with this code. */
 const bundle = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`)
 const printer = (body: string, limits: Partial<PrinterLimits> = {}) =>
   printerOf(script, bundle(`let printing = 0\nexport async function printReport(job) { ${body} }`), limits)
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-test('reports are printed one after another', async () => {
+test('the PDFs of several reports are made one after another', async () => {
   const print = printer(`
     const others = printing++
     await new Promise((wait) => setTimeout(wait, 20))
@@ -19,7 +19,7 @@ test('reports are printed one after another', async () => {
   expect(printed.map(textOf)).toEqual(['a beside 0', 'b beside 0', 'c beside 0'])
 })
 
-test('a report that takes too long or fails is stopped, and the next is printed', async () => {
+test('a PDF that takes too long or fails is stopped, and the next one is made', async () => {
   const print = printer(
     `
     while (job === 'endless');
@@ -31,7 +31,7 @@ test('a report that takes too long or fails is stopped, and the next is printed'
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
 })
 
-test('a report that uses too much memory is stopped, and the next is printed', async () => {
+test('a PDF that uses too much memory is stopped, and the next one is made', async () => {
   const print = printer(
     `
     const held = []
@@ -43,7 +43,7 @@ test('a report that uses too much memory is stopped, and the next is printed', a
   expect(textOf(await print('plain'))).toBe('plain')
 })
 
-test('beyond the queue’s limit, requests get a message to try again later', async () => {
+test('a request for a PDF is told to try again later if the queue is full', async () => {
   const print = printer('await new Promise((wait) => setTimeout(wait, 50)); return new Uint8Array(1)', {
     waiting: 1,
   })

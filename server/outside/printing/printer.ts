@@ -1,15 +1,15 @@
 // Makes PDFs one at a time in a worker thread. The thread is started when needed, and ended when idle, too
-// slow or too large: reports contain text from outside, and a layout that never ends can't be stopped any
+// slow or too large. Reports contain text from outside, and a layout that never ends can't be stopped any
 // other way.
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod/mini'
 import { Problem } from '#domain/problem.ts'
 
 export interface PrinterLimits {
-  /** For one report. */
+  /** The time allowed for one report. */
   seconds: number
   megabytes: number
-  /** Reports that may wait in the queue. */
+  /** The number of reports that may wait in the queue. */
   waiting: number
   /** How long an idle thread is kept. */
   restSeconds: number
@@ -42,7 +42,7 @@ export function printerOf(script: URL, bundle: URL, own: Partial<PrinterLimits> 
     clearTimeout(rest)
     thread ??= new Worker(script, {
       workerData: { bundle: bundle.href },
-      // Layout makes many short-lived objects: a larger young generation saves about a tenth of the time.
+      // Layout makes many short-lived objects, so a larger young generation saves about a tenth of the time.
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     })
     try {

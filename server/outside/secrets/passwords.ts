@@ -1,5 +1,5 @@
-// argon2id with OWASP's recommended parameters (19 MiB, two passes, one lane), stored in the usual PHC
-// format.
+// Hashes passwords with argon2id and OWASP's recommended parameters (19 MiB, two passes, one lane), in the
+// usual PHC format.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Passwords } from '#domain/world.ts'
@@ -7,7 +7,10 @@ import type { Passwords } from '#domain/world.ts'
 const derive = promisify(argon2)
 const MEMORY = 19_456
 const PASSES = 2
-/** Each takes 19 MiB and most of a core for a moment, so a burst of logins has to queue. */
+/**
+ * How many passwords are hashed at once. Each takes 19 MiB and most of a core for a moment, so a burst of
+ * logins has to queue.
+ */
 const AT_ONCE = 4
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/
@@ -43,7 +46,7 @@ export function passwords(): Passwords {
   }
 }
 
-/** Runs at most `most` at once; the others wait their turn. */
+/** Runs at most `most` tasks at once; the others wait their turn. */
 function limitConcurrency(most: number) {
   let free = most
   const waiting: (() => void)[] = []

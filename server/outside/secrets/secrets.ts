@@ -12,7 +12,7 @@ export function secretsFrom(secret: string): Secrets {
   }
 }
 
-/** The installation's own secret: created once, readable only by its owner. */
+/** Reads the installation's own secret, which is created once and can only be read by its owner. */
 export function loadOrCreateSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret')
   fs.mkdirSync(dataDir, { recursive: true })

@@ -10,7 +10,7 @@ const QUARTER = 15 * 60_000
 const DAY = 96 * QUARTER
 const [start, end] = [Date.parse('2026-01-01T00:00Z'), Date.parse('2030-01-01T00:00Z')]
 
-/** Every clock change of a zone from 2026 to 2029: the minute, and the hours from UTC from then on. */
+/** The clock changes of a zone from 2026 to 2029: the minute of each, and the hours from UTC after it. */
 function changes(zone: string): [minute: string, hours: number][] {
   const found: [minute: string, hours: number][] = []
   const offset = (at: number) => zones.offset(zone, new Date(at))
@@ -26,8 +26,8 @@ function changes(zone: string): [minute: string, hours: number][] {
 const minuteOf = (at: number) => `${new Date(at).toISOString().slice(0, 16)}Z`
 
 /**
- * Laws of 2025 and 2026 that releases before 2026f don't have, with the places they apply to. Each has its
- * clock changes from 2026 on; with none after the last, that time is permanent.
+ * Laws of 2025 and 2026 that releases before 2026f don't have, with the places to which they apply. Each has
+ * its clock changes from 2026 on; if there are none after the last, that time is permanent.
  */
 const laws: [law: string, places: string[], changes: [minute: string, hours: number][]][] = [
   [
@@ -82,8 +82,8 @@ const laws: [law: string, places: string[], changes: [minute: string, hours: num
   ],
 ]
 
-describe('the time zone data is new enough', () => {
-  test('it is release 2026f or later, with every law of 2026', () => {
+describe('the time zone data', () => {
+  test('the time zone data is release 2026f or later and has every law of 2026', () => {
     const outdated = laws.flatMap(([, places, expected]) =>
       places.filter((place) => JSON.stringify(changes(place)) !== JSON.stringify(expected)),
     )
@@ -91,11 +91,11 @@ describe('the time zone data is new enough', () => {
     expect(zones.version >= '2026f', `rules of release ${zones.version}, wanted 2026f or later`).toBe(true)
   })
 
-  test.each(laws)('%s', (_, places, expected) => {
+  test.each(laws)('the time zone data follows this law: %s', (_, places, expected) => {
     expect(places.map((place) => [place, changes(place)])).toEqual(places.map((place) => [place, expected]))
   })
 
-  test('the runtime’s own data differs only where a law is newer than the runtime', () => {
+  test('the runtime’s own data only differs where a law is newer than the runtime', () => {
     const known = new Set(laws.flatMap(([, places]) => places))
     expect([...packedRules.keys()].filter((zone) => !known.has(zone) && differs(zone))).toEqual([])
     expect(zones.version >= (process.versions.tz ?? ''), 'the runtime has newer rules').toBe(true)
@@ -117,7 +117,7 @@ function differs(zone: string): boolean {
   return JSON.stringify(found) !== JSON.stringify(changes(zone))
 }
 
-describe('offsets are in minutes east of Greenwich at that time', () => {
+describe('the offset of a time zone', () => {
   test.each([
     ['Europe/London', '2027-03-28T00:59:59.999Z', 0],
     ['Europe/London', '2027-03-28T01:00:00.000Z', 1],
@@ -131,13 +131,13 @@ describe('offsets are in minutes east of Greenwich at that time', () => {
     ['Pacific/Chatham', '2027-01-01T00:00Z', 13.75],
     ['Pacific/Kiritimati', '2027-01-01T00:00Z', 14],
     ['Etc/GMT+12', '2027-01-01T00:00Z', -12],
-    // CET with summer time, not only its winter offset.
+    // CET has summer time, although its name only means winter time.
     ['CET', '2027-07-01T00:00Z', 2],
-  ])('%s at %s', (zone, instant, expected) => {
+  ])('the offset of %s at %s is the legal one', (zone, instant, expected) => {
     expect(hours(zone, instant)).toBe(expected)
   })
 
-  test('summer time still applies in a hundred years', () => {
+  test('summer time is still applied in a hundred years', () => {
     expect([
       hours('Europe/London', '2126-01-15T00:00Z'),
       hours('Europe/London', '2126-07-15T00:00Z'),
@@ -145,7 +145,7 @@ describe('offsets are in minutes east of Greenwich at that time', () => {
   })
 })
 
-describe('names of time zones', () => {
+describe('the names of time zones', () => {
   test.each([
     ['Europe/Kiev', 'Europe/Kyiv'],
     ['Asia/Calcutta', 'Asia/Kolkata'],
@@ -157,7 +157,7 @@ describe('names of time zones', () => {
     ['Pacific/Enderbury', 'Pacific/Kanton'],
     ['US/Pacific', 'America/Los_Angeles'],
     ['GB', 'Europe/London'],
-  ])('%s, an old name, has the clock of %s', (old, name) => {
+  ])('the older name %s has the clock of %s', (old, name) => {
     expect(changes(old)).toEqual(changes(name))
     expect(hours(old, '2027-07-01T12:00Z')).toBe(hours(name, '2027-07-01T12:00Z'))
   })
@@ -172,7 +172,7 @@ describe('names of time zones', () => {
     'toString',
     '🕰️',
     '../../etc/passwd',
-  ])('an unknown zone counts as UTC and causes no error: "%s"', (zone) => {
+  ])('an unknown zone is treated as UTC and causes no error: "%s"', (zone) => {
     expect(hours(zone, '2027-07-01T12:00Z')).toBe(0)
     expect(localDay(zones, zone, new Date('2027-07-01T23:59:59Z'))).toBe('2027-07-01')
     const schedule = { frequency: 'weekly', dayOfWeek: 1, dayOfMonth: 1, hour: 9, minute: 15 } as const
@@ -181,7 +181,7 @@ describe('names of time zones', () => {
   })
 })
 
-test('the local date changes at local midnight, not at midnight UTC', () => {
+test('the date changes at local midnight, not at midnight UTC', () => {
   const day = (zone: string, instant: string) => localDay(zones, zone, new Date(instant))
   expect(day('America/Vancouver', '2026-12-01T06:59:59Z')).toBe('2026-11-30')
   expect(day('America/Vancouver', '2026-12-01T07:00:00Z')).toBe('2026-12-01')

@@ -9,8 +9,7 @@ export const zones: Zones = {
   version: moment.tz.dataVersion,
   offset(zone, instant) {
     const rules = moment.tz.zone(zone)
-    // moment counts minutes west of Greenwich. Subtracted from 0, since a unary minus would give -0 for
-    // London in winter.
+    // moment counts minutes west of Greenwich. The subtraction from 0 avoids -0 for London in winter.
     return rules ? 0 - rules.utcOffset(instant.getTime()) : 0
   },
 }

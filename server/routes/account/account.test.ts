@@ -55,7 +55,7 @@ test('a new user registers, confirms the address by email, and signs in on a 30-
   expect((await visitor.ask(currentUser)).body.email).toBe(email)
 })
 
-test('a verification link still works when opened again; an unknown link says so', async () => {
+test('opening a verification link again still works, and an unknown link gets a message', async () => {
   const email = anAddress()
   const visitor = product.visitor()
   await visitor.ask(register, { body: someone(email) })
@@ -76,7 +76,7 @@ test('a verification link expires after a day', async () => {
   product.clock.move(-25 * 3_600_000)
 })
 
-test('registering a known address answers like a new one, and emails its owner instead', async () => {
+test('registering a known address gives the same answer as a new one, and its owner gets an email', async () => {
   const { email } = await aMember(product)
   const again = await product.visitor().ask(register, { body: someone(email.toUpperCase(), 'another pass') })
   const fresh = await product.visitor().ask(register, { body: someone(anAddress()) })
@@ -86,7 +86,7 @@ test('registering a known address answers like a new one, and emails its owner i
   expect(stolen.status).toBe(401)
 })
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown address get the same answer at login', async () => {
   const { email } = await aMember(product)
   const wrong = await product.visitor().ask(login, { body: { email, password: 'incorrect' } })
   const unknown = await product.visitor().ask(login, { body: { email: anAddress(), password: 'incorrect' } })
@@ -111,7 +111,7 @@ test.each([
   ])
 })
 
-test('the eleventh try at one account within fifteen minutes has to wait; the right password works again later', async () => {
+test('after ten tries at one account within fifteen minutes the next has to wait, and the right password works again later', async () => {
   const { email } = await aMember(product)
   const visitor = product.visitor()
   for (let tries = 0; tries < 10; tries++) {
@@ -124,7 +124,7 @@ test('the eleventh try at one account within fifteen minutes has to wait; the ri
   expect((await visitor.ask(login, { body: { email, password: 'correct horse' } })).status).toBe(200)
 })
 
-test('a forgotten password can be reset once by the emailed link, and every session ends', async () => {
+test('a forgotten password can be reset once by the emailed link, which ends every session', async () => {
   const { visitor, email } = await aMember(product)
   await product.visitor().ask(forgotPassword, { body: { email } })
   const token = new URLSearchParams((await linkIn(email, /password/i)).split('?')[1]).get('token') ?? ''
@@ -139,7 +139,7 @@ test('a forgotten password can be reset once by the emailed link, and every sess
   expect((await visitor.ask(login, { body: { email, password: 'battery staple' } })).status).toBe(200)
 })
 
-test('a reset link works for one hour', async () => {
+test('the link to reset a password works for one hour', async () => {
   const { email } = await aMember(product)
   await product.visitor().ask(forgotPassword, { body: { email } })
   const token = new URLSearchParams((await linkIn(email, /password/i)).split('?')[1]).get('token') ?? ''
@@ -148,7 +148,7 @@ test('a reset link works for one hour', async () => {
   expect(late.status).toBe(400)
 })
 
-test('asking for a link doesn’t reveal whether an address is known', async () => {
+test('the answer to a request for a reset link doesn’t reveal whether an address is known', async () => {
   const { email } = await aMember(product)
   for (const call of [forgotPassword, resendVerification]) {
     const known = await product.visitor().ask(call, { body: { email } })
@@ -157,7 +157,7 @@ test('asking for a link doesn’t reveal whether an address is known', async () 
   }
 })
 
-test('signing in starts a new session, and signing out ends it on the server', async () => {
+test('signing in starts a new session, and signing out ends it on the server too', async () => {
   const { visitor, email } = await aMember(product)
   const before = visitor.cookie
   await visitor.ask(login, { body: { email, password: 'correct horse' } })
@@ -171,7 +171,7 @@ test('signing in starts a new session, and signing out ends it on the server', a
   expect((await thief.ask(currentUser)).status).toBe(401)
 })
 
-test('a session ends after a week without use, and after thirty days in any case', async () => {
+test('a session ends after a week without use, and after thirty days at most', async () => {
   const { visitor } = await aMember(product)
   for (let day = 5; day < 30; day += 5) {
     product.clock.move(5 * DAY)
@@ -191,7 +191,7 @@ test('a trial becomes free after thirty days if no card was added', async () => 
   expect((await visitor.ask(currentUser)).body.plan).toBe('free')
 })
 
-test('only the name changes, and no other field that is sent along', async () => {
+test('only the name changes if other fields are sent along with it', async () => {
   const { visitor } = await aMember(product)
   const body = {
     firstName: 'Ann',
@@ -204,7 +204,7 @@ test('only the name changes, and no other field that is sent along', async () =>
   expect(answer.body).toMatchObject({ firstName: 'Ann', lastName: 'Moor', plan: 'trial', userType: 'solo' })
 })
 
-test('no answer contains a secret of the account', async () => {
+test('no answer contains a password hash or token of the account', async () => {
   const { visitor, email } = await aMember(product)
   const answers = [
     await visitor.ask(login, { body: { email, password: 'correct horse' } }),
@@ -216,7 +216,7 @@ test('no answer contains a secret of the account', async () => {
   }
 })
 
-test('the email about a closed account has its date as the brand’s country writes it', async () => {
+test('the email about a closed account writes its date as the brand’s country does', async () => {
   const { visitor, email } = await aMember(product)
   await visitor.ask(createProfile, { body: { ...bakery, country: 'US' } })
   await visitor.ask(closeAccount)
@@ -224,7 +224,7 @@ test('the email about a closed account has its date as the brand’s country wri
   expect(subject).toMatch(/account closes on [A-Z][a-z]+ \d{1,2}, \d{4}$/)
 })
 
-test('a closed account can be reopened for thirty days, then it is deleted with all its data', async () => {
+test('a closed account can be reopened for thirty days, and is then deleted with all its data', async () => {
   const { visitor, email } = await aMember(product)
   const closed = await visitor.ask(closeAccount)
   const days = (Date.parse(closed.body.deletionDate) - product.clock.now().getTime()) / DAY

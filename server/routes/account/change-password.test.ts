@@ -7,7 +7,7 @@ const product = await aProduct()
 const newPassword = 'battery staple'
 const body = { currentPassword: password, newPassword }
 
-test('changing the password keeps this device signed in and signs out all others', async () => {
+test('changing the password signs out all other devices and keeps this one signed in', async () => {
   const { visitor, email } = await aMember(product)
   const elsewhere = product.visitor()
   await elsewhere.ask(login, { body: { email, password } })
@@ -41,13 +41,13 @@ test('a wrong current password changes nothing and gets an error at its field', 
 test.each([
   [{ newPassword: 'short' }, 'Password must be at least 8 characters'],
   [{ currentPassword: '' }, 'Enter your current password'],
-])('a change with %o is refused with an error at its field', async (part, message) => {
+])('changing the password with %o is refused with an error at its field', async (part, message) => {
   const { visitor } = await aMember(product)
   const { status, body: said } = await visitor.ask(changePassword, { body: { ...body, ...part } })
   expect([status, said.errors]).toEqual([400, [{ path: Object.keys(part)[0], message }]])
 })
 
-test('the current password can’t be guessed, not even on a device left signed in', async () => {
+test('nobody can guess the current password, not even on a device left signed in', async () => {
   const { visitor } = await aMember(product)
   for (let tries = 0; tries < 10; tries++) {
     await visitor.ask(changePassword, { body: { ...body, currentPassword: 'incorrect' } })
@@ -55,7 +55,7 @@ test('the current password can’t be guessed, not even on a device left signed 
   expect((await visitor.ask(changePassword, { body })).status).toBe(429)
 })
 
-test('of two changes at once only one succeeds', async () => {
+test('of two password changes at once only one succeeds', async () => {
   const { visitor, email } = await aMember(product)
   const other = product.visitor()
   other.cookie = visitor.cookie
@@ -64,7 +64,7 @@ test('of two changes at once only one succeeds', async () => {
   expect((await product.visitor().ask(login, { body: { email, password: newPassword } })).status).toBe(200)
 })
 
-test('a reset link requested before the change no longer works', async () => {
+test('a reset link that was requested before the password changed no longer works', async () => {
   const { visitor, email } = await aMember(product)
   await product.visitor().ask(forgotPassword, { body: { email } })
   const { links } = await product.mailTo(email, /new password/)

@@ -1,4 +1,4 @@
-// Someone guesses a password from many addresses, and the account's owner can still sign in.
+// Tests that an account's owner can still sign in while someone guesses the password from many addresses.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { forgotPassword, login, resetPassword } from '#contract/account.ts'
@@ -26,7 +26,7 @@ async function closeToStrangers(email: string) {
   }
 }
 
-/** A browser with the cookies of another and its own address. */
+/** A browser with another browser's cookies, at an address of its own. */
 function browserWith(cookie: string) {
   const visitor = product.visitor()
   visitor.cookie = cookie
@@ -40,7 +40,7 @@ async function resetLink(email: string): Promise<string> {
   return new URL(link).searchParams.get('token') ?? ''
 }
 
-test('thirty failed logins in an hour lock an account for unknown devices, whatever their address', async () => {
+test('after thirty failed logins in an hour unknown devices can’t sign in to an account, whatever their address', async () => {
   const { email } = await aMember(product)
   expect(new Set(await guess(email, 30))).toEqual(new Set([401]))
   const refused = await product.visitor().ask(login, { body: { email, password } })
@@ -53,20 +53,20 @@ test('thirty failed logins in an hour lock an account for unknown devices, whate
   expect((await product.visitor().ask(login, { body: { email, password } })).status).toBe(200)
 })
 
-test('an address without an account is locked in the same way', async () => {
+test('an address without an account is locked in the same way as one with an account', async () => {
   const email = anAddress()
   expect(new Set(await guess(email, 30))).toEqual(new Set([401]))
   expect(await guess(email.toUpperCase(), 1)).toEqual([429])
 })
 
-test('a device that signed in before can sign in while unknown devices are refused', async () => {
+test('a device that has signed in before can sign in while unknown devices are refused', async () => {
   const { visitor, email } = await aMember(product)
   await closeToStrangers(email)
   expect((await visitor.ask(login, { body: { email, password } })).status).toBe(200)
   expect(await guess(email, 1)).toEqual([429])
 })
 
-test('a known device has ten tries of its own in fifteen minutes', async () => {
+test('a known device has ten tries in fifteen minutes, whatever other devices do', async () => {
   const { visitor, email } = await aMember(product)
   const device = visitor.cookie
   for (let tries = 0; tries < 10; tries++) {
@@ -77,7 +77,7 @@ test('a known device has ten tries of its own in fifteen minutes', async () => {
   expect(status).toBe(429)
 })
 
-test('a device cookie of another account, or a forged one, counts as unknown', async () => {
+test('a device with another account’s device cookie, or a forged one, counts as unknown', async () => {
   const { visitor, email, id } = await aMember(product)
   const other = await aMember(product)
   await closeToStrangers(email)
@@ -89,7 +89,7 @@ test('a device cookie of another account, or a forged one, counts as unknown', a
   expect(visitor.cookie).toContain(`device=${id}.`)
 })
 
-test('a password reset unlocks the account and makes its browser a known device', async () => {
+test('a password reset unlocks the account and makes the browser used for it a known device', async () => {
   const { visitor, email } = await aMember(product)
   await closeToStrangers(email)
   const owner = product.visitor()
@@ -103,7 +103,7 @@ test('a password reset unlocks the account and makes its browser a known device'
   expect((await visitor.ask(login, { body: { email, password: 'battery staple' } })).status).toBe(429)
 })
 
-test('a device stays known for a year', async () => {
+test('a device is known for a year after signing in', async () => {
   const { visitor, email } = await aMember(product)
   product.clock.move(366 * 86_400_000)
   await closeToStrangers(email)

@@ -1,4 +1,4 @@
-// What strangers can learn from emails, and from the answers of calls that send them.
+// Tests what strangers can learn from emails, and from the answers of calls that send them.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { forgotPassword, register, resendVerification } from '#contract/account.ts'
@@ -7,7 +7,7 @@ import { aProduct } from '#tests/support/product.ts'
 
 const product = await aProduct()
 
-test('registering someone else’s address can’t send them a message until they have confirmed it', async () => {
+test('nobody can send a message to a stranger by registering that person’s address', async () => {
   const email = `${randomBytes(5).toString('hex')}@bakery.example`
   const body = {
     firstName: 'You won! http://evil.example/prize',
@@ -33,12 +33,15 @@ test('registering someone else’s address can’t send them a message until the
 test.each([
   ['forgot-password', forgotPassword],
   ['resend-verification', resendVerification],
-])('%s does the same for known and unknown addresses: it adds a job that looks them up', async (_, call) => {
-  const { email } = await aMember(product)
-  const unknown = `${randomBytes(5).toString('hex')}@bakery.example`
-  for (const address of [email, unknown]) await product.visitor().ask(call, { body: { email: address } })
-  const { rows } = await product.running.real.database.pool.query<{ address: string }>(
-    "select data ->> 'address' as address from jobs.job where data ->> 'kind' = 'link-asked' order by created_on",
-  )
-  expect(rows.slice(-2)).toEqual([{ address: email }, { address: unknown }])
-})
+])(
+  'the call %s only adds a job, for known and unknown addresses alike, so its time reveals nothing',
+  async (_, call) => {
+    const { email } = await aMember(product)
+    const unknown = `${randomBytes(5).toString('hex')}@bakery.example`
+    for (const address of [email, unknown]) await product.visitor().ask(call, { body: { email: address } })
+    const { rows } = await product.running.real.database.pool.query<{ address: string }>(
+      "select data ->> 'address' as address from jobs.job where data ->> 'kind' = 'link-asked' order by created_on",
+    )
+    expect(rows.slice(-2)).toEqual([{ address: email }, { address: unknown }])
+  },
+)

@@ -1,4 +1,4 @@
-// Common passwords are refused wherever a password is chosen.
+// Tests that common passwords are refused wherever a password is chosen.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { changePassword, forgotPassword, register, resetPassword } from '#contract/account.ts'
@@ -15,25 +15,28 @@ const refused = [
   ['          ', 'Password must not be blank'],
 ] as const
 
-test.each(refused)('%j is refused at registration', async (chosen, message) => {
+test.each(refused)('the password %j is refused at registration', async (chosen, message) => {
   const email = `${randomBytes(5).toString('hex')}@bakery.example`
   const body = { firstName: 'Ruth', lastName: 'Hale', email, password: chosen }
   const answer = await product.visitor().ask(register, { body })
   expect([answer.status, answer.body.errors]).toEqual([400, [{ path: 'password', message }]])
 })
 
-test.each(refused)('%j is refused as a reset password, and the link still works', async (chosen, message) => {
-  const { email } = await aMember(product)
-  await product.visitor().ask(forgotPassword, { body: { email } })
-  const { links } = await product.mailTo(email, /new password/)
-  const token = new URL(links.find((one) => one.includes('token=')) ?? '').searchParams.get('token') ?? ''
-  const answer = await product.visitor().ask(resetPassword, { body: { token, password: chosen } })
-  expect([answer.status, answer.body.errors]).toEqual([400, [{ path: 'password', message }]])
-  const better = await product.visitor().ask(resetPassword, { body: { token, password: 'battery staple' } })
-  expect(better.status).toBe(200)
-})
+test.each(refused)(
+  'the password %j is refused at a reset, and the link still works',
+  async (chosen, message) => {
+    const { email } = await aMember(product)
+    await product.visitor().ask(forgotPassword, { body: { email } })
+    const { links } = await product.mailTo(email, /new password/)
+    const token = new URL(links.find((one) => one.includes('token=')) ?? '').searchParams.get('token') ?? ''
+    const answer = await product.visitor().ask(resetPassword, { body: { token, password: chosen } })
+    expect([answer.status, answer.body.errors]).toEqual([400, [{ path: 'password', message }]])
+    const better = await product.visitor().ask(resetPassword, { body: { token, password: 'battery staple' } })
+    expect(better.status).toBe(200)
+  },
+)
 
-test.each(refused)('%j is refused when a password is changed', async (chosen, message) => {
+test.each(refused)('the password %j is refused when a user changes theirs', async (chosen, message) => {
   const { visitor } = await aMember(product)
   const body = { currentPassword: password, newPassword: chosen }
   const answer = await visitor.ask(changePassword, { body })

@@ -1,5 +1,5 @@
-// The content of a delivery: ideas for any day, ideas for calendar dates, and the brand's own events once
-// they are near.
+// Tests the content of deliveries: ideas for any day, ideas for calendar dates, and the brand's own events
+// once they are near.
 import { expect, test } from 'vitest'
 import { type ContentData, generateFirstDelivery, readDelivery } from '#contract/delivery.ts'
 import { saveProfile, type ProfileChanges } from '#contract/profile.ts'
@@ -25,7 +25,7 @@ async function contentOf(visitor: Visitor, { url }: { url: string }): Promise<Co
   return (await visitor.ask(readDelivery, { params: { token } })).body.contentData
 }
 
-/** The newest delivery, once there are this many. */
+/** Waits until there are this many deliveries, and returns the newest. */
 async function newest({ profile }: Owner, count = 1): Promise<ContentData> {
   const [delivery] = await until(async () => {
     const { deliveries } = await world.deliveries.page(profile.id, { limit: 10 })
@@ -36,7 +36,7 @@ async function newest({ profile }: Owner, count = 1): Promise<ContentData> {
   return kept.contentData
 }
 
-test('a weekly delivery has five ideas, plus the number for calendar dates set in the profile, with dated tasks', async () => {
+test('a weekly delivery has five ideas and, for calendar dates, the number set in the profile with dated tasks', async () => {
   product.clock.set('2026-11-20T12:00:00Z')
   const owner = await aBrandOwner(product, {}, 'plus')
   await owner.visitor.ask(saveProfile, { body: { ...weekly, seasonalContentCount: 4 } })
@@ -55,7 +55,7 @@ test('a weekly delivery has five ideas, plus the number for calendar dates set i
   }
 })
 
-test('a monthly delivery has ten ideas plus the chosen number for calendar dates, all with different titles', async () => {
+test('a monthly delivery has ten ideas and the chosen number for calendar dates, all with different titles', async () => {
   product.clock.set('2027-01-12T12:00:00Z')
   const owner = await aBrandOwner(product, {}, 'plus')
   await owner.visitor.ask(saveProfile, {
@@ -67,7 +67,7 @@ test('a monthly delivery has ten ideas plus the chosen number for calendar dates
   expect(new Set([...contentIdeas, ...eventContentIdeas].map(({ title }) => title)).size).toBe(12)
 })
 
-test('no idea is repeated in the next week’s delivery', async () => {
+test('no idea of one week’s delivery is repeated in the next week’s', async () => {
   product.clock.set('2027-01-30T12:00:00Z')
   const owner = await aBrandOwner(product, {}, 'plus')
   await owner.visitor.ask(saveProfile, { body: weekly })
@@ -86,7 +86,7 @@ const named = ({ events, eventContentIdeas }: ContentData, name: string) => ({
   ideas: eventContentIdeas.filter(({ occasion }) => occasion?.name === name).length,
 })
 
-test('a brand’s own event gets ideas once it is within the lead time, not before', async () => {
+test('a brand’s own event gets ideas once its lead time has begun, and none before', async () => {
   product.clock.set('2027-03-03T12:00:00Z')
   const { visitor } = await aBrandOwner(product)
   await visitor.ask(saveProfile, { body: { seasonalLeadTimeMonths: 1, seasonalContentCount: 3 } })
@@ -100,7 +100,7 @@ test('a brand’s own event gets ideas once it is within the lead time, not befo
   expect(named(content, 'Harvest supper')).toEqual({ listed: false, ideas: 0 })
 })
 
-test('an event with its own planning date gets ideas from that date, however far ahead it is', async () => {
+test('an event with its own planning date gets ideas from that date on, however far ahead it is', async () => {
   product.clock.set('2027-03-03T12:00:00Z')
   const { visitor } = await aBrandOwner(product)
   await visitor.ask(saveProfile, { body: { seasonalLeadTimeMonths: 1 } })
@@ -116,7 +116,7 @@ test('an event with its own planning date gets ideas from that date, however far
   expect(named(content, 'Stall at the fair').ideas).toBe(0)
 })
 
-test('on a plan without seasonal content, deliveries have neither calendar dates nor own events', async () => {
+test('a delivery on a plan without seasonal content has neither calendar dates nor own events', async () => {
   product.clock.set('2027-03-03T12:00:00Z')
   const { visitor, id } = await aBrandOwner(product)
   await visitor.ask(addEvent, { body: { eventName: 'Oven birthday', eventDate: '2027-03-27' } })

@@ -10,9 +10,9 @@ const product = await aProduct()
 const { world, database } = product.running.real
 const { aSubscriber, slotsOf, mailsTo, settled } = subscribersOf(product)
 
-test('the weekly digest emails the week’s news on Monday, and has its own report', async () => {
+test('the weekly digest brings the week’s news on Monday by email and in a report of its own', async () => {
   product.clock.set('2027-08-01T12:00:00Z')
-  // Deliveries are monthly here, so that nothing else is sent this Monday.
+  // Deliveries are monthly here, so that the digest is the only email this Monday.
   const owner = await aSubscriber({
     weeklyDigest: true,
     deliveryFrequency: 'monthly',
@@ -30,7 +30,7 @@ test('the weekly digest emails the week’s news on Monday, and has its own repo
   expect(reports).toMatchObject([{ deliveryType: 'digest', ideaCount: 0 }])
 })
 
-test('a digest with no news is skipped, not sent empty', async () => {
+test('a week without news has no digest', async () => {
   product.clock.set('2027-09-05T12:00:00Z')
   const owner = await aSubscriber({
     weeklyDigest: true,
@@ -41,7 +41,7 @@ test('a digest with no news is skipped, not sent empty', async () => {
   expect(await settled(owner.profile.id)).toMatchObject([{ kind: 'digest', state: 'skipped' }])
 })
 
-test('a digest is skipped if the same day’s delivery has the news, and is sent to its owner only', async () => {
+test('the digest is skipped if a delivery on the same day contains the news, and only its owner gets one', async () => {
   product.clock.set('2027-09-12T12:00:00Z')
   const owner = await aSubscriber({ weeklyDigest: true, teamMemberEmails: ['team@bakery.example'] })
   const updates = { industry: 'Bakery', country: 'GB', updates: [story], shortfall: null }

@@ -8,7 +8,7 @@ const product = await aProduct()
 const { world, database } = product.running.real
 const { aSubscriber, settled } = subscribersOf(product)
 
-test('the export contains deliveries with their times and emails, recipients with their choices, own feeds and answers', async () => {
+test('the export contains deliveries with their times and emails, recipients with their choices, the account’s own feeds and its answers', async () => {
   product.clock.set('2026-11-20T12:00:00Z')
   const [one, two] = ['reader-one@bakery.example', 'reader-two@bakery.example']
   const owner = await aSubscriber({ teamMemberEmails: [one, two] })

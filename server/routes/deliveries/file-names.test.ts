@@ -17,7 +17,7 @@ A rye loaf costs £5.10. Every rye loaf takes thirty-six hours from starter to o
 Our seeded bread holds eleven kinds of seed. We teach a sourdough class on Saturdays for £65.
 `
 
-test('a document’s file name is only visible in the account, never in a report, file or email', async () => {
+test('the name of a document is only shown inside the account, never in a report, file or email', async () => {
   product.clock.set('2026-11-20T12:00:00Z')
   const owner = await aSubscriber({ seasonalContentEnabled: true })
   await upload(owner.visitor, 'autumn-notes.txt', notes)

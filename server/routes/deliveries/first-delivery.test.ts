@@ -7,10 +7,10 @@ import { aBrandOwner, aMember } from '#tests/support/members.ts'
 import { aProduct } from '#tests/support/product.ts'
 
 const product = await aProduct()
-// A date with several calendar dates soon after it.
+// Several calendar dates follow soon after this date.
 product.clock.set('2027-03-11T12:00:00Z')
 
-test('the first delivery has five ideas and three for calendar dates, each of those with dated tasks', async () => {
+test('the first delivery has five ideas and three for calendar dates, which come with dated tasks', async () => {
   const { visitor } = await aBrandOwner(product)
   const { body } = await visitor.ask(generateFirstDelivery)
   expect(body).toMatchObject({ ideaCount: 8, shortfall: null })
@@ -27,7 +27,7 @@ test('the first delivery has five ideas and three for calendar dates, each of th
   expect(report.ideaCount).toBe(8)
 })
 
-test('without seasonal content in the plan or settings, a delivery has no ideas for calendar dates', async () => {
+test('a delivery has no ideas for calendar dates if the plan or the settings leave them out', async () => {
   const basic = await aBrandOwner(product, {}, 'basic')
   expect((await basic.visitor.ask(generateFirstDelivery)).body.ideaCount).toBe(5)
   const { visitor } = await aBrandOwner(product)
@@ -36,7 +36,7 @@ test('without seasonal content in the plan or settings, a delivery has no ideas 
   expect((await ideasOf(visitor)).filter(({ occasion }) => occasion !== null)).toEqual([])
 })
 
-test('the first delivery is made once, emailed once, and completes onboarding', async () => {
+test('the first delivery is made and emailed once, and completes onboarding', async () => {
   const { visitor, email } = await aBrandOwner(product)
   const [first, second] = await Promise.all([
     visitor.ask(generateFirstDelivery),
@@ -48,14 +48,14 @@ test('the first delivery is made once, emailed once, and completes onboarding', 
   expect((await visitor.ask(currentUser)).body.onboardingCompleted).toBe(true)
   const mail = await product.mailTo(email, /ideas/i)
   expect(mail.links).toContain(first.body.url)
-  // The email shows the same count as the screens, and all the ideas.
+  // The email gives the same number of ideas as the screens, and contains all of them.
   expect([first.body.ideaCount, mail.subject]).toEqual([
     8,
     expect.stringMatching(/^Your first eight ideas for /),
   ])
   const ideas = await ideasOf(visitor)
   expect(ideas).toHaveLength(first.body.ideaCount)
-  // Each lists the ideas for calendar dates separately.
+  // The list and the report both show the ideas for calendar dates separately.
   const [own] = (await visitor.ask(readDeliveries)).body
   for (const counted of [first.body, own]) expect(counted).toMatchObject({ ideaCount: 8, eventIdeaCount: 3 })
   expect(mail.text).toContain('Here are your first five ideas and three event ideas')
@@ -72,7 +72,7 @@ test('a first delivery without a profile is refused with a message', async () =>
   expect([answer.status, answer.body.message]).toEqual([404, 'No profile found'])
 })
 
-test('a delivery for one’s own brand names the product as sender, even if a sender name was once filled in', async () => {
+test('a delivery for the user’s own brand names the product as sender, even if a sender name was once filled in', async () => {
   const { visitor } = await aBrandOwner(product)
   await visitor.ask(saveProfile, { body: { agencyBrandingName: 'Northlight' } })
   const { body } = await visitor.ask(generateFirstDelivery)

@@ -9,7 +9,7 @@ import { aProduct } from '#tests/support/product.ts'
 const product = await aProduct()
 const { world } = product.running.real
 
-/** Mondays at 9:00 in London, which is 8:00 UTC in October. */
+/** The time is nine on Mondays in London, which is 8:00 UTC in October. */
 async function aSubscriber() {
   const owner = await aBrandOwner(product, {}, 'plus')
   const save = async (body: object) => (await owner.visitor.ask(saveProfile, { body })).body
@@ -28,7 +28,7 @@ const nextOf = async (profileId: string, kind: SlotKind) =>
   (await world.plans.of(profileId))?.next[kind]?.toISOString()
 
 test.each(['scheduled', 'digest'] as const)(
-  'changing the hour while the day’s %s delivery is being made doesn’t plan a second one that day',
+  'a brand that changes the hour while the day’s %s delivery is being made gets no second one that day',
   async (kind) => {
     product.clock.set('2027-10-04T12:00:00Z')
     const { profile, save } = await aSubscriber()
@@ -38,7 +38,7 @@ test.each(['scheduled', 'digest'] as const)(
   },
 )
 
-test('a skipped delivery doesn’t block a new one that day', async () => {
+test('a brand whose delivery was skipped can still get another that day', async () => {
   product.clock.set('2027-10-04T12:00:00Z')
   const { profile, save } = await aSubscriber()
   const slot = plannedSlot(profile.id, 'scheduled', new Date('2027-10-04T08:00:00Z'))
@@ -47,7 +47,7 @@ test('a skipped delivery doesn’t block a new one that day', async () => {
   expect(await nextOf(profile.id, 'scheduled')).toBe('2027-10-04T16:00:00.000Z')
 })
 
-test('deliveries planned by a clock years ahead are replanned once it is right', async () => {
+test('deliveries planned while the clock was years ahead are planned again once it is right', async () => {
   product.clock.set('2027-10-05T12:00:00Z')
   const { profile } = await aSubscriber()
   const far = new Date('2031-02-24T09:00:00Z')

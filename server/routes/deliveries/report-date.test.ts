@@ -19,10 +19,10 @@ async function printed(token: string) {
   return text.replaceAll(/\s+/g, ' ')
 }
 
-test('a report made on Monday morning in Auckland shows that Monday on its page, in its PDF and in its email', async () => {
+test('a report made on Monday morning in Auckland shows Monday’s date on its page, in its PDF and in its email', async () => {
   product.clock.set('2026-11-20T12:00:00Z')
   const owner = await aSubscriber({ deliveryTimezone: 'Pacific/Auckland', deliveryHour: 9 })
-  // 9:00 on Monday 23 November in Auckland, and still Sunday in UTC.
+  // It is nine on Monday 23 November in Auckland, and still Sunday in UTC.
   product.clock.set('2026-11-22T20:00:02Z')
   const mail = await product.mailTo(owner.email, /Hale & Daughters/)
   const [own] = (await owner.visitor.ask(readDeliveries)).body
@@ -35,7 +35,7 @@ test('a report made on Monday morning in Auckland shows that Monday on its page,
   expect(await pageOf(token)).toContain('>23 November 2026</time>')
 })
 
-test('a brand in the United States gets dates with the month first', async () => {
+test('a brand in the United States gets dates that start with the month', async () => {
   product.clock.set('2026-11-23T12:00:00Z')
   const { visitor } = await aBrandOwner(product, { country: 'US' })
   const { body } = await visitor.ask(generateFirstDelivery)
@@ -44,7 +44,7 @@ test('a brand in the United States gets dates with the month first', async () =>
   expect(await printed(token)).toContain('November 23, 2026')
 })
 
-test('a report made by hand shows the local date too, and so does its picture', async () => {
+test('a report made by hand shows the brand’s local date, and so does its picture', async () => {
   product.clock.set('2026-11-22T20:30:00Z')
   const { visitor, profile } = await aBrandOwner(product, { country: 'NZ' })
   const { body } = await visitor.ask(generateInstant, {
@@ -57,6 +57,6 @@ test('a report made by hand shows the local date too, and so does its picture', 
   expect(await pageOf(token)).toContain('>23 November 2026</time>')
   const picture = await asked(`/delivery/${token}/picture.png`)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
-  // The picture's text is drawn, so it is compared with the page's here.
+  // The picture's text is drawn as shapes, so the picture is compared with one made from the page's text.
   expect(reportDate({ day: '2026-11-23', country: 'NZ' }, '2026-11-22T20:30:00Z')).toBe('23 November 2026')
 })

@@ -13,7 +13,7 @@ const { aSubscriber, slotsOf, mailsTo, settled } = subscribersOf(product)
 
 const anAddress = () => `${randomBytes(6).toString('hex')}@bakery.example`
 
-test('a weekly delivery is sent once, at its hour, and the next is planned for a week later', async () => {
+test('a weekly delivery is sent once at its hour, and the next one is planned for a week later', async () => {
   product.clock.set('2026-11-20T12:00:00Z')
   const owner = await aSubscriber()
   expect(owner.profile.nextDelivery).toBe('2026-11-23T09:00:00.000Z')
@@ -31,7 +31,7 @@ test('a weekly delivery is sent once, at its hour, and the next is planned for a
   expect((await mailsTo(owner.email)).filter(({ links }) => links.includes(reports[0].url))).toHaveLength(1)
 })
 
-test('the team gets the delivery too, each with an unsubscribe link; people who unsubscribed get nothing', async () => {
+test('each team member gets the delivery with their own unsubscribe link, unless they have unsubscribed', async () => {
   product.clock.set('2026-11-20T12:00:00Z')
   const [one, two] = [anAddress(), anAddress()]
   const owner = await aSubscriber({ teamMemberEmails: [one, two] })
@@ -50,7 +50,7 @@ test('the team gets the delivery too, each with an unsubscribe link; people who 
   expect(await mailsTo(two)).toEqual([])
 })
 
-test('after forty days of downtime one delivery is sent, for the last missed time; the others are recorded as skipped', async () => {
+test('after forty days of downtime one delivery is sent for the last missed time, and the others are recorded as skipped', async () => {
   product.clock.set('2027-01-04T12:00:00Z')
   const owner = await aSubscriber()
   product.clock.set('2027-02-20T12:00:00Z')
@@ -67,7 +67,7 @@ test('after forty days of downtime one delivery is sent, for the last missed tim
   expect(planned?.next.scheduled?.toISOString()).toBe('2027-02-22T09:00:00.000Z')
 })
 
-test('paused deliveries are not sent; after resuming, the next one is', async () => {
+test('no delivery is sent while deliveries are paused, and the next one is sent after they are resumed', async () => {
   product.clock.set('2027-03-02T12:00:00Z')
   const owner = await aSubscriber({ deliveriesPaused: true })
   expect(owner.profile.nextDelivery).toBeNull()
@@ -77,13 +77,13 @@ test('paused deliveries are not sent; after resuming, the next one is', async ()
   expect(await slotsOf(owner.profile.id)).toEqual([])
 })
 
-test('choosing a later hour after the day’s delivery doesn’t send a second one that day', async () => {
+test('a brand that chooses a later hour after the day’s delivery gets no second one that day', async () => {
   product.clock.set('2027-03-20T12:00:00Z')
   const owner = await aSubscriber()
   product.clock.set('2027-03-22T09:00:02Z')
   await settled(owner.profile.id)
   const { body: changed } = await owner.visitor.ask(saveProfile, { body: { deliveryHour: 11 } })
-  // A week later, daylight saving time has started.
+  // Daylight saving time has started by the next week.
   expect(changed.nextDelivery).toBe('2027-03-29T10:00:00.000Z')
 })
 
@@ -93,7 +93,7 @@ test('a change saved while a delivery is due is not lost', async () => {
   const owner = await aSubscriber()
   await world.plans.set('scheduled', [{ ...next, profileId: owner.profile.id }])
   const saved = await world.atomically(async (inside) => {
-    // The worker can't plan this profile while this write holds its lock.
+    // The worker can't plan the profile until this write releases its lock.
     await inside.brands.lock(owner.profile.id)
     product.clock.set('2027-04-05T08:00:02Z')
     await planNext(inside, owner.profile.id)
@@ -103,7 +103,7 @@ test('a change saved while a delivery is due is not lost', async () => {
   expect((await settled(owner.profile.id)).at(-1)).toMatchObject({ state: 'finished' })
 })
 
-test('a basic plan has monthly deliveries on the chosen day, and weekly ones are refused', async () => {
+test('on the Basic plan a delivery is made on the chosen day of the month, and weekly deliveries are refused', async () => {
   product.clock.set('2027-05-02T12:00:00Z')
   const owner = await aSubscriber({ deliveryDayOfMonth: 28, deliveryTimezone: 'Europe/London' }, 'basic')
   expect(owner.profile.nextDelivery).toBe('2027-05-28T08:00:00.000Z')
@@ -121,7 +121,7 @@ test('on a plan without a team, members can be removed but not added', async () 
   expect((await ask([...team.slice(0, 1), 'new@bakery.example'])).status).toBe(403)
 })
 
-test('an account whose plan has no deliveries gets none, and its profile shows none', async () => {
+test('an account whose plan has no deliveries gets none, and its profile shows no next delivery', async () => {
   product.clock.set('2027-06-02T12:00:00Z')
   const owner = await aSubscriber()
   await world.accounts.setPlan(owner.id, 'free', null, 'ABCDEFGHI')
@@ -134,7 +134,7 @@ test('an account whose plan has no deliveries gets none, and its profile shows n
   expect(await slotsOf(owner.profile.id)).toEqual([])
 })
 
-test('new time zone rules replan future deliveries, once', async () => {
+test('future deliveries are planned again once when the time zone rules are updated', async () => {
   product.clock.set('2027-07-02T12:00:00Z')
   const owner = await aSubscriber()
   const newer = {
@@ -152,7 +152,7 @@ test('new time zone rules replan future deliveries, once', async () => {
   )
 })
 
-test('a client’s delivery is sent to the people its agency chose, nobody twice', async () => {
+test('a client’s delivery is sent once to each person that its agency chose', async () => {
   product.clock.set('2027-10-02T12:00:00Z')
   const agency = await aSubscriber()
   const client = anAddress()

@@ -1,4 +1,4 @@
-// Reports that users create from their ideas, for anyone with the link.
+// Tests reports that users make from their ideas, for anyone with the link.
 import { expect, test } from 'vitest'
 import {
   ContentData,
@@ -17,7 +17,7 @@ import { aProduct } from '#tests/support/product.ts'
 
 const product = await aProduct()
 
-test('a report shows its ideas and their evidence to anyone with the link, but no scores', async () => {
+test('anyone with the link to a report sees its ideas and their evidence, but no scores', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const { body } = await visitor.ask(generateInstant, { body: brief })
   const contentIdeas = body.ideas.map(({ id }: Idea) => ({ id, title: 'Slipped in' }))
@@ -49,7 +49,7 @@ test('sixty reports can be made in an hour, so that nobody fills the database', 
   expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
 })
 
-test('every view of a report is counted, and a revoked report answers like one that never existed', async () => {
+test('every view of a report is counted, and a revoked report answers as if it had never existed', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const { body } = await visitor.ask(generateInstant, { body: brief })
   const contentIdeas = body.ideas.map(({ id }: Idea) => ({ id }))
@@ -70,7 +70,7 @@ test('every view of a report is counted, and a revoked report answers like one t
   expect((await product.visitor().ask(readDelivery, { params: { token } })).status).toBe(200)
 })
 
-test('nobody can make a report of another account’s ideas or revoke another account’s report', async () => {
+test('nobody can make a report from another account’s ideas or revoke another account’s report', async () => {
   const owner = await aBrandOwner(product)
   const { body } = await owner.visitor.ask(generateInstant, { body: brief })
   const contentIdeas = body.ideas.map(({ id }: Idea) => ({ id }))
@@ -85,7 +85,7 @@ test('nobody can make a report of another account’s ideas or revoke another ac
   expect((await owner.visitor.ask(readDeliveries)).body[0].isActive).toBe(true)
 })
 
-test('opening one’s own report is not counted as a view, in the browser or the API; another account’s visit is', async () => {
+test('opening a report of one’s own is not counted as a view, and a visit by another account is', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const path = (await keepReport(product, profile.id)).replace('/api', '')
   const token = path.split('/').at(-1) ?? ''
@@ -100,7 +100,7 @@ test('opening one’s own report is not counted as a view, in the browser or the
   expect(await views()).toBe(3)
 })
 
-test('the list of reports has each report once across pages, even if many were made at the same time', async () => {
+test('the list of reports has each report exactly once over all pages, even if many were made at the same time', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const { world } = product.running.real
   const contentData = ContentData.parse(whole)

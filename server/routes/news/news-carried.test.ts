@@ -1,4 +1,5 @@
-// No delivery repeats stories from an earlier one of its kind, even if a Sunday's news could not be made.
+// Tests that no delivery repeats stories from an earlier one of its kind, even if a Sunday's news could not
+// be made.
 import { expect, test } from 'vitest'
 import type { DeliveryType } from '#contract/delivery.ts'
 import type { IndustryUpdates, Story } from '#contract/news.ts'
@@ -48,7 +49,7 @@ const headlinesOf = (news: IndustryUpdates | null): string[] => {
   return weeks.flatMap(({ updates }) => updates.map(({ headline }) => headline))
 }
 
-test('if a Sunday had no news, Monday’s delivery has only ideas and Monday’s digest is skipped', async () => {
+test('if no news was made on Sunday, Monday’s delivery contains only ideas and Monday’s digest is skipped', async () => {
   product.clock.set('2027-08-01T12:00:00Z')
   const weekly = await aBaker()
   await weekly.visitor.ask(saveProfile, { body: { ...mondays, markOnboardingComplete: true } })
@@ -68,7 +69,7 @@ test('if a Sunday had no news, Monday’s delivery has only ideas and Monday’s
   expect(await brought(digested.profile.id, 'digest')).toEqual([[story.headline], [other.headline]])
 })
 
-test('news that was made late is in the next delivery', async () => {
+test('news that was made late is part of the next delivery', async () => {
   product.clock.set('2027-10-03T12:00:00Z')
   const { visitor, profile } = await aBaker()
   await visitor.ask(saveProfile, { body: { ...mondays, markOnboardingComplete: true } })
@@ -78,7 +79,7 @@ test('news that was made late is in the next delivery', async () => {
   expect(await brought(profile.id, 'scheduled')).toEqual([[], [story.headline]])
 })
 
-test('an agency’s delivery includes clients whose stories it hasn’t had yet', async () => {
+test('an agency’s delivery contains the stories of its clients that it hasn’t had yet', async () => {
   product.clock.set('2027-11-07T12:00:00Z')
   const { id, visitor, profile } = await anAgency([
     { name: 'Anvil & Crust', industry: 'Bakery of the prompt client' },

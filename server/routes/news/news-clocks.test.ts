@@ -1,4 +1,4 @@
-// Weekly news when the clocks of several processes differ, or one was far ahead for a while.
+// Tests weekly news if the clocks of several processes differ, or if one was far ahead for a while.
 import { expect, test } from 'vitest'
 import { generateIndustryUpdates, readIndustryUpdates } from '#contract/news.ts'
 import { beginWeek } from '#domain/news/begin-week.ts'
@@ -6,7 +6,7 @@ import { newsOfWeek } from '#domain/news/news-of-week.ts'
 import { worldAtTime } from '#server/operator/command.ts'
 import { aProductWithNews } from '#tests/support/fakes/product-with-news.ts'
 
-// Its worker would start weeks by itself.
+// The test has no worker, since one would start weeks automatically.
 const { product, world, aBaker, anAgency } = await aProductWithNews({ ROLE: 'web' })
 
 const jobsAt = async (moments: readonly string[]) => {
@@ -20,7 +20,7 @@ const aReadyBaker = async () => {
   return baker
 }
 
-test('the week starts once, although clocks minutes apart check in turn', async () => {
+test('a week of news is started once, even if processes check in turn with clocks minutes apart', async () => {
   await aReadyBaker()
   const [first = 0, ...others] = await jobsAt([
     '2026-12-06T03:00:30Z',
@@ -33,7 +33,7 @@ test('the week starts once, although clocks minutes apart check in turn', async 
   expect(others).toEqual([0, 0, 0, 0])
 })
 
-test('a clock that was years ahead doesn’t stop later weeks from starting', async () => {
+test('later weeks of news are started even after a clock was years ahead', async () => {
   await aReadyBaker()
   await jobsAt(['2040-01-05T12:00:00Z'])
   const [right = 0, again] = await jobsAt(['2026-12-13T04:00:00Z', '2026-12-13T04:01:00Z'])
@@ -41,7 +41,7 @@ test('a clock that was years ahead doesn’t stop later weeks from starting', as
   expect(again).toBe(0)
 })
 
-test('a week made for a time years ahead is neither shown nor delivered, and doesn’t replace the current one', async () => {
+test('news made for a time years ahead is neither shown nor delivered, and doesn’t replace the current week’s', async () => {
   const { visitor, id, profile } = await aReadyBaker()
   const account = await world.accounts.byId(id)
   if (!account) throw new Error('The account was not kept')
@@ -59,7 +59,7 @@ test('a week made for a time years ahead is neither shown nor delivered, and doe
   expect(await newsOfWeek(world, account, profile, 'scheduled', product.clock.now())).toEqual(made.body)
 })
 
-test('an agency sees the current week of a client that has one years ahead', async () => {
+test('an agency sees a client’s current week of news, even if the client also has one from years ahead', async () => {
   const { visitor, id } = await anAgency([{ name: 'Anvil & Crust', industry: 'Bakery of an early client' }])
   const made = (await visitor.ask(generateIndustryUpdates)).body
   const [client] = await world.news.clientsOf(id, made.weekOf)

@@ -1,4 +1,5 @@
-// A report also contains upcoming dates and the week's stories, if the plan has them and the user wants them.
+// Tests that a report also contains upcoming dates and the week's stories, if the plan has them and the user
+// wants them.
 import { expect, test } from 'vitest'
 import {
   type ContentData,
@@ -55,7 +56,7 @@ test.each<[string, Plan, Wish, { events: boolean; news: boolean }]>([
   expect(held(content)).toEqual({ ...expected, eventIdeas: 0 })
 })
 
-test('events or news sent by a browser are never in a report', async () => {
+test('a report never contains events or news that the browser sent', async () => {
   const content = await aReport('trial', {
     events: [{ eventName: 'Slipped in', eventDate: '2026-12-20' }],
     industryInsights: { updates: [{ headline: 'Slipped in' }] },

@@ -1,4 +1,4 @@
-// The weekly news run for all brands on Sundays.
+// Tests the weekly news run for all brands on Sundays.
 import { expect, test } from 'vitest'
 import type { Plan } from '#contract/plans.ts'
 import { generateForGroup, planNews } from '#domain/news/week-run.ts'
@@ -7,10 +7,10 @@ import { aProductWithNews, front, printed } from '#tests/support/fakes/product-w
 
 const { stand, product, world, anAgency, timesAsked } = await aProductWithNews()
 
-/** A Sunday that the product doesn't reach by itself during these tests. */
+/** A Sunday that the product won't reach on its own during these tests. */
 const LATER = '2040-01-01'
 
-test('the Sunday run makes the week for every brand of a trade and country, fetching shared feeds once', async () => {
+test('on Sundays the week’s news is made for every brand of a trade and country, and shared feeds are fetched once', async () => {
   const industry = 'Bakery for the Sunday run'
   const brands = await Promise.all([0, 1, 2].map(() => aBrandOwner(product, { industry })))
   for (const { id } of brands) await world.accounts.completeOnboarding(id)
@@ -40,7 +40,7 @@ test('the Sunday run makes the week for every brand of a trade and country, fetc
   })
 })
 
-test('if shared feeds are down, a brand with its own feed still gets its stories, and the others are named', async () => {
+test('if shared feeds can’t be reached, a brand with its own feed still gets its stories, and the other brands are reported', async () => {
   const industry = 'Bakery in a storm'
   const [lucky, unlucky] = [
     await aBrandOwner(product, { industry }),
@@ -56,7 +56,7 @@ test('if shared feeds are down, a brand with its own feed still gets its stories
   expect(run.failed).toMatchObject([{ profileId: unlucky.profile.id }])
 })
 
-test('the run only plans brands that should have news', async () => {
+test('the news run only plans brands whose plan and profile include news', async () => {
   const brand = async (industry: string, plan?: Plan) => {
     const owner = await aBrandOwner(product, { industry }, plan)
     await world.accounts.completeOnboarding(owner.id)

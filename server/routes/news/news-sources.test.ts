@@ -12,7 +12,7 @@ import { aProductWithNews, front, printed } from '#tests/support/fakes/product-w
 
 const { stand, product, world, aBaker } = await aProductWithNews()
 
-test('users add their own feeds, see what each gave, and remove them', async () => {
+test('users can add their own feeds, see what each one gave, and remove them', async () => {
   const { visitor } = await aBaker()
   stand.put('/trade', [
     printed('Bakery school opens its doors', 40),
@@ -36,7 +36,7 @@ test('users add their own feeds, see what each gave, and remove them', async () 
   expect((await visitor.ask(readNewsSources)).body).toHaveLength(1)
 })
 
-test('an address that is not a feed, or one feed too many, is refused with a message and not saved', async () => {
+test('an address that is not a feed is refused with a message, and so is one feed too many', async () => {
   const { visitor, profile } = await aBaker()
   const refused = await visitor.ask(addNewsSource, { body: { address: `http://${stand.host}/nothing` } })
   expect([refused.status, refused.body.kind]).toEqual([502, 'outside'])
@@ -51,7 +51,7 @@ test('an address that is not a feed, or one feed too many, is refused with a mes
   ])
 })
 
-test('one feed written in different ways is added once', async () => {
+test('a feed whose address is written in different ways is added once', async () => {
   const { visitor } = await aBaker()
   stand.put('/one', [printed('Bakery school opens its doors', 40)])
   const plain = `http://${stand.host}/one`
@@ -76,7 +76,7 @@ test.each([
   'file:///feed.xml',
   'https://',
   'https://me:pass@paper.example/feed',
-])('“%s” is refused as a feed address', async (address) => {
+])('“%s” is refused as the address of a feed', async (address) => {
   const { visitor } = await aBaker()
   const { status, body } = await visitor.ask(addNewsSource, { body: { address } })
   expect([status, body.message]).toEqual([
@@ -86,7 +86,7 @@ test.each([
 })
 
 test.each(['http://192.168.0.1/feed', 'http://localhost/feed', 'https://paper.example:8443/feed'])(
-  '“%s” is refused because it is not public',
+  '“%s” is refused as a feed’s address, because it is not public',
   async (address) => {
     const { visitor } = await aBaker()
     const { status, body } = await visitor.ask(addNewsSource, { body: { address } })
@@ -94,7 +94,7 @@ test.each(['http://192.168.0.1/feed', 'http://localhost/feed', 'https://paper.ex
   },
 )
 
-test('a feed’s content is deleted when the last brand removes it', async () => {
+test('a feed’s stories are deleted when the last brand that uses it removes it', async () => {
   const [one, other] = [await aBaker(), await aBaker()]
   stand.put('/shared', [printed('Bakery school opens its doors', 40)])
   const address = `http://${stand.host}/shared`
@@ -109,7 +109,7 @@ test('a feed’s content is deleted when the last brand removes it', async () =>
 
 const day = (date: number) => new Date(product.clock.now().getTime() - date * 86_400_000).toUTCString()
 
-test('at most the newest hundred stories of a feed are stored, fewer if they are long', async () => {
+test('at most the newest hundred stories of a feed are saved, and fewer if they are long', async () => {
   const { visitor } = await aBaker()
   const many = Array.from({ length: 150 }, (_, nth) =>
     printed(`Bakery number ${nth} opens its doors`, nth, { date: day(nth < 50 ? 2 : 1) }),
@@ -130,7 +130,7 @@ test('at most the newest hundred stories of a feed are stored, fewer if they are
   expect(JSON.stringify(await world.news.fetches([long.body.address])).length).toBeLessThan(110_000)
 })
 
-test('a brand’s week uses the newest forty stories of its own feed', async () => {
+test('a brand’s week of news uses the newest forty stories of its own feed', async () => {
   const told = 'Sourdough bakery crowned best in Wales'
   const headlinesBehind = async (newer: number) => {
     const { profile } = await aBaker()
@@ -151,7 +151,7 @@ test('a brand’s week uses the newest forty stories of its own feed', async () 
   expect(await headlinesBehind(40)).not.toContain(told)
 })
 
-test('hostile feed content never becomes markup, a script link or an instruction', async () => {
+test('text in a hostile feed never becomes markup, a script link or an instruction', async () => {
   stand.put('/hostile', [
     printed('Bakery <script>alert(1)</script> opens a second shop', 20),
     printed('Sourdough sales up at every bakery', 21, {

@@ -10,7 +10,7 @@ const { stand, product, world, aBaker, anAgency, timesAsked } = await aProductWi
 const HOUR = 3_600_000
 const linksOf = (stories: readonly Story[]) => stories.map(({ sourceUrl }) => sourceUrl)
 
-test('a brand gets five stories of its trade, each with content suggestions, and sees them again later', async () => {
+test('a brand gets five stories of its trade with content suggestions, and sees them again later', async () => {
   const { visitor } = await aBaker()
   expect((await visitor.ask(readIndustryUpdates)).status).toBe(404)
   expect(await visitor.ask(readIndustryUpdates, { query: { orNull: 'true' } })).toMatchObject({
@@ -33,7 +33,7 @@ test('a brand gets five stories of its trade, each with content suggestions, and
   expect((await visitor.ask(readIndustryUpdates)).body).toEqual(made.body)
 })
 
-test('a plan without news gets none, and a profile without a country is asked for it', async () => {
+test('a brand whose plan has no news gets none, and a brand without a country is asked for it', async () => {
   const basic = await aBaker({}, 'basic')
   for (const call of [readIndustryUpdates, generateIndustryUpdates, readNewsSources]) {
     expect((await basic.visitor.ask(call)).status).toBe(403)
@@ -48,7 +48,7 @@ test('a plan without news gets none, and a profile without a country is asked fo
   })
 })
 
-test('while no feed can be reached the call says so, and earlier stories stay', async () => {
+test('if no feed can be reached, the user gets a message and earlier stories stay', async () => {
   const { visitor } = await aBaker()
   const before = (await visitor.ask(generateIndustryUpdates)).body
   product.clock.move(7 * HOUR)
@@ -63,7 +63,7 @@ test('while no feed can be reached the call says so, and earlier stories stay', 
   expect(source.itemCount).toBe(front.length)
 })
 
-test('two requests at once share one fetch, and a fetch from the same morning is reused', async () => {
+test('two requests at once share one fetch, and a later request the same morning uses it too', async () => {
   const { visitor, profile } = await aBaker()
   const trade = profile.industry.toLowerCase()
   const [one, other] = await Promise.all([
@@ -79,14 +79,14 @@ test('two requests at once share one fetch, and a fetch from the same morning is
   expect(timesAsked(trade)).toBe(2)
 })
 
-test('after six tries in an hour a brand has to wait', async () => {
+test('a brand that has asked six times in an hour has to wait', async () => {
   const { visitor } = await aBaker()
   const statuses: number[] = []
   for (let time = 0; time < 7; time += 1) statuses.push((await visitor.ask(generateIndustryUpdates)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
 })
 
-test('no story is repeated in the next week', async () => {
+test('no story of one week is repeated in the next', async () => {
   const { profile } = await aBaker()
   const first = await generateWeek(world, profile, { weekOf: '2039-01-02' })
   const second = await generateWeek(world, profile, { weekOf: '2039-01-09' })
@@ -98,7 +98,7 @@ test('no story is repeated in the next week', async () => {
   expect(second.updates.shortfall).toMatch(/^Two stories of the 7 we looked at this week fit your trade\./)
 })
 
-test('an agency sees its active clients’ weeks side by side, and makes them with one call', async () => {
+test('an agency sees the weeks of its active clients side by side, and makes them with one call', async () => {
   const { visitor, id } = await anAgency([
     { name: 'Anvil & Crust', industry: 'Bakery of the first client' },
     { name: 'Batch House', industry: 'Bakery of the second client' },
@@ -130,7 +130,7 @@ test('an agency sees its active clients’ weeks side by side, and makes them wi
   })
 })
 
-test('a delivery includes the newest week without fetching, until it is two weeks old, and none if the plan has no news', async () => {
+test('a delivery contains the newest week of news without fetching, unless that is two weeks old or the plan has no news', async () => {
   const { visitor, id, profile } = await aBaker()
   const made = (await visitor.ask(generateIndustryUpdates)).body
   const account = await world.accounts.byId(id)

@@ -10,7 +10,7 @@ const { world } = product.running.real
 const colleague = await aColleague(product)
 const { found } = colleague
 
-test('an account is found by its address, name and company, by the beginnings of words, in any order', async () => {
+test('an internal user finds an account by its address, name and company, from the beginnings of words in any order', async () => {
   const company = word()
   const owner = await aBrandOwner(product, { companyName: `The ${company.toUpperCase()}-Daughters’ Bakery` })
   const mine = [expect.objectContaining({ id: owner.id, email: owner.email, name: 'Ruth Hale' })]
@@ -22,7 +22,7 @@ test('an account is found by its address, name and company, by the beginnings of
   expect(await found(`${company} zebra`)).toEqual([])
 })
 
-test('an account is found by past and present recipients of its emails, in upper or lower case', async () => {
+test('an internal user finds an account by past and present recipients of its emails, in upper or lower case', async () => {
   const [member, former] = [`Pat.${word()}@Team.example`, `${word()}@left.example`]
   const owner = await aBrandOwner(product, {}, 'plus')
   await owner.visitor.ask(saveProfile, { body: { teamMemberEmails: [member, 'sam@team.example'] } })
@@ -35,7 +35,7 @@ test('an account is found by past and present recipients of its emails, in upper
 })
 
 test.each(['x', 'ß'])(
-  'a search too long for the index (%s, repeated) is refused with a message',
+  'a search that is too long for the index (%s, repeated) is refused with a message',
   async (letter) => {
     const asked = await colleague.visitor.ask(searchAccounts, { query: { search: letter.repeat(2600) } })
     expect([asked.status, asked.body.message]).toEqual([400, 'Enter at most 100 letters'])
@@ -43,7 +43,10 @@ test.each(['x', 'ß'])(
   },
 )
 
-test.each(['%%', '__', '\\\\', "';", '&|!', ':*', '()'])('%s is not a wildcard', async (search) => {
-  expect(await found(search)).toEqual([])
-  expect(await found(`zebra${search}`)).toEqual([])
-})
+test.each(['%%', '__', '\\\\', "';", '&|!', ':*', '()'])(
+  'the character %s in a search only matches itself',
+  async (search) => {
+    expect(await found(search)).toEqual([])
+    expect(await found(`zebra${search}`)).toEqual([])
+  },
+)

@@ -1,4 +1,4 @@
-// Failed deliveries and undelivered emails: shown, retried or settled.
+// Tests how failed deliveries and undelivered emails are shown, retried or settled.
 import { expect, test } from 'vitest'
 import { readFailures, retryFailure } from '#contract/operations.ts'
 import { plannedSlot } from '#domain/delivery/slots.ts'
@@ -9,7 +9,7 @@ import { until } from '#tests/support/until.ts'
 
 const product = await aProduct()
 const { world, database } = product.running.real
-// A Wednesday: weekly deliveries come on Mondays, so none is due during these tests.
+// This is a Wednesday. Weekly deliveries come on Mondays, so none is due during these tests.
 product.clock.set('2026-11-18T12:00:00Z')
 const colleague = await aColleague(product)
 const { found, aSubscriber } = colleague
@@ -17,7 +17,7 @@ const { found, aSubscriber } = colleague
 const failures = async () => (await colleague.visitor.ask(readFailures)).body
 const retry = (id: string) => colleague.visitor.ask(retryFailure, { params: { id } })
 
-test('a failed delivery is shown with its reason, and sent when retried', async () => {
+test('a failed delivery is shown with its reason, and is sent when someone retries it', async () => {
   const { profile, email, company } = await aSubscriber()
   const id = await aFailedDelivery(world, profile.id)
   expect((await failures())[0]).toMatchObject({
@@ -36,7 +36,7 @@ test('a failed delivery is shown with its reason, and sent when retried', async 
 })
 
 test.each(['failed', 'refused'] as const)(
-  'an email with the state %s is shown, and sent when retried',
+  'an email with the state %s is shown, and is sent when someone retries it',
   async (state) => {
     const { profile, email, company, id: account } = await aSubscriber()
     await retry(await aFailedDelivery(world, profile.id))
@@ -67,7 +67,7 @@ test.each(['failed', 'refused'] as const)(
 )
 
 test.each(['nothing', '00000000-0000-4000-8000-000000000000'])(
-  'retrying the unknown id %s answers 404',
+  'retrying a failure with the unknown id %s is answered with 404',
   async (id) => {
     expect([(await retry(id)).status, (await retry(id)).body.message]).toEqual([
       404,
@@ -76,7 +76,7 @@ test.each(['nothing', '00000000-0000-4000-8000-000000000000'])(
   },
 )
 
-test('a failed delivery that a later one has replaced is settled, not made', async () => {
+test('retrying a failed delivery settles it without making it, if a later one has replaced it', async () => {
   const { profile, company } = await aSubscriber()
   const id = await aFailedDelivery(world, profile.id)
   const now = world.now()

@@ -1,4 +1,5 @@
-// The operator page: who may open it, what it counts, and an internal user's own delivery.
+// Tests the operator page: who may open it, what it counts, and how an internal user gets their own delivery
+// at once.
 import { expect, test } from 'vitest'
 import { login } from '#contract/account.ts'
 import { readDeliveries } from '#contract/delivery.ts'
@@ -18,27 +19,30 @@ import { until } from '#tests/support/until.ts'
 
 const product = await aProduct()
 const { world, database } = product.running.real
-// A Wednesday: weekly deliveries come on Mondays, so none is due during these tests.
+// This is a Wednesday. Weekly deliveries come on Mondays, so none is due during these tests.
 product.clock.set('2026-11-18T12:00:00Z')
 const colleague = await aColleague(product)
 const { found, aSubscriber } = colleague
 
-test.each(['solo', 'agency'] as const)('a %s account can’t make any of these calls', async (type) => {
-  const { visitor, email } = await aMember(product, type === 'agency' ? 'agency' : undefined)
-  await runCommand(world, ['user', 'set-type', email, type])
-  const answers = [
-    await visitor.ask(readOperations),
-    await visitor.ask(readFailures),
-    await visitor.ask(retryFailure, { params: { id: 'x' } }),
-    await visitor.ask(searchAccounts, { query: { search: 'hale' } }),
-    await visitor.ask(forceDelivery),
-  ]
-  expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
-    answers.map(() => [403, 'This call is for our own team.']),
-  )
-})
+test.each(['solo', 'agency'] as const)(
+  'an account of type %s can’t make any of the operator’s calls',
+  async (type) => {
+    const { visitor, email } = await aMember(product, type === 'agency' ? 'agency' : undefined)
+    await runCommand(world, ['user', 'set-type', email, type])
+    const answers = [
+      await visitor.ask(readOperations),
+      await visitor.ask(readFailures),
+      await visitor.ask(retryFailure, { params: { id: 'x' } }),
+      await visitor.ask(searchAccounts, { query: { search: 'hale' } }),
+      await visitor.ask(forceDelivery),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
+      answers.map(() => [403, 'This call is for our own team.']),
+    )
+  },
+)
 
-test('it counts what is due, what is next, and what was made and emailed', async () => {
+test('the operator page counts what is due, what is next, and what was made and emailed', async () => {
   const quiet = await aProduct({ ROLE: 'web' })
   quiet.clock.set('2026-11-20T12:00:00Z')
   const owner = await aBrandOwner(quiet, {}, 'plus')
@@ -94,7 +98,7 @@ test('an internal user’s own delivery is made and emailed at once, and the nex
   expect((await found(company))[0]?.deliveries).toHaveLength(1)
 })
 
-test('a delivery sent ahead of time doesn’t replace one that is made before it', async () => {
+test('a delivery that was sent ahead of time doesn’t replace one that is made before it', async () => {
   const { visitor, email, company, profile } = await aSubscriber()
   await runCommand(world, ['user', 'set-type', email, 'internal'])
   await runCommand(world, ['due', '--at', profile.nextDelivery, '--send'])
@@ -104,7 +108,7 @@ test('a delivery sent ahead of time doesn’t replace one that is made before it
   expect((await found(company))[0]?.deliveries.map(({ state }) => state)).not.toContain('skipped')
 })
 
-test('without a profile, or without deliveries in the plan, nothing is made', async () => {
+test('nothing is made for an internal user who has no profile or no deliveries in their plan', async () => {
   const { status, body } = await colleague.visitor.ask(forceDelivery)
   expect([status, body.message]).toEqual([404, 'No profile found'])
   const { visitor, email } = await aBrandOwner(product, {}, 'free')
@@ -114,11 +118,11 @@ test('without a profile, or without deliveries in the plan, nothing is made', as
   expect(refused.body.message).toContain('Scheduled deliveries need the Basic plan')
 })
 
-test('no query reads a whole table', async () => {
+test('no query of the operator page reads a whole table', async () => {
   const asked: { text: string; values: unknown[] }[] = []
   const { pool } = database
   const ask = pool.query.bind(pool)
-  // Records the queries and runs them as usual.
+  // Queries are recorded and then run as usual.
   Object.assign(pool, {
     query(config: { text?: string } | string, values: unknown[] = []) {
       if (typeof config === 'object' && config.text) asked.push({ text: config.text, values })
@@ -151,7 +155,7 @@ test('no query reads a whole table', async () => {
   }
 })
 
-test('only internal users can open the page', async () => {
+test('only internal users can open the operator page', async () => {
   const { visitor, email, id } = await aBrandOwner(product)
   await world.accounts.completeOnboarding(id)
   expect((await visitor.raw('GET', '/operator')).status).toBe(404)

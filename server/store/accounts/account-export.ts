@@ -3,8 +3,8 @@ import type { Database } from '../embedded/database.ts'
 import * as tables from '../tables.ts'
 
 /**
- * The account's rows, table by table, without anything that would let someone sign in, pay or decide in
- * another's name.
+ * The account's rows from all tables, without anything that would let someone sign in, pay or decide in
+ * another person's name.
  */
 export async function accountExport(q: Database['q'], id: string): Promise<Record<string, unknown>> {
   const [account] = await q().select().from(tables.users).where(eq(tables.users.id, id))
@@ -36,7 +36,7 @@ export async function accountExport(q: Database['q'], id: string): Promise<Recor
       })
       .from(mails)
       .where(mine),
-    // Without the token, which lets a recipient unsubscribe.
+    // The recipient's token is left out, since it lets anyone unsubscribe them.
     recipients: await q()
       .select({
         profileId: recipients.profileId,

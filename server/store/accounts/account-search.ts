@@ -13,7 +13,7 @@ import {
 } from '../tables.ts'
 import { searchableList, searchTerms } from '../tables/search-terms.ts'
 
-/** A word that everyone has, such as the end of an address, is only followed to this many rows. */
+/** A word that everyone has, such as the end of an address, is only followed for this many rows. */
 const MOST_MATCHES = 1_000
 
 export function searchStore({ q }: Pick<Database, 'q'>): Pick<OperationsStore, 'search'> {
@@ -133,7 +133,7 @@ export function searchStore({ q }: Pick<Database, 'q'>): Pick<OperationsStore, '
   }
 }
 
-/** Missing values come last. */
+/** Sorts missing values to the end. */
 const inOrder = (one: Date | null, other: Date | null): number =>
   (one?.getTime() ?? Number.MAX_SAFE_INTEGER) - (other?.getTime() ?? Number.MAX_SAFE_INTEGER)
 

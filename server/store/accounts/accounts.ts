@@ -6,7 +6,7 @@ import { isId } from '../ids.ts'
 import { users } from '../tables.ts'
 import { accountExport } from './account-export.ts'
 
-/** The columns of an account, without its secrets. */
+/** The columns of an account that may leave the store, without its secrets. */
 export const accountColumns = {
   id: users.id,
   email: users.email,
@@ -56,7 +56,7 @@ export function accountStore({ q }: Database): AccountStore {
     async keepVerification(id, token) {
       await update(id, { verificationToken: token.hash, verificationExpires: token.expires })
     },
-    // The token stays, so that a link that an email scanner opened first still works.
+    // The token is kept, so that the user's own click still works after an email scanner has opened the link.
     verifyBy: (hash, now) =>
       first(
         q()

@@ -7,7 +7,8 @@ export function rateStore({ q }: Database): RateStore {
   return {
     async count(key, windowSeconds, now) {
       const endsAt = new Date(now.getTime() + windowSeconds * 1000)
-      // An expired window starts again; all in one write, so that concurrent tries are all counted.
+      // If the time window is over, it starts again. This is one write, so that concurrent tries are all
+      // counted.
       const over = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`
       const [row] = await q()
         .insert(rateLimits)

@@ -5,7 +5,7 @@ import { type RecipientStore, standing } from '#domain/delivery/recipient-store.
 import type { Database } from '../embedded/database.ts'
 import { recipients } from '../tables.ts'
 
-/** A mail server's message can be long, and is shown on one line. */
+/** The maximum length of a mail server's message, which is shown on one line. */
 const LONGEST_MESSAGE = 300
 
 export function recipientStore({ q }: Database): RecipientStore {
@@ -16,7 +16,7 @@ export function recipientStore({ q }: Database): RecipientStore {
       const [row] = await q()
         .insert(recipients)
         .values(newRecipient(profileId, address))
-        // An update that changes nothing: without it, `returning` leaves out rows that already exist.
+        // The update changes nothing, but without it `returning` would leave out rows that already exist.
         .onConflictDoUpdate({
           target: [recipients.profileId, recipients.address],
           set: { address: sql`excluded.address` },
@@ -85,7 +85,7 @@ export function recipientStore({ q }: Database): RecipientStore {
   }
 }
 
-/** A row with a token of 128 random bits, 22 characters in a URL. */
+/** Builds a recipient's row with a token of 128 random bits, 22 characters in a URL. */
 const newRecipient = (profileId: string, address: string) => ({
   profileId,
   address: address.toLowerCase(),

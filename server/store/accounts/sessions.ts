@@ -8,7 +8,7 @@ const DAY = 86_400_000
 /** A session ends a week after its last use, and thirty days after it began. */
 const IDLE = 7 * DAY
 const WHOLE = 30 * DAY
-/** The least time between two writes of a session in use. */
+/** The minimum time between two writes to the row of a session in use. */
 const STEP = 3_600_000
 
 export function sessionStore({ q, prepared }: Database): SessionStore {

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { MailState, SlotState } from '#contract/operations.ts'
 import type { Database } from '../embedded/database.ts'
 
-/** Counting stops at this many rows per state. */
+/** The count stops at this many rows for each state. */
 const MOST = 10_000
 
-/** The states that a worker or a person still has to act on. */
+/** The states after which a worker or a person still has to do something. */
 const open = {
   deliveries: ['planned', 'made', 'failed'],
   mails: ['waiting', 'sending', 'failed', 'refused'],
@@ -18,14 +18,14 @@ export interface OpenCount {
   what: keyof typeof open
   state: string
   count: number
-  /** When the oldest was created, in seconds since 1970. */
+  /** When the oldest one was created, in seconds since 1970. */
   oldest: number | null
 }
 
 export interface Backlog {
-  /** How many deliveries and emails are in each open state. */
+  /** The number of deliveries and emails in each open state. */
   open(): Promise<OpenCount[]>
-  /** The due time of the profile that is due first, past or future, in seconds since 1970. */
+  /** When the first profile is due, in the past or future, in seconds since 1970. */
   soonestDue(): Promise<number | null>
 }
 

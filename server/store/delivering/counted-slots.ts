@@ -1,7 +1,7 @@
 import type { SlotStore } from '#domain/delivery/slots.ts'
 import type { Tally } from './tally.ts'
 
-/** Slots whose changes are counted for metrics. A write that is rolled back after this remains counted. */
+/** Counts changes of slots for metrics. If the write is rolled back afterwards, the change stays counted. */
 export function countedSlots(slots: SlotStore, { count }: Tally): SlotStore {
   return {
     ...slots,

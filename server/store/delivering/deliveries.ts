@@ -7,15 +7,15 @@ import { isId } from '../ids.ts'
 import { lruCache } from '../lru-cache.ts'
 import { deliveries, profiles, users } from '../tables.ts'
 
-/** Milliseconds for which views are collected before they are written together. */
+/** The milliseconds for which views are collected before they are written together. */
 const FLUSH_AFTER = 1000
 
 export interface DeliveriesWithViews extends DeliveryStore {
-  /** Writes the views collected so far. */
+  /** Writes the views that were collected so far. */
   flushViews(): Promise<void>
 }
 
-/** How many reports' contents are cached. */
+/** The number of reports whose contents are cached. */
 const CACHED_CONTENTS = 200
 
 export function deliveryStore(
@@ -33,7 +33,7 @@ export function deliveryStore(
         and(
           eq(deliveries.accessToken, sql.placeholder('token')),
           deliveries.isActive,
-          // Nothing of a closed account is public.
+          // The reports of a closed account are not public.
           isNull(users.deletionDate),
         ),
       ),
@@ -69,7 +69,7 @@ export function deliveryStore(
       ),
     async byToken(token) {
       if (!/^[\w-]+$/.test(token)) return null
-      // Access is checked every time; the content never changes.
+      // Access is checked every time, but the content is cached, since it never changes.
       const [row] = await activeBy({ token })
       const contentData = row && (await contents(row.id, () => contentOf(row.id)))
       return row && contentData ? { ...row, contentData } : null
@@ -117,7 +117,7 @@ const listed = {
   createdAt: deliveries.createdAt,
 }
 
-/** The rows after a cursor in list order; an invalid cursor gives none. */
+/** The condition for rows after a cursor in list order; an invalid cursor gives no rows. */
 function isAfter(cursor: string) {
   const [time = '', id = ''] = cursor.split('.')
   if (!/^\d{1,15}$/.test(time) || !isId(id)) return sql`false`

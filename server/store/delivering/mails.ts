@@ -1,4 +1,4 @@
-// The emails of deliveries: one row per recipient, written only by the worker that is sending it.
+// Stores the emails of deliveries: one row per recipient, written only by the worker that is sending it.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ContentData } from '#contract/delivery.ts'
 import { parseStoredContent } from '#domain/delivery/public-content.ts'
@@ -28,7 +28,7 @@ type MailStore = Pick<
   | 'dropMail'
 >
 
-/** How many deliveries' contents are cached: a delivery's emails are sent one after another. */
+/** The number of deliveries whose contents are cached. A delivery's emails are sent one after another. */
 const CACHED_CONTENTS = 50
 
 export function mailStore({ q, prepared }: Database): MailStore {
@@ -96,7 +96,9 @@ export function mailStore({ q, prepared }: Database): MailStore {
     }
   }
   const givenUp = (id: string) => and(eq(mails.id, id), inArray(mails.state, ['failed', 'refused']))
-  /** Writes to an email only if no later attempt has started: the row must still have this fence number. */
+  /**
+   * Updates an email only if no later attempt has started, that is, if its row still has this fence number.
+   */
   const write = async (id: string, fence: number, values: Partial<typeof mails.$inferInsert>) => {
     const written = await q()
       .update(mails)
@@ -144,7 +146,7 @@ export function mailStore({ q, prepared }: Database): MailStore {
     },
     async requeueMail(id) {
       await q().update(mails).set({ state: 'waiting', said: null }).where(givenUp(id))
-      // Its slot has an email to send again.
+      // The slot is open again, because it has an email to send.
       await q()
         .update(slots)
         .set({ state: 'made', finishedAt: null })

@@ -4,10 +4,10 @@ import type { Database } from '../embedded/database.ts'
 import { profiles, scheduledDeliveries as slots, users } from '../tables.ts'
 
 const nextOf = { scheduled: profiles.nextRunAt, digest: profiles.nextDigestAt } as const
-/** The column name in raw SQL, for the one update of many rows. */
+/** The column's name in raw SQL, for the one update that writes many rows. */
 const columnOf = { scheduled: sql`next_run_at`, digest: sql`next_digest_at` } as const
 
-/** When the newest slot of this kind that wasn’t skipped was due. */
+/** When the newest slot of this kind was due, skipped ones not counted. */
 const lastOf = (kind: SlotKind) =>
   sql<Date | null>`(select max(${slots.deliveryDate}) from ${slots} where ${slots.profileId} = ${profiles.id}
     and ${slots.kind} = ${sql.raw(`'${kind}'`)} and ${slots.state} <> 'skipped')`.mapWith(slots.deliveryDate)
@@ -136,7 +136,7 @@ function plannedOf(row: Row): PlannedProfile {
     deletionDate,
     ...chosen
   } = row
-  // A client's time may have minutes; the account's own brand has full hours.
+  // A client's delivery time may have minutes, but the account's own brand only has full hours.
   const [hour, minute] = row.deliveryTime.split(':').map(Number)
   return {
     profileId,

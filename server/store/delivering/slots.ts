@@ -39,7 +39,7 @@ export function slotStore(database: Database): SlotStore {
       .limit(1),
   )
   const first = async (rows: Promise<Slot[]>) => (await rows)[0] ?? null
-  /** Ends a slot that isn’t made yet. */
+  /** Ends a slot, as skipped or failed, if its delivery isn't made yet. */
   const end = (id: string, values: Partial<typeof slots.$inferInsert>) =>
     q()
       .update(slots)

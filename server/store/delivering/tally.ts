@@ -1,11 +1,11 @@
 // Counts deliveries and emails over all processes, including workers that have no HTTP server.
 import type { Database } from '../embedded/database.ts'
 
-/** Milliseconds for which counts are collected before they are written together. */
+/** The milliseconds for which counts are collected before they are written together. */
 const FLUSH_AFTER = 5_000
 const PREFIX = 'counted '
 
-/** What is counted, by outcome. `deferred` is a failed try that will be repeated. */
+/** The outcomes that are counted. `deferred` is a failed try that will be repeated. */
 export const counted = {
   delivery: ['made', 'skipped', 'finished', 'failed', 'deferred'],
   mail: ['sent', 'refused', 'dropped', 'failed', 'deferred'],
@@ -20,7 +20,7 @@ export interface Tally {
    * may be missing.
    */
   all(): Promise<ReadonlyMap<string, number>>
-  /** Writes the counts collected so far. */
+  /** Writes the counts that were collected so far. */
   flush(): Promise<void>
 }
 
@@ -42,7 +42,8 @@ export function tallyOf({ pool }: Database, onError: (error: Error) => void): Ta
     const taken = [...waiting]
     waiting.clear()
     try {
-      // In a fixed order, so that two processes can't deadlock; never inside another transaction.
+      // The rows are written in a fixed order and never inside another transaction, so that two processes
+      // can't deadlock.
       await pool.query(
         `insert into remembered as kept (name, value) select key, value from jsonb_each_text($1::jsonb) order by key
          on conflict (name) do update set value = (kept.value::bigint + excluded.value::bigint)::text`,

@@ -26,7 +26,7 @@ const write = (id: number, text = 'bread') =>
 const count = async (database: Database) =>
   (await database.pool.query<{ count: number }>('select count(*)::int as count from notes')).rows[0]?.count
 
-test('writes in one transaction all succeed or all fail', async () => {
+test('the writes of a transaction either all succeed or all fail', async () => {
   const before = await count(database)
   const failing = database.atomically(async () => {
     await write(1)
@@ -37,7 +37,7 @@ test('writes in one transaction all succeed or all fail', async () => {
   expect(await count(database)).toBe(before)
 })
 
-test('a failed write has its error code, and the next one works', async () => {
+test('a failed write reports its error code, and the next one works', async () => {
   await write(10)
   const again = write(10)
   await expect(again).rejects.toMatchObject({ cause: { code: '23505' } })
@@ -61,7 +61,7 @@ test('a query outside a transaction never runs inside it', async () => {
   expect(rows.rows.map((row) => row.id)).toEqual([21])
 })
 
-test('a timer started in a transaction that has ended writes on its own', async () => {
+test('a timer that was started in a transaction writes outside it once it has ended', async () => {
   const { promise: written, resolve } = Promise.withResolvers<unknown>()
   await database.atomically(async () => {
     await write(30)
@@ -72,7 +72,7 @@ test('a timer started in a transaction that has ended writes on its own', async 
   expect(rows.rows).toHaveLength(1)
 })
 
-test('concurrent queries each get their own answer', async () => {
+test('each of several concurrent queries gets its own answer', async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, async (_, n) =>
       database.pool.query<{ n: number; text: string }>('select $1::int as n, $2::text as text', [
@@ -85,7 +85,7 @@ test('concurrent queries each get their own answer', async () => {
   expect(answers[150]?.rows[0]?.text).toBe('é'.repeat(150))
 })
 
-test('running migrations again changes nothing', async () => {
+test('running the migrations again changes nothing', async () => {
   await database.migrate(layout.migrations)
   const { rows } = await database.pool.query(
     "select count(*)::int as count from information_schema.tables where table_name = 'users'",
@@ -93,7 +93,7 @@ test('running migrations again changes nothing', async () => {
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('the tables’ check constraints allow the specified values', async () => {
+test('the check constraints of the tables allow the specified values', async () => {
   const refused = [
     "insert into users (email, plan) values ('a@x.example', 'gold')",
     "insert into users (email, user_type) values ('b@x.example', 'boss')",
@@ -123,7 +123,7 @@ test('deleting an account deletes all its rows', async () => {
   expect(left.rows).toEqual([])
 })
 
-test('a second process is refused the embedded database with a message, and gets it when the first has ended', async () => {
+test('a second process can’t open the embedded database until the first has ended, and gets a message', async () => {
   const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-')), 'pg')
   const first = await openDatabase({ folder, template: layout.template, onError })
   await expect(openDatabase({ folder, template: layout.template, onError })).rejects.toThrow(

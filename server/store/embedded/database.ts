@@ -1,5 +1,5 @@
-// Opens the database: PGlite in this process, or a Postgres server by its address. Everything above this file
-// works the same with both.
+// Opens the database: PGlite in this process, or a Postgres server by its address. All other code works the
+// same with both.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -12,11 +12,11 @@ import { PgliteStream, Turn } from './pglite-stream.ts'
 export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 interface Where {
-  /** Address of a Postgres server; if missing, the embedded database in `folder` is used. */
+  /** The address of a Postgres server; if missing, the embedded database in `folder` is used. */
   url?: string | undefined
-  /** Folder of the embedded database. */
+  /** The folder of the embedded database. */
   folder: string
-  /** A folder with a migrated, empty database to copy for a new one. */
+  /** The folder of an empty database with all migrations, which is copied for a new one. */
   template?: string | undefined
   onError(error: Error): void
 }
@@ -41,13 +41,16 @@ export async function openDatabase(where: Where) {
   return {
     pool,
     embedded: !where.url,
-    /** The current transaction, if any. A timer started in a transaction that has ended gets the pool. */
+    /**
+     * The current transaction, if any. A timer that was started in a transaction gets the pool once it has
+     * ended.
+     */
     transaction,
     /** Where to run queries: the current transaction, or the pool. */
     q: () => transaction() ?? db,
     /**
-     * A frequent read: built once and prepared once. Transactions have their own connection, so for them it
-     * is built each time.
+     * Builds and prepares a frequent read once. Inside a transaction, which has its own connection, it is
+     * built each time.
      */
     prepared<Rows>(name: string, build: (q: typeof db | Transaction) => PreparableQuery<Rows>) {
       const outside = build(db).prepare(name)
@@ -68,7 +71,7 @@ export async function openDatabase(where: Where) {
       })
     },
     async migrate(folder: string) {
-      // Several servers may start at once; the embedded database is protected by its lock.
+      // Several servers may start at once, so migrations need a lock. The embedded database has its own.
       if (!where.url) return void (await migrate(db, { migrationsFolder: folder }))
       const client = await pool.connect()
       try {
@@ -89,7 +92,7 @@ function openServer(url: string) {
 }
 
 async function openEmbedded(where: Where) {
-  // 16 MB of WebAssembly, loaded only if needed.
+  // PGlite is 16 MB of WebAssembly, so it is loaded only if needed.
   const { PGlite } = await import('@electric-sql/pglite')
   fs.mkdirSync(path.dirname(path.resolve(where.folder)), { recursive: true })
   const unlock = await lockFolder(where.folder)
@@ -117,7 +120,9 @@ async function openEmbedded(where: Where) {
   return { pool, close }
 }
 
-/** Created in a temporary folder and renamed, so that a crash never leaves half a database. */
+/**
+ * Creates the database in a temporary folder and renames it, so that a crash never leaves half a database.
+ */
 async function createAndRename(
   folder: string,
   template: string | undefined,
@@ -131,8 +136,8 @@ async function createAndRename(
 }
 
 /**
- * Maintenance for the embedded database, which has no background processes: without it, files grow without
- * limit.
+ * Does the maintenance of the embedded database, which has no background processes. Without it, files grow
+ * without limit.
  */
 export async function maintainEmbedded(database: Database): Promise<void> {
   if (!database.embedded) return

@@ -1,5 +1,5 @@
-// One process per data folder. PGlite has no lock of its own, and two processes on one folder silently lose
-// rows.
+// Allows one process per data folder. PGlite has no lock of its own, and two processes on one folder silently
+// lose rows.
 import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import net from 'node:net'

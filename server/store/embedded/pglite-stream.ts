@@ -5,11 +5,11 @@ import { Duplex } from 'node:stream'
 
 export type Exec = (messages: Uint8Array) => Promise<Uint8Array>
 
-/** Mutual exclusion for the database's single session; held from `begin` to the end of the transaction. */
+/** Gives the database's single session to one user at a time, from `begin` to the end of the transaction. */
 export class Turn {
   #last: Promise<void> = Promise.resolve()
 
-  /** Waits for the session; the result releases it. */
+  /** Waits for the session; the function returned releases it. */
   take(): Promise<() => void> {
     const { promise: mine, resolve: free } = Promise.withResolvers<void>()
     const before = this.#last
@@ -19,7 +19,7 @@ export class Turn {
 }
 
 const TERMINATE = 0x58
-/** Query, Sync, CopyDone and CopyFail end a round trip. */
+/** The messages Query, Sync, CopyDone and CopyFail end a round trip. */
 const ENDS_ROUND = new Set([0x51, 0x53, 0x63, 0x66])
 const READY_FOR_QUERY = 0x5a
 const IDLE = 0x49
@@ -39,7 +39,7 @@ export class PgliteStream extends Duplex {
     this.#turn = turn
   }
 
-  // Socket methods that the driver calls and an in-process database doesn't need.
+  // The driver calls these methods of a socket, but an in-process database doesn't need them.
   connect() {
     queueMicrotask(() => this.emit('connect'))
     return this
@@ -68,7 +68,7 @@ export class PgliteStream extends Duplex {
     done()
   }
 
-  /** The next whole message; only the startup message has no type byte. */
+  /** The next complete message. Only the startup message has no type byte. */
   #next(): Buffer | undefined {
     const header = this.#started ? 5 : 4
     if (this.#incoming.length < header) return undefined
@@ -104,7 +104,7 @@ export class PgliteStream extends Duplex {
     this.#inTurn(() => this.#run(round))
   }
 
-  /** Runs one after another; holds the session until it is released. */
+  /** Processes batches one after another, and holds the session until it is released. */
   #inTurn(act: () => Promise<void>) {
     this.#rounds = this.#rounds
       .then(async () => {
@@ -126,7 +126,7 @@ export class PgliteStream extends Duplex {
     this.#freeTurn = undefined
   }
 
-  /** A client that dies inside a transaction must not hold the session. */
+  /** Releases the session if a client ends inside a transaction. */
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
     void this.#rounds
       .then(async () => {
@@ -147,7 +147,7 @@ function typed(type: string, body: Buffer): Buffer {
 
 const parameter = (name: string, value: string) => typed('S', Buffer.from(`${name}\0${value}\0`))
 
-/** Authentication succeeded, the parameters the driver reads, ready. */
+/** The answer to a new connection: authentication succeeded, the parameters that the driver reads, ready. */
 const greeting = Buffer.concat([
   typed('R', Buffer.alloc(4)),
   parameter('server_version', '18.0'),

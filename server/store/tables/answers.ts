@@ -11,7 +11,7 @@ export const houseAnswers = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** The question's id in the library. */
     question: text().notNull(),
-    /** Null if the user said that it doesn't apply: then it is not asked again. */
+    /** The answer; null if the user said that the question doesn't apply, so that it is not asked again. */
     answer: text(),
     answeredAt: moment('answered_at').notNull().defaultNow(),
   },

@@ -24,7 +24,9 @@ export const profiles = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A client's profile belongs to the agency's account, which also has its own profile. */
+    /**
+     * Whether the profile is of an agency's client. It belongs to the agency's account, which also has its own profile.
+     */
     isClient: boolean('is_client').notNull().default(false),
     companyName: text('company_name').notNull(),
     companyWebsite: text('company_website'),
@@ -58,7 +60,7 @@ export const profiles = pgTable(
     seasonalContentEnabled: boolean('seasonal_content_enabled').notNull().default(true),
     seasonalContentCount: integer('seasonal_content_count').notNull().default(3),
     seasonalLeadTimeMonths: integer('seasonal_lead_time_months').notNull().default(2),
-    /** Whether its calendar shows religious holidays that are not public holidays. */
+    /** Whether the brand's calendar shows religious holidays that are not public holidays. */
     wantsFaithDays: boolean('wants_faith_days').notNull().default(false),
     deliveryDayOfWeek: integer('delivery_day_of_week').notNull().default(1),
     deliveryDayOfMonth: integer('delivery_day_of_month').notNull().default(1),
@@ -71,7 +73,10 @@ export const profiles = pgTable(
     weeklyDigest: boolean('weekly_digest').notNull().default(false),
     lastScheduledDelivery: moment('last_scheduled_delivery'),
     deliveriesPaused: boolean('deliveries_paused').notNull().default(false),
-    /** When its next delivery and its next digest are due. Calculated in `domain/schedule`, never here. */
+    /**
+     * When the next delivery and the next digest are due. These times are calculated in `domain/schedule`,
+     * never here.
+     */
     nextRunAt: moment('next_run_at'),
     nextDigestAt: moment('next_digest_at'),
     createdAt: createdAt(),
@@ -91,7 +96,7 @@ export const profiles = pgTable(
     index('profiles_user').on(t.userId),
     index('profiles_words').using('gin', searchTerms(t.companyName)),
     index('profiles_team_words').using('gin', searchTerms(searchableList(t.teamMemberEmails))),
-    // The news is fetched once for all brands of a trade and country.
+    // News is fetched once for all brands of a trade and country, which this index finds.
     index('profiles_news').on(t.industry, t.country, t.id),
     oneOf('profiles_frequency', t.deliveryFrequency, ['daily', 'weekly', 'monthly', 'quarterly']),
     check('profiles_day_of_week', sql`${t.deliveryDayOfWeek} between 0 and 6`),

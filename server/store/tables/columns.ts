@@ -1,4 +1,4 @@
-// Columns shared by many tables.
+// Defines columns that many tables have.
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

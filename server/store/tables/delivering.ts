@@ -21,7 +21,7 @@ import { searchTerms } from './search-terms.ts'
 
 const readers = ['owner', 'team', 'client', 'agency'] as const
 
-/** One due time of a profile's delivery or digest; each has only one row. */
+/** A time at which a profile's delivery or digest is due. There is at most one row for each time. */
 export const scheduledDeliveries = pgTable(
   'scheduled_deliveries',
   {
@@ -34,7 +34,7 @@ export const scheduledDeliveries = pgTable(
       .default('scheduled'),
     deliveryDate: moment('delivery_date').notNull(),
     state: text().$type<SlotState>().notNull().default('planned'),
-    /** Why it was skipped or failed. */
+    /** Why the delivery was skipped or failed. */
     reason: text(),
     attempts: count('attempts'),
     deliveryId: uuid('delivery_id').references((): AnyPgColumn => deliveries.id, { onDelete: 'set null' }),
@@ -52,7 +52,7 @@ export const scheduledDeliveries = pgTable(
   ],
 )
 
-/** One email to one person, fixed when its delivery was made. */
+/** One email to one person. Its recipient and content are fixed when its delivery is made. */
 export const deliveryMails = pgTable(
   'delivery_mails',
   {
@@ -67,7 +67,7 @@ export const deliveryMails = pgTable(
     firstName: text('first_name').notNull().default(''),
     reader: text({ enum: readers }).notNull(),
     state: text().$type<MailState>().notNull().default('waiting'),
-    /** Incremented at each try. A worker with an older number may no longer write. */
+    /** The fence: a number that grows with each try. A worker with an older number may no longer write. */
     fence: integer().notNull().default(0),
     /**
      * Set just before the last line of the email is sent: if it is null, the mail server can't have accepted
@@ -75,7 +75,7 @@ export const deliveryMails = pgTable(
      */
     dotAt: moment('dot_at'),
     sentAt: moment('sent_at'),
-    /** The mail server's last message. */
+    /** The mail server's last answer. */
     said: text(),
     createdAt: createdAt(),
   },
@@ -96,12 +96,15 @@ export const recipients = pgTable(
     profileId: uuid('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** In lower case. */
+    /** The recipient's address in lower case. */
     address: text().notNull(),
-    /** In the unsubscribe link of each email. Stored in plain text, since every email shows it again. */
+    /**
+     * The token in the unsubscribe link of each email. It is stored in plain text, since every email shows it
+     * again.
+     */
     token: text().notNull(),
     unsubscribedAt: moment('unsubscribed_at'),
-    /** Permanent refusals in a row; an accepted email resets it. */
+    /** The number of permanent refusals in a row; an accepted email resets it. */
     refusals: count('refusals'),
     said: text(),
   },

@@ -18,7 +18,7 @@ export const documents = pgTable(
     isProcessed: boolean('is_processed').notNull().default(false),
     notice: text(),
     uploadedAt: moment('uploaded_at').notNull().defaultNow(),
-    /** When the user chose which of its facts ideas may use; until then the page asks. */
+    /** When the user chose which of the document's facts ideas may use; until then the page asks. */
     factsDecidedAt: moment('facts_decided_at'),
   },
   (t) => [

@@ -5,7 +5,7 @@ import { profiles } from './brands.ts'
 import { id, createdAt, texts, oneOf } from './columns.ts'
 import { documents } from './documents.ts'
 
-/** What we know about a brand: each fact with its source. */
+/** What we know about a brand: one row for each fact with its source. */
 export const brandFacts = pgTable(
   'brand_facts',
   {
@@ -27,9 +27,9 @@ export const brandFacts = pgTable(
     visibility: text({ enum: ['public', 'internal'] }).notNull(),
     voice: text({ enum: ['brand', 'customer', 'third-party'] }).notNull(),
     flags: texts('flags'),
-    /** The source's own version, if a user edited the fact. */
+    /** The source's own version of a fact that a user edited. */
     original: jsonb().$type<SourceWords>(),
-    /** Keeps the order of the source. */
+    /** The fact's position in its source. */
     position: integer().notNull(),
     createdAt: createdAt(),
   },

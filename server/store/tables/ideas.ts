@@ -41,7 +41,7 @@ export const contentIdeas = pgTable(
       .notNull()
       .default('generated'),
     isInstant: boolean('is_instant').notNull().default(false),
-    /** Why the user dismissed it, if they did; its status is then archived. */
+    /** Why the user dismissed the idea, if they did; its status is then archived. */
     dismissal: jsonb().$type<Dismissal>(),
     documentInsights: jsonb('document_insights')
       .$type<{ fileName: string; insights: { companyInfo?: string; keyMessaging?: string } }[]>()
@@ -50,15 +50,15 @@ export const contentIdeas = pgTable(
     outline: jsonb().$type<string[]>().notNull().default([]),
     draft: text().notNull().default(''),
     prepare: jsonb().$type<string[]>().notNull().default([]),
-    /** Assumptions to check before publishing. */
+    /** Assumptions that the user should check before publishing. */
     checks: jsonb().$type<string[]>().notNull().default([]),
     effort: text({ enum: ['quick', 'half-day', 'project'] }),
     reader: text({ enum: ['new', 'existing', 'lapsed', 'both', 'public'] }),
     occasion: jsonb().$type<IdeaOccasion>(),
     tasks: jsonb().$type<string[]>().notNull().default([]),
-    /** House questions whose answers would improve it. */
+    /** House questions whose answers would improve the idea. */
     asks: jsonb().$type<HouseQuestion[]>().notNull().default([]),
-    /** The parts the user edited: a rewrite leaves them alone. */
+    /** The parts that the user edited, which a rewrite leaves alone. */
     edited: jsonb().$type<EditablePart[]>().notNull().default([]),
     /** The idea before its last rewrite, for undo. */
     previous: jsonb().$type<RenderedParts>(),
@@ -66,7 +66,7 @@ export const contentIdeas = pgTable(
     evidence: jsonb().$type<Evidence[]>().notNull().default([]),
     explanation: jsonb().$type<Explanation>(),
     engine: text().notNull(),
-    /** What the idea is about, as structured data: the memory that prevents repeated ideas. */
+    /** What the idea is about, as structured data, so that later ideas don't repeat it. */
     ideaKey: jsonb('idea_key').$type<IdeaKey>().notNull(),
     keyText: text('key_text').notNull(),
     callToAction: text('call_to_action').notNull(),
@@ -80,7 +80,7 @@ export const contentIdeas = pgTable(
     generatedAt: moment('generated_at').notNull().defaultNow(),
     publishedAt: moment('published_at'),
     lastTrackedAt: moment('last_tracked_at'),
-    /** The order within one generation, where all ideas have the same time. */
+    /** The idea's position among those generated together, which all have the same time. */
     position: integer().notNull().default(0),
   },
   (t) => [

@@ -35,7 +35,7 @@ export const referrals = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     isActive: boolean('is_active').notNull().default(true),
-    /** Pence off the referrer's month. */
+    /** The discount on the referrer's month, in pence. */
     discountAmount: integer('discount_amount').notNull().default(100),
     createdAt: createdAt(),
   },

@@ -14,7 +14,7 @@ export const industryUpdates = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     weekOf: date('week_of').notNull(),
     updates: jsonb().$type<BrandUpdates>().notNull(),
-    /** Its stories and suggestions as structured data: the memory that prevents repeats. */
+    /** The stories and suggestions as structured data, so that later weeks don't repeat them. */
     told: jsonb().$type<StoryRecord[]>().notNull().default([]),
     isProcessed: boolean('is_processed').notNull().default(false),
     createdAt: createdAt(),
@@ -22,7 +22,7 @@ export const industryUpdates = pgTable(
   (t) => [uniqueIndex('industry_updates_week').on(t.profileId, t.weekOf)],
 )
 
-/** A brand's own feeds, in addition to the shared ones. */
+/** The feeds that a brand added to the shared ones. */
 export const newsFeeds = pgTable(
   'news_feeds',
   {
@@ -36,13 +36,13 @@ export const newsFeeds = pgTable(
   (t) => [uniqueIndex('news_feeds_address').on(t.profileId, t.address)],
 )
 
-/** The last result of fetching a feed, shared by all brands that use it. */
+/** The last result of fetching a feed. All brands that use the feed share it. */
 export const newsFetches = pgTable('news_fetches', {
   address: text().primaryKey(),
   name: text().notNull().default(''),
   fetchedAt: moment('fetched_at').notNull(),
   itemCount: integer('item_count').notNull().default(0),
   problem: text(),
-  /** The items of the last three weeks as they were read. A failed fetch keeps the old ones. */
+  /** The items of the last three weeks, as they were read. If a fetch fails, the old ones stay. */
   items: jsonb().$type<NewsItem[]>().notNull().default([]),
 })

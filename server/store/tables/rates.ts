@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Tries counted by key and time window, shared by all processes. */
+/** Counts tries by key and time window, for all processes together. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

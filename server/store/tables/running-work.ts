@@ -5,7 +5,7 @@ import type { WorkResult } from '#domain/work/running-work.ts'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 
-/** Long-running work in one of several web processes, so that the others can show and join it. */
+/** Long-running work of one web process, so that others can show and join it. */
 export const runningWork = pgTable(
   'running_work',
   {
@@ -14,16 +14,16 @@ export const runningWork = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<Work['kind']>().notNull(),
-    /** A hash, since a key may be as long as a brief. */
+    /** A hash of the work's key, since a key may be as long as a brief. */
     key: text().notNull(),
     step: text().notNull(),
     share: doublePrecision().notNull(),
     startedAt: moment('started_at').notNull(),
-    /** The last heartbeat of its process, by the database's clock. */
+    /** The last heartbeat of the process that does the work, by the database's clock. */
     beatAt: moment('beat_at').notNull(),
-    /** Whether another process waits for its result. */
+    /** Whether another process waits for the work's result. */
     isJoined: boolean('is_joined').notNull().default(false),
-    /** Its answer or problem, for those that joined it; null while it runs. */
+    /** The work's answer or problem for those who joined it; null while it runs. */
     ending: jsonb().$type<WorkResult>(),
   },
   (t) => [

@@ -1,12 +1,12 @@
-// Text search by words: the expression for the index, and the same for queries.
+// Builds the expression for searching texts by words, the same for the index and for queries.
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** Characters between words; inside a token they would hide the words after them. */
+/** Characters that separate words. If they were part of a word, they would hide the words after them. */
 const separators = `!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~‘’“”–—…·`
 /**
- * The words of the texts, for search by how they begin. Index and query must use the same expression, or the
- * query reads every row.
+ * The words of the texts, to be found by their beginnings. The index and the query must use the same
+ * expression, or the query reads every row.
  */
 export const searchTerms = (...texts: (AnyPgColumn | SQL)[]) => {
   const text = sql.join(

@@ -22,7 +22,7 @@ export const events = pgTable(
   ],
 )
 
-/** Dates that a brand has hidden, by the permanent ids of the catalogue. */
+/** The dates that a brand has hidden, by their permanent ids in the catalogue. */
 export const hiddenDays = pgTable(
   'hidden_days',
   {
@@ -34,7 +34,10 @@ export const hiddenDays = pgTable(
   (t) => [primaryKey({ columns: [t.profileId, t.occasionId] })],
 )
 
-/** Secret calendar addresses. Stored in plain text, like a report's: the owner can view them again. */
+/**
+ * The secret addresses of calendars. They are stored in plain text, like those of reports, because the owner
+ * can view them again.
+ */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {

@@ -5,7 +5,7 @@ import { moment } from './columns.ts'
 
 /**
  * A website that was read before its account has a profile: its pages, so that they are not fetched again,
- * and the values found.
+ * and the values found on them.
  */
 export const waitingWebsites = pgTable(
   'waiting_websites',
@@ -14,7 +14,7 @@ export const waitingWebsites = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     url: text().notNull(),
-    /** The fetched site as JSON, compressed. */
+    /** The fetched pages as compressed JSON. */
     site: bytea().notNull(),
     found: jsonb().$type<WebsiteFound>().notNull(),
     readAt: moment('read_at').notNull(),

@@ -19,7 +19,7 @@ export async function someIdeas(visitor: Visitor): Promise<[Idea, Idea, Idea]> {
   return [first, second, third]
 }
 
-/** Expects everything that an idea needs to be used as it is. */
+/** Checks that an idea has everything needed to use it. */
 export function expectWhole({ title, summary, outline, draft, callToAction, prepare, effort, reader }: Idea) {
   for (const text of [title, summary, draft, callToAction]) expect(text, title).not.toBe('')
   for (const list of [outline, prepare]) expect(list.length, title).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { runCommand } from '#server/operator.ts'
 import { aBrandOwner, aMember } from '../members.ts'
 import type { Product } from '../product.ts'
 
-/** A word that no other account contains. */
+/** A word that no other account in the database contains. */
 export const word = () => `x${randomBytes(5).toString('hex')}`
 
 /** Call once per test file, with its product. */

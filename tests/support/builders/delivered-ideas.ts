@@ -1,4 +1,4 @@
-// The ideas in deliveries from the product's own engine, for tests that display them.
+// Makes the ideas of deliveries with the product's own engine, for tests that show them.
 import { ContentData } from '#contract/delivery.ts'
 import { aKnownBrand, weeksOf } from '#domain/ideas/fixtures/a-brand.ts'
 import { builtInEngine } from '#domain/ideas/playbook-engine.ts'

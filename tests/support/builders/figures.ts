@@ -14,7 +14,7 @@ export interface Figures {
 const LABEL = String.raw`[a-z_]+="(?:[^"\\\n]|\\["\\n])*"`
 const LINE = new RegExp(String.raw`^([a-z_]+)(?:\{(${LABEL}(?:,${LABEL})*)\})? (\S+)$`)
 
-/** Requests it from this machine, without a proxy unless headers say otherwise. */
+/** Requests the metrics from this machine, without a proxy unless headers say otherwise. */
 export async function figuresOf(product: Product, headers: Record<string, string> = {}): Promise<Figures> {
   const response = await fetch(`${product.url}/metrics`, { headers })
   const text = await response.text()

@@ -1,4 +1,5 @@
-// Brands whose deliveries go to a mail server that misbehaves on request, and the state of their emails.
+// Creates brands whose deliveries go to a mail server that fails on request, and reads the state of their
+// emails.
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import { saveProfile } from '#contract/profile.ts'
@@ -16,23 +17,23 @@ export const answer = (at: 'mail' | 'recipient' | 'data', code: number, words: s
 
 export const anAddress = (whose: string) => `${whose}-${randomBytes(6).toString('hex')}@bakery.example`
 
-/** Seconds. An email that hangs holds up those fetched with it until it times out. */
+/** The timeout in seconds. An email that hangs delays those fetched with it until then. */
 export const WHILE_ONE_HANGS = 50
 
 /** Call once per test file: the product, its mail server, and brands with readers on that server. */
 export async function mailReaders() {
   const server = await mailServer()
-  /** Real mail servers get ten minutes. */
+  /** The timeout after the last line is short here; real mail servers get ten minutes. */
   const mailTimeouts = { beforeLastLine: 5_000, afterLastLine: 5_000 }
   const product = await aProduct(
     { SMTP_URL: `smtp://127.0.0.1:${server.port}`, LOG_LEVEL: 'silent' },
     { mailTimeouts },
   )
   const { world, database } = product.running.real
-  // A Wednesday: weekly deliveries come on Mondays, so none is due by itself while this runs.
+  // This is a Wednesday. Weekly deliveries come on Mondays, so none is due during the tests.
   product.clock.set('2026-11-18T12:00:00Z')
 
-  /** A brand with one reader, whose address the mail server treats in this manner, or normally. */
+  /** Creates a brand with one recipient, whose address the mail server treats in this way, or normally. */
   async function aReader(manner?: Misbehaviour, team: string[] = []) {
     const owner = await aBrandOwner(product, {}, 'plus')
     const address = anAddress('reader')

@@ -5,7 +5,7 @@ import { aBrandOwner } from '../members.ts'
 import type { Product } from '../product.ts'
 import { until } from '../until.ts'
 
-/** Mondays at nine in London, which in November is also nine UTC. */
+/** The time is nine on Mondays in London, which in November is also nine UTC. */
 const weekly: ProfileChanges = {
   deliveryFrequency: 'weekly',
   deliveryDayOfWeek: 1,

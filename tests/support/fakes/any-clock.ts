@@ -9,9 +9,12 @@ const DAY = 1440
 export const from = Date.UTC(2027, 0, 1) / 60_000
 export const until = from + 135 * DAY
 
-/** From the offset of Baker Island to that of the Line Islands. */
+/** The range of offsets: from that of Baker Island to that of the Line Islands. */
 const anyOffset = fc.integer({ min: -12 * 60, max: 14 * 60 })
-/** Mostly usual clock changes, but sometimes anything, including a day across the date line. */
+/**
+ * The size of a clock change. It is mostly a usual one, but sometimes anything, including a day across the
+ * date line.
+ */
 const anyStep = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(-120, -60, -60, -30, 30, 60, 60, 120) },
   { weight: 1, arbitrary: fc.constantFrom(-1440, 1440) },

@@ -1,13 +1,13 @@
-// A mail server that misbehaves on request as real ones do, and records what it accepted.
+// A mail server that fails on request as real ones do, and records what it accepted.
 import fs from 'node:fs'
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** A way to misbehave, for all or some recipients, always or a few times. */
+/** A way to fail, for all or some recipients, always or a few times. */
 export type Misbehaviour = (
   | { does: 'answer'; at: 'connect' | 'auth' | 'mail' | 'recipient' | 'data'; code: number; words: string }
-  /** Doesn't answer after the email's last line. */
+  /** Gives no answer after the email's last line. */
   | { does: 'hang' }
   /** Closes the connection when an email begins. */
   | { does: 'hang up' }
@@ -21,7 +21,7 @@ export type Misbehaviour = (
 
 /** An accepted email. */
 export interface Accepted {
-  /** When it was accepted, in milliseconds since 1970. */
+  /** When the email was accepted, in milliseconds since 1970. */
   at: number
   messageId: string
   to: string
@@ -30,7 +30,7 @@ export interface Accepted {
   connection: string
 }
 
-/** Whether it takes effect only after all lines of an email. */
+/** Whether it only fails after all lines of an email. */
 const isOfMail = (one: Misbehaviour) =>
   one.does === 'hang' || one.does === 'drop' || (one.does === 'dawdle' && one.at === 'data')
 
@@ -40,7 +40,7 @@ export interface MailServer {
   received: (Accepted & { raw: string })[]
   /** How many emails got as far as their recipient, accepted or not. */
   tried(): number
-  /** Starts misbehaving; call the result to stop. The oldest matching way applies. */
+  /** Starts to fail in this way; call the result to stop. The oldest matching way applies. */
   misbehave(manner: Misbehaviour): () => void
   /** Refuses new connections and closes open ones. */
   goAway(): Promise<void>
@@ -123,7 +123,7 @@ export async function mailServer({ log, folder }: Options = {}): Promise<MailSer
       }, done)
     },
   })
-  // A sender that is killed resets its connection, which must not stop the server.
+  // A sender that is killed resets its connection. That must not stop the server.
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => {
     const { remotePort = 0 } = socket

@@ -19,7 +19,7 @@ const NEVER = -1
  * skipped is due as much later as the clock jumped.
  */
 export function simulateClock(periods: readonly Period[], from: number, until: number): DueMinutes {
-  // No clock is two days from UTC, so two days on either side are enough.
+  // No clock is more than two days from UTC, so two days on either side are enough.
   const margin = 2 * DAY
   const page = (local: number): number => local - from + margin
   const firstShown = new Int32Array(until - from + 2 * margin).fill(NEVER)

@@ -9,12 +9,12 @@ export interface FeedStory {
   link: string
   summary?: string
   source?: string
-  /** As feeds write it; by default the product's start time, and missing if null. */
+  /** The date as feeds write it; by default the product's start time, and missing if null. */
   date?: string | null
 }
 
 export interface NewsFeeds {
-  /** "127.0.0.1:40123". */
+  /** The server's host: "127.0.0.1:40123". */
   host: string
   /** A template for `NEWS_FEEDS` with one feed per trade. */
   template: string

@@ -9,7 +9,7 @@ process.once('message', async ({ bytes }: { bytes: Uint8Array }) => {
     connect: await tried(
       () => new Promise((done, failed) => connect(1, '127.0.0.1', () => done(null)).on('error', failed)),
     ),
-    // Variables that the operating system or the channel to the parent adds are not ours.
+    // Variables that the operating system or the channel to the parent adds are not counted.
     environment: Object.keys(process.env).filter(
       (name) => !name.startsWith('NODE_CHANNEL') && !name.startsWith('__'),
     ),

@@ -109,7 +109,8 @@ export const actsElsewhere: Readonly<Record<string, Act>> = {
       12-16       Day of Reconciliation
       12-25       Christmas Day
       12-26       Day of Goodwill`,
-    // The Monday after a Sunday. After Christmas that is the Day of Goodwill, and no other day replaces it.
+    // A holiday on a Sunday is moved to Monday. After Christmas, that day is the Day of Goodwill, and no
+    // other day replaces it.
     substitutes: stepsBy((weekday, name) => (weekday === 'Sun' && name !== 'Christmas Day' ? 1 : 0)),
   },
   SG: {
@@ -182,7 +183,7 @@ export const actsElsewhere: Readonly<Record<string, Act>> = {
   },
 }
 
-/** Its holidays' names change with the substitute, so only the dates are compared. */
+/** The names of these holidays change with the substitute, so only the dates are compared. */
 export const hongKong: Act = {
   source: 'General Holidays Ordinance, Cap. 149, Schedule',
   kept: `

@@ -80,7 +80,7 @@ export function chineseDay(month: number, day: number, year: number, ahead = 8):
     starts.push(local(moon))
     moon = newMoonFrom(moon + 5 * DAY)
   }
-  // The month with the winter solstice is the eleventh, so the list must begin and end with one.
+  // The eleventh month has the winter solstice, so the list must begin and end with one.
   if ((starts[1] ?? 0) <= local(solstice(year - 1))) starts.shift()
   const sign = (day: number) => Math.floor(sunAt(day * DAY - (ahead / 24) * DAY) / 30)
   const leap =

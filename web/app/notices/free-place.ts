@@ -1,4 +1,4 @@
-// Where a notice can appear without covering anything clickable.
+// Finds a place for a notice where it covers nothing clickable.
 
 export interface Rect {
   left: number
@@ -8,7 +8,7 @@ export interface Rect {
 }
 type Size = Pick<Rect, 'width' | 'height'>
 
-/** Pixels between a notice and what it must not cover. */
+/** The pixels between a notice and what it must not cover. */
 const GAP = 6
 
 const overlap = (one: Rect, other: Rect): boolean =>

@@ -1,5 +1,5 @@
-// Where notifications appear. Hover or focus keeps them open; swipe right or Dismiss closes them; F8 moves the focus to them.
-// They never cover a button.
+// Shows notices. Hover or focus keeps them open; swiping right or Dismiss closes them; F8 moves the focus to
+// them. They never cover a button.
 import { CircleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { type ReactNode, useContext, useSyncExternalStore } from 'react'
@@ -38,7 +38,8 @@ export function NoticeArea({ children }: { children: ReactNode }) {
             <Toast.Action
               altText={notice.action.otherwise}
               onClick={({ detail, currentTarget }) => {
-                // A clicked button that disappears with its notice would keep the focus here and hold every later notice open.
+                // If a clicked button disappeared with its notice, the focus would stay here and keep every
+                // later notice open.
                 if (detail > 0) currentTarget.blur()
                 notice.action?.act()
               }}

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { freePlace, isFree, type Rect } from './free-place.ts'
 
-/** Milliseconds between checks of what is under a notice. */
+/** The milliseconds between two checks of what is under a notice. */
 const LOOKS_EVERY = 150
 
 const pressable = 'button, input, select, textarea, .btn, [role="tab"], [role="switch"], label:has(input)'
 
-/** Keeps a notice from covering anything clickable. It moves only if it would. */
+/** Moves a notice if it would cover anything clickable. */
 export function useFreePlace<Box extends HTMLElement>(isShown: boolean) {
   const box = useRef<Box>(null)
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// Pulling down at the top of the page reloads it, as in phone apps.
+// Reloads the page when it is pulled down at the top, as in phone apps.
 import { Spinner } from '#web/components/ui/spinner.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_PULL, release, type Pull, pulledBy, pullWords, RELOAD_AFTER } from './pull.ts'

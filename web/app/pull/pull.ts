@@ -1,9 +1,9 @@
-// The state of a pull-to-refresh gesture, and what releasing it does.
+// Calculates the state of a pull-to-refresh gesture, and what releasing it does.
 
-/** Pixels. */
+/** Distances in pixels. */
 export const MAX_PULL = 120
 const THRESHOLD = 80
-/** Milliseconds between release and reload. */
+/** The milliseconds between release and reload. */
 export const RELOAD_AFTER = 500
 
 export type Pull = { state: 'idle' } | { state: 'pulling' | 'ready'; by: number } | { state: 'refreshing' }

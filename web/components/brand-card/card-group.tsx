@@ -15,11 +15,11 @@ import { type ShownValue, valuesIn } from './values.ts'
 interface CardGroupProps {
   group: Group
   values: readonly ShownValue[]
-  /** Shown before the values. */
+  /** Content shown before the values. */
   children?: ReactNode
-  /** Shown below the values. */
+  /** Content shown below the values. */
   after?: ReactNode
-  /** Replaces the buttons that add a value. */
+  /** Content that replaces the buttons for adding a value. */
   adding?: ReactNode
 }
 

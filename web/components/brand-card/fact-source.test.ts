@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linkToQuote } from './fact-source.tsx'
 
-test('a link opens the page at the quoted words; a long quote is linked by its beginning and end', () => {
+test('the link to a fact’s source opens the page at the quoted words, for a long quote by its beginning and end', () => {
   expect(linkToQuote('https://brand.test/bread', 'Long sourdough £4.80')).toBe(
     'https://brand.test/bread#:~:text=Long%20sourdough%20%C2%A34.80',
   )
@@ -10,13 +10,13 @@ test('a link opens the page at the quoted words; a long quote is linked by its b
   ).toBe('https://brand.test/#:~:text=one%20two%20three%20four%20five,nine%20ten%2011%2012%2013')
 })
 
-test('characters with a meaning in such links are escaped', () => {
+test('characters with a special meaning are escaped in links to quoted words', () => {
   expect(linkToQuote('https://brand.test/', 'Eggs, milk & half-fat cream')).toBe(
     'https://brand.test/#:~:text=Eggs%2C%20milk%20%26%20half%2Dfat%20cream',
   )
 })
 
-test('an address that isn’t http(s) is not linked', () => {
+test('a source whose address isn’t http(s) has no link', () => {
   expect(linkToQuote('javascript:alert(1)', 'Bread')).toBeNull()
   expect(linkToQuote('prices.pdf', 'Bread')).toBeNull()
 })

@@ -1,4 +1,5 @@
-// Where a fact comes from: the page, opened at the words; the document and its page; or a person who added it.
+// Shows where a fact comes from: the page, opened at the words; the document and its page; or a person who
+// added it.
 import { cutTo } from '#contract/values/texts.ts'
 import { type Fact, isAddedByUser } from '#contract/facts.ts'
 import { safeUrl } from '../safe-url.ts'
@@ -34,7 +35,7 @@ export function linkToQuote(url: string, quote: string): string | null {
   return `${address}#:~:text=${parts.map((part) => inFragment(part.join(' '))).join(',')}`
 }
 
-/** A hyphen is a separator in text fragments. */
+/** Hyphens are escaped, because they are separators in text fragments. */
 const inFragment = (text: string) => encodeURIComponent(text).replaceAll('-', '%2D')
 
 const short = (heading: string) => (heading.length > 60 ? `${cutTo(heading, 59).trimEnd()}…` : heading)

@@ -11,7 +11,7 @@ export interface FieldSpec {
   label: string
   placeholder: string
   isOptional?: boolean
-  /** A sentence or more. */
+  /** Whether the field is for a sentence or more. */
   isLong?: boolean
   isNumber?: boolean
   /** Limits on what ideas can use. */
@@ -20,15 +20,15 @@ export interface FieldSpec {
 }
 
 export interface Sort {
-  /** Shown before the value if a group holds several kinds. */
+  /** The kind's name, shown before the value if a group holds several kinds. */
   label: string
-  /** On the button that adds one. */
+  /** The text of the button that adds a value. */
   add: string
   fields: readonly FieldSpec[]
   /** The field that shows errors about the whole claim. */
   at: string
   toClaim: (values: Values, type?: FactType) => Claim
-  /** The field values of an existing fact. */
+  /** The values of the form's fields for an existing fact. */
   toValues: (fact: Pick<Fact, 'quote' | 'slots'>) => Values
   shown: (values: Values) => { text: string; more: string | null }
 }
@@ -80,10 +80,10 @@ export const sentenceSort = (
   shown: ({ quote = '' }) => ({ text: spelt(quote), more: null }),
 })
 
-/** Adds a capital at the beginning and a full stop at the end. */
+/** Makes a sentence: adds a capital at the beginning and a full stop at the end. */
 export const asSentence = (words: string): string =>
   words === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]["”’]?$/.test(words) ? '' : '.')
-/** "First class" becomes "free first class", because it is used in the middle of sentences. */
+/** The name of a free offer for use within sentences: "First class" becomes "free first class". */
 export const asFree = (words: string): string => {
   const small = /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
   return small === '' || /\b(?:free|no charge|complimentary)\b/i.test(small) ? small : `free ${small}`

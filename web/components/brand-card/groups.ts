@@ -5,7 +5,7 @@ export interface Group {
   id: string
   title: string
   sorts: readonly ValueSort[]
-  /** What it means if the group is empty. */
+  /** What it means for the brand's ideas if the group is empty. */
   empty: string
   /** Closed at first, because its texts are long. */
   isClosed?: boolean

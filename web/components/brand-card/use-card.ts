@@ -1,4 +1,5 @@
-// Changes to the brand card. Each shows at once, is sent to the server in order, and is rolled back with a message if it fails.
+// Changes the brand card. Each change shows at once, is sent to the server in order, and is undone with a
+// message if it fails.
 import type { AnswerOf, BodyIn } from '#contract/call.ts'
 import { type BrandFact, readBrand } from '#contract/brand.ts'
 import {
@@ -24,7 +25,7 @@ const FACTS = ['brand-facts'] as const
 interface Deed {
   /** The card after the change. */
   done: (known: Known) => Known
-  /** Undoes it on the card if the server refuses it. */
+  /** Undoes the change on the card if the server refuses it. */
   undone: (known: Known) => Known
   send: () => Promise<unknown>
 }
@@ -40,7 +41,7 @@ export function useCard() {
       put(client, undone)
       notify({ title: 'We couldn’t save that', text: error.message, error })
     },
-    // Reread only after the last of several changes, or the others would briefly disappear.
+    // The card is only reread after the last of several changes, or the others would briefly disappear.
     onSettled: () => (client.isMutating({ mutationKey: FACTS }) > 1 ? undefined : refreshCard(client)),
   })
   const act = (deed: Deed) => {
@@ -197,7 +198,7 @@ const standing = (fact: BrandFact, wish: 'extracted' | 'confirmed' | 'hidden'): 
   return isAddedByUser(fact) ? 'confirmed' : wish
 }
 
-/** The Undo of a notice, with another way to undo for screen readers. */
+/** The Undo button of a notice, with another way to undo for screen readers. */
 const undoing = (otherwise: string, act: () => void) => ({
   label: 'Undo',
   otherwise: `Undo with F8, or ${otherwise}`,

@@ -39,7 +39,7 @@ test.each([
     { quote: 'we keep a loaf for you' },
     { type: 'promise', quote: 'We keep a loaf for you.', slots: {} },
   ],
-] as const)('%s: the form becomes a claim with its values', (sort, values, words) => {
+] as const)('the form for %s gives a claim with its values', (sort, values, words) => {
   expect(validateValue(sort, values)).toEqual({ words })
 })
 
@@ -51,17 +51,17 @@ test.each([
   ['promise', { quote: 'Fast' }, { quote: 'Use at least 6 characters' }],
   ['review', { quote: 'Very good bread.' }, { quote: 'Use 5 to 45 words' }],
   ['award', { quote: 'Best rye of the county '.repeat(5) }, { quote: 'Use 6 to 80 characters' }],
-] as const)('%s: a missing value is reported at its field', (sort, values, errors) => {
+] as const)('the form for %s shows an error at the field if a value is missing', (sort, values, errors) => {
   expect(validateValue(sort, values)).toEqual({ errors })
 })
 
-test('correcting a sentence keeps its fact type', () => {
+test('a corrected sentence stays a fact of the same type', () => {
   expect(validateValue('promise', { quote: 'We prove dough for two days.' }, 'process')).toMatchObject({
     words: { type: 'process' },
   })
 })
 
-test('every kind of value belongs to one group, and its examples make a claim the server accepts', () => {
+test('every kind of value belongs to one group, and the server accepts the claim that its examples make', () => {
   const grouped = groups.flatMap(({ sorts }) => [...sorts])
   expect(grouped.toSorted()).toEqual(ValueSort.options.toSorted())
   for (const sort of ValueSort.options) {
@@ -72,7 +72,7 @@ test('every kind of value belongs to one group, and its examples make a claim th
   }
 })
 
-test('editing a fact fills the fields it was entered with', () => {
+test('the form for a fact is filled with what the user entered', () => {
   for (const sort of ValueSort.options) {
     const values = Object.fromEntries(sorts[sort].fields.map(({ name, placeholder }) => [name, placeholder]))
     const told = validateValue(sort, values)

@@ -6,10 +6,10 @@ import type { ShownValue } from './values.ts'
 
 interface ValueChipProps {
   value: ShownValue
-  /** Shown before the value if the group holds several kinds. */
+  /** The kind's name, shown before the value if the group holds several kinds. */
   label?: string | undefined
   isOpen: boolean
-  /** The id of the details it opens. */
+  /** The id of the details that the chip opens. */
   controls: string
   onToggle: () => void
 }
@@ -21,9 +21,9 @@ const sentences: ReadonlySet<ShownValue['sort']> = new Set([
   'section',
   'audience',
 ])
-/** Values shown as a title with lines below it. */
+/** Kinds of values that are shown as a title with lines below it. */
 const titled: ReadonlySet<ShownValue['sort']> = new Set(['question', 'section'])
-/** Characters above which any other value gets its own line. */
+/** A value with more characters than this gets its own line. */
 const LONG = 56
 
 /** Whether the value gets its own line, as sentences do. */

@@ -1,4 +1,4 @@
-// Details of a value: the quoted source, and what else can be done with it.
+// Shows the details of a value: the quoted source, and what else can be done with it.
 import { type BrandFact } from '#contract/brand.ts'
 import { isAddedByUser } from '#contract/facts.ts'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function ValueDetails({ id, value, onClose }: ValueDetailsProps) {
           sort={value.sort}
           fact={first}
           onDone={(saved) => {
-            // The other facts still say it the old way, so they are hidden.
+            // The value's other facts still say it in the old way, so they are hidden.
             if (saved && others.length > 0) hide({ text: value.text, facts: others })
             setCorrecting(false)
             if (saved) onClose()

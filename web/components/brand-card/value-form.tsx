@@ -36,7 +36,7 @@ export function ValueForm({ sort, fact, onDone }: ValueFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A fact that ideas can't use takes the type of the value it is corrected to.
+    // If ideas can't use the fact, it gets the type of the value that it is corrected to.
     const result = validateValue(sort, values, fact?.value ? fact.type : undefined)
     setFound('errors' in result ? result.errors : {})
     if (!('words' in result)) return

@@ -31,14 +31,14 @@ const told = { kind: 'profile', status: 'confirmed', place: ADDED_BY_USER } as c
 const shown = (facts: BrandFact[]) =>
   valuesOf(facts).map(({ text, more, facts, isChecked }) => [text, more, facts.length, isChecked])
 
-test('facts that say the same become one value, with the price if any of them has one', () => {
+test('facts that say the same become one value, which has a price if any of them has one', () => {
   const named = fact('named', { value: value('Spin') })
   const priced = fact('priced', { value: value('spin', '£12 a class') })
   expect(shown([named, priced])).toEqual([['spin', '£12 a class', 2, false]])
   expect(valuesOf([named, priced])[0]?.facts[0].id).toBe('priced')
 })
 
-test('a value is checked if a person confirmed, corrected or added one of its facts', () => {
+test('a value counts as checked if a person confirmed, corrected or added one of its facts', () => {
   const read = fact('read', { value: value('Spin') })
   expect(shown([read, fact('told', { ...told, value: value('Spin') })])).toEqual([['Spin', null, 2, true]])
   expect(shown([fact('edited', { status: 'edited' })])[0]?.[3]).toBe(true)
@@ -54,7 +54,7 @@ test('hidden, internal and unusable facts are not on the card', () => {
   ).toEqual([])
 })
 
-test('confirming moves nothing, and values a person added come last', () => {
+test('confirming a value doesn’t move it, and values that a person added come last', () => {
   const order = (facts: BrandFact[]) => valuesOf(facts).map(({ text }) => text)
   const [one, two] = [fact('one', {}), fact('two', {})]
   const own = fact('own', told)
@@ -62,7 +62,7 @@ test('confirming moves nothing, and values a person added come last', () => {
   expect(order([own, one, { ...two, status: 'confirmed' }])).toEqual(['one', 'two', 'own'])
 })
 
-test('a group lists its values by kind', () => {
+test('the values of a group are listed by kind', () => {
   const values = valuesOf([
     fact('hours', { value: value('9 to 5', null, 'hours') }),
     fact('town', { value: value('Ludlow', null, 'town') }),

@@ -1,19 +1,19 @@
-// The brand card as people see it: facts that say the same are one value.
+// Turns facts into the values of the brand card. Facts that say the same are one value.
 import type { BrandFact, CardValue, ValueSort } from '#contract/brand.ts'
 import { isAddedByUser } from '#contract/facts.ts'
 
 export interface ShownValue extends CardValue {
-  /** Stays the same as long as the value does. */
+  /** The value's id, which stays the same as long as the value does. */
   key: string
-  /** The facts it comes from; the first is the one to correct. */
+  /** The facts that give the value; the first is the one to correct. */
   facts: readonly [BrandFact, ...BrandFact[]]
-  /** Confirmed, corrected or added by a person. */
+  /** Whether a person confirmed, corrected or added the value. */
   isChecked: boolean
-  /** Still being sent to the server, so it can't be changed yet. */
+  /** Whether the value is still being sent to the server, so that it can't be changed yet. */
   isNew: boolean
 }
 
-/** Prefix of the id of a fact that is still being sent. */
+/** The beginning of the id of a fact that is still being sent. */
 export const NEW_ID = 'new:'
 
 /** The values on the card, each once: neither hidden nor internal. */
@@ -41,11 +41,11 @@ export const valuesIn = (values: readonly ShownValue[], sorts: readonly ValueSor
 
 const isChecked = ({ status }: BrandFact): boolean => status === 'confirmed' || status === 'edited'
 
-/** What a person said outranks what was read, and a value with a price outranks one without. */
+/** Decides which fact represents a value: what a person said counts more than what was read, and a price more than none. */
 const weight = (fact: BrandFact): number =>
   Number(isAddedByUser(fact)) * 4 + Number(isChecked(fact)) * 2 + Number(fact.value?.more != null)
 
-/** Values keep the place of their first fact, so that confirming moves nothing. What a person added comes last. */
+/** Sorts values by their first fact, so that confirming moves nothing. What a person added comes last. */
 function inOrder(values: readonly ShownValue[], facts: readonly BrandFact[]): ShownValue[] {
   const places = new Map(facts.map((fact, at) => [fact.id, at + (isAddedByUser(fact) ? facts.length : 0)]))
   const place = ({ facts }: ShownValue) => Math.min(...facts.map(({ id }) => places.get(id) ?? 0))

@@ -66,19 +66,16 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test.each([
   ['Use all', 'all'],
   ['Use none', 'none'],
-])(
-  'the page of a new document asks whether its facts may be used, and saves the answer: %s',
-  async (name, use) => {
-    await open()
-    expect(screen.getByText('Our winter box costs £34.50.')).toBeTruthy()
-    press(name)
-    await waitFor(() => expect(answers).toEqual([{ use }]))
-    await waitFor(() => expect(screen.queryByText('Use these in your content?')).toBeNull())
-    expect(screen.getByText('Choose the facts that ideas may use')).toBeTruthy()
-  },
-)
+])('a new document asks whether its facts may be used, and saves the answer: %s', async (name, use) => {
+  await open()
+  expect(screen.getByText('Our winter box costs £34.50.')).toBeTruthy()
+  press(name)
+  await waitFor(() => expect(answers).toEqual([{ use }]))
+  await waitFor(() => expect(screen.queryByText('Use these in your content?')).toBeNull())
+  expect(screen.getByText('Choose the facts that ideas may use')).toBeTruthy()
+})
 
-test('facts can be chosen one by one, and Done answers the question', async () => {
+test('a user can choose a document’s facts one by one, and Done answers the question', async () => {
   await open()
   press('Choose')
   expect(await screen.findAllByRole('checkbox', { name: /Use in ideas/ })).toHaveLength(2)

@@ -36,7 +36,7 @@ function FactRow({ fact }: { fact: Fact }) {
   const kept = useReadCache()
   const notify = useNotify()
   const change = useSend(changeFact, { overlapping: true })
-  // Shown at once, before the server answers.
+  // The choice shows at once, before the server answers.
   const [ticked, setTicked] = useState<boolean | null>(null)
   const tick = (isUsed: boolean) => {
     setTicked(isUsed)

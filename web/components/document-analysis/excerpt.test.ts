@@ -6,12 +6,12 @@ test('a short text is shown in full', () => {
   expect(excerptOf('Founded in 1998.')).toEqual({ excerpt: 'Founded in 1998.', cut: false })
 })
 
-test('a long text is cut between words', () => {
+test('a long text is cut between two words', () => {
   const text = 'word '.repeat(30).trim()
   expect(excerptOf(text)).toEqual({ excerpt: `${'word '.repeat(19)}word…`, cut: true })
 })
 
-test('an excerpt has at most 100 characters, and starts as the text does', () => {
+test('an excerpt has at most 100 characters and starts like its text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (text) => {
       const { excerpt, cut } = excerptOf(text)

@@ -1,6 +1,6 @@
 import { cutTo } from '#contract/values/texts.ts'
 
-/** Characters shown before "Show more". */
+/** The number of characters shown before "Show more". */
 const EXCERPT = 100
 
 /** The beginning of a text, cut between words, and whether anything was cut. */

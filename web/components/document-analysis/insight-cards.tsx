@@ -53,7 +53,7 @@ function InsightCard({ title, insight }: { title: string; insight: z.output<type
   )
 }
 
-/** "Prices, page 2". */
+/** Where an insight comes from: "Prices, page 2". */
 function placeInWords({ label, page }: { label: string; page?: number | undefined }): string {
   return page === undefined || /\bpage \d+$/i.test(label) ? label : `${label}, page ${page}`
 }

@@ -4,7 +4,7 @@ import { inMegabytes, refusalOf, sizeInWords } from './upload-rules.ts'
 const MB = 1024 * 1024
 const nothing = { count: 0, totalSizeBytes: 0 }
 
-test('only PDF, DOCX and plain text are accepted, in upper or lower case', () => {
+test('a user can upload PDF, DOCX and plain text only, with endings in upper or lower case', () => {
   expect(refusalOf({ name: 'Prices.PDF', size: 1 }, nothing)).toBeNull()
   expect(refusalOf({ name: 'story.docx', size: 1 }, nothing)).toBeNull()
   expect(refusalOf({ name: 'notes.txt', size: 1 }, nothing)).toBeNull()
@@ -14,7 +14,7 @@ test('only PDF, DOCX and plain text are accepted, in upper or lower case', () =>
   )
 })
 
-test('a fourth document is refused', () => {
+test('a user can’t upload a fourth document', () => {
   expect(refusalOf({ name: 'a.txt', size: 1 }, { count: 2, totalSizeBytes: 0 })).toBeNull()
   expect(refusalOf({ name: 'a.txt', size: 1 }, { count: 3, totalSizeBytes: 0 })).toEqual({
     title: 'Storage limit reached',
@@ -22,7 +22,7 @@ test('a fourth document is refused', () => {
   })
 })
 
-test('ten megabytes in total fit, one byte more doesn’t', () => {
+test('a user can upload ten megabytes in total and not one byte more', () => {
   expect(refusalOf({ name: 'a.pdf', size: 6 * MB }, { count: 1, totalSizeBytes: 4 * MB })).toBeNull()
   expect(refusalOf({ name: 'a.pdf', size: 6 * MB + 1 }, { count: 1, totalSizeBytes: 4 * MB })).toEqual({
     title: 'Size limit exceeded',
@@ -30,7 +30,7 @@ test('ten megabytes in total fit, one byte more doesn’t', () => {
   })
 })
 
-test('sizes are rounded to KB and MB', () => {
+test('file sizes are rounded to KB and MB', () => {
   expect(sizeInWords(420)).toBe('420 B')
   expect(sizeInWords(88_000)).toBe('86 KB')
   expect(sizeInWords(1.44 * MB)).toBe('1.4 MB')

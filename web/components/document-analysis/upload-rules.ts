@@ -33,12 +33,12 @@ export function refusalOf(file: { name: string; size: number }, stored: Stored):
   return null
 }
 
-/** "420 B", "86 KB", "1.4 MB". */
+/** A file size in words: "420 B", "86 KB", "1.4 MB". */
 export function sizeInWords(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`
   return `${inMegabytes(bytes)} MB`
 }
 
-/** Megabytes without needless decimals: "0", "1.4", "10". */
+/** A number of megabytes without needless decimals: "0", "1.4", "10". */
 export const inMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')

@@ -1,4 +1,4 @@
-// The question a new document asks at once: may its facts be used in content?
+// Asks, as soon as a document is added, whether its facts may be used in content.
 import { decideDocumentFacts, readDocuments } from '#contract/documents.ts'
 import { readFacts } from '#contract/facts.ts'
 import { useReadCache, useRead } from '#web/api/use-read.ts'
@@ -9,7 +9,7 @@ import { countOf } from '../plan/counts.ts'
 import { Button } from '../ui/button.tsx'
 import { FactList } from './document-facts.tsx'
 
-/** How many facts are shown before somebody chooses among them. */
+/** The number of facts shown before the user chooses among them. */
 const SHOWN = 4
 
 export function UseInContent({ documentId }: { documentId: string }) {

@@ -1,8 +1,8 @@
-// Decorative pencil strokes. They say nothing that the words beside them don't.
+// Pencil strokes for decoration only: they say nothing that the words beside them don't.
 
 interface StrokeProps {
   className?: string
-  /** Pixels, however far the drawing is stretched. */
+  /** The stroke's width in pixels, however far the drawing is stretched. */
   width?: number
 }
 
@@ -16,7 +16,7 @@ export const Underline = ({ className = '', width = 2.6 }: StrokeProps) => (
   />
 )
 
-/** A loop around something, not quite closed. */
+/** A loop around a word, not quite closed. */
 export const Loop = ({ className = '', width = 3 }: StrokeProps) => (
   <Stretched
     box="0 0 200 120"

@@ -6,7 +6,7 @@ import { kindClass, kindLabel } from '../kinds.ts'
 import { Loop } from './strokes.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** What each of these screens is headed before anything is sent. */
+/** The headings of these screens before the user has sent anything. */
 export const visitorHeadings = {
   '/login': 'Log in',
   '/register': 'Start Your 30-Day Free Trial',
@@ -31,7 +31,7 @@ export const VisitorSheet = ({ productName, heading, head, lead, children }: Vis
           <span className="sr-only"> home</span>
         </a>
       </header>
-      {/* Not centred: the heading would jump when the form comes or says what is wrong. */}
+      {/* The sheet is not centred, because the heading would jump when the form appears or shows an error. */}
       <main
         className="mx-auto w-full max-w-md pt-[4vh] pb-16 sm:pt-[12vh]"
         aria-busy={children === undefined || undefined}
@@ -57,7 +57,7 @@ export function waitingSheet(path: string, productName: string): ReactNode {
   return heading === undefined ? null : <VisitorSheet productName={productName} heading={heading} />
 }
 
-/** Titles that the engine wrote; they are on the landing page too. */
+/** Titles of ideas that the engine made; they are on the landing page too. */
 export const samples: readonly { kind: ContentType; title: string; looped?: boolean }[] = [
   { kind: 'video', title: 'Take some of Morfudd home' },
   {

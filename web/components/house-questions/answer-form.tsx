@@ -6,7 +6,7 @@ import { control, FieldMessage } from '../ui/field.tsx'
 
 export interface AnswerFormProps {
   question: HouseQuestion
-  /** The current answer, if it is being changed. */
+  /** The current answer, if the user is changing it. */
   answer?: string | null
   /** The id of the question's text, for screen readers. */
   askedBy: string
@@ -19,7 +19,7 @@ export interface AnswerFormProps {
 
 export function AnswerForm({ onAnswer, pending = false, ...rest }: AnswerFormProps) {
   const { question, askedBy, error } = rest
-  // What was clicked, so that only that button shows progress.
+  // Remembers which button was clicked, so that only that one shows progress.
   const [given, setGiven] = useState<string | null>()
   const give = (answer: string | null) => {
     if (pending) return
@@ -93,6 +93,6 @@ const inWords = (choice: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The answer in words; a choice by its label. */
+/** The answer in words. If it is a choice, this is the choice's label. */
 export const answerInWords = ({ choices }: HouseQuestion, answer: string): string =>
   choices?.includes(answer) ? inWords(answer) : answer

@@ -20,7 +20,7 @@ export function useAnswers(onDone: (question: BrandQuestion) => void = () => {})
     client.setQueryData<AnswerOf<typeof readQuestions>>(keyOf(readQuestions), (known) =>
       known?.map((one) => (one.id === question.id ? question : one)),
     )
-    // Ideas no longer ask it, and neither does the dashboard this week.
+    // Reads again what may have asked the question: ideas, and the dashboard's weekly question.
     void kept.refresh(readIdea, readIdeas, readWeeklyQuestion)
     onDone(question)
   }
@@ -34,5 +34,5 @@ export function useAnswers(onDone: (question: BrandQuestion) => void = () => {})
   }
 }
 
-/** Whether it was answered or doesn't apply. */
+/** Whether the question was answered or doesn't apply. */
 export const isSettled = ({ answer, skipped }: BrandQuestion): boolean => answer !== null || skipped

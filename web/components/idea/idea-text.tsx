@@ -2,7 +2,7 @@ import { HighlightNew } from '../ideas/highlight-new.tsx'
 
 interface IdeaTextProps {
   text: string
-  /** A label for the text's first line. */
+  /** A label that is shown before the text's first line. */
   opening?: { name: string; line: string } | null
   className?: string
 }
@@ -53,7 +53,7 @@ export function blocksOf(text: string): (Paragraph | List)[] {
   return blocks
 }
 
-/** Joins the list before it, unless that is of the other kind or the numbers start again. */
+/** Adds a line to the list before it, unless that is of another kind or the numbers start again. */
 function addItem(blocks: (Paragraph | List)[], kind: List['kind'], item: string, number: number) {
   const last = blocks.at(-1)
   if (last && last.kind !== 'paragraph' && last.kind === kind) {

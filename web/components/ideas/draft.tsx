@@ -10,7 +10,8 @@ export function Draft({ idea }: { idea: Idea }) {
   const subject = subjectOf(idea)
   const hook = hookOf(idea)
   const text = textOf(idea)
-  // Old ideas have no draft: their text says what to make and is not meant for publishing.
+  // Ideas from before drafts existed only have a description, which says what to make and is not meant for
+  // publishing.
   const isCopy = idea.draft !== ''
   const toCopy = [text, ...(isCopy && idea.callToAction ? [idea.callToAction] : [])].join('\n\n')
   const name = isCopy ? 'Draft' : 'The idea'

@@ -14,7 +14,7 @@ interface EditPartProps {
   part: EditablePart
   label: string
   rows: number
-  /** Shows the edit button as an icon only. */
+  /** Whether the edit button is shown as an icon only. */
   quiet?: boolean
   /** Renders the part, given its edit button. */
   children: (edit: ReactNode) => ReactNode
@@ -27,7 +27,7 @@ export function EditPart({ children, quiet = false, ...rest }: EditPartProps) {
   const [typed, type] = useCachedState<string | null>(['held', 'rewriting', idea.id, part], null)
   const writing = typed !== null
   const wrote = useRef(writing)
-  // The focused element is removed along with the form or the button that opened it.
+  // Moves the focus, because the focused form or button disappears.
   useEffect(() => {
     const gone = document.activeElement === document.body
     if (gone && wrote.current !== writing) (writing ? area : button).current?.focus()
@@ -53,7 +53,7 @@ const missing = { title: 'Give the idea a title', draft: 'Write the draft' }
 interface RewritingProps extends Omit<EditPartProps, 'children' | 'quiet'> {
   area: Ref<HTMLTextAreaElement>
   typed: string
-  /** Null ends editing. */
+  /** Changes the text; null ends editing. */
   type: (words: string | null) => void
 }
 

@@ -2,7 +2,7 @@
 import type { Idea } from '#contract/ideas.ts'
 import { createContext, useContext } from 'react'
 
-/** The sentences the idea had before; null if it hasn't changed here. */
+/** The sentences that the idea had before; null if it hasn't changed here. */
 export const SentencesBeforeContext = createContext<ReadonlySet<string> | null>(null)
 
 /** A text with its new sentences highlighted. */

@@ -18,7 +18,7 @@ export function HouseQuestions({ idea, onWoven }: HouseQuestionsProps) {
   const head = useRef<HTMLDivElement>(null)
   const state = `${asks.length} ${canUndo}`
   const before = useRef(state)
-  // The answered question disappears, and the focus with it.
+  // Moves the focus, because the answered question disappears.
   useEffect(() => {
     if (before.current !== state && document.activeElement === document.body)
       head.current?.focus({ preventScroll: true })

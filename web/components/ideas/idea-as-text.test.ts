@@ -2,7 +2,7 @@ import { anIdea, anOldIdea } from '#tests/support/builders/an-idea.ts'
 import { expect, test } from 'vitest'
 import { ideaAsText } from './idea-as-text.ts'
 
-test('a copied idea includes everything its page shows', () => {
+test('the copied text of an idea includes everything its page shows', () => {
   const idea = anIdea({
     contentType: 'email',
     occasion: { id: 'lent', name: 'Shrove Tuesday', from: '2027-02-09', to: '2027-02-09' },
@@ -54,7 +54,7 @@ Sources:
 “We have baked since 1978.” (Company information)`)
 })
 
-test('an idea from before drafts existed is copied with its description and fields', () => {
+test('the copied text of an idea from before drafts existed has its description and fields', () => {
   expect(ideaAsText({ ...anOldIdea, evidence: [] })).toBe(`What £4.20 buys
 LinkedIn post · Educate
 
@@ -67,7 +67,7 @@ Angle: the clock.
 First line: Two days, one loaf.`)
 })
 
-test('a copied idea names no document, because it may be sent on', () => {
+test('the copied text of an idea names no document, because it may be sent to others', () => {
   const quote = 'A large loaf costs £4.20.'
   const evidence = [{ kind: 'document' as const, label: 'Prices 2026 final.pdf, page 2', quote }]
   const text = ideaAsText(anIdea({ evidence }))

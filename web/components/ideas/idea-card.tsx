@@ -10,13 +10,13 @@ import { shelfNames, shelfOf } from './words.ts'
 
 interface IdeaCardProps {
   idea: Idea
-  /** Where the card leads, if not to the idea's own page. */
+  /** The link of the card, if it is not to the idea's own page. */
   to?: string
   /** Whether the idea is open beside the list. */
   open?: boolean
-  /** Short form for the narrow list beside an open idea. */
+  /** Whether to shorten the card for the narrow list beside an open idea. */
   brief?: boolean
-  /** A checkbox to select the idea, if there is something to select it for. */
+  /** A checkbox for selecting the idea, if the list allows selecting. */
   choice?: Choosing
   /** The menu in the card's corner. */
   menu?: ReactNode

@@ -30,7 +30,7 @@ const focused = () => document.activeElement?.textContent
 
 afterEach(cleanup)
 
-test('when the focused idea leaves the list, the next one takes the focus, or the last', () => {
+test('when the focused idea leaves the list, the focus moves to the next one, or else the last', () => {
   const { rerender } = render(<Titles titles={['Bread', 'Oven', 'Van']} />)
   screen.getByText('Mark Oven').focus()
   rerender(<Titles titles={['Bread', 'Van']} />)
@@ -40,21 +40,21 @@ test('when the focused idea leaves the list, the next one takes the focus, or th
   expect(focused()).toBe('Bread')
 })
 
-test('when the last idea leaves, the focus moves to the empty list’s message', () => {
+test('when the last idea leaves the list, the focus moves to the message that it is empty', () => {
   const { rerender } = render(<Titles titles={['Bread']} />)
   screen.getByText('Mark Bread').focus()
   rerender(<Titles titles={[]} />)
   expect(focused()).toBe('Nothing here')
 })
 
-test('focus that was elsewhere stays there', () => {
+test('when an idea without the focus leaves the list, the focus stays where it is', () => {
   const { rerender } = render(<Titles titles={['Bread', 'Oven']} />)
   screen.getByText('Mark Oven').focus()
   rerender(<Titles titles={['Oven']} />)
   expect(focused()).toBe('Mark Oven')
 })
 
-test('more ideas appear below the others, and the focus moves to the first new one', () => {
+test('when more ideas are loaded, they are added below and the focus moves to the first new one', () => {
   const more = { pending: false, onMore: vi.fn() }
   const { rerender } = render(<Titles titles={['Bread', 'Oven']} more={more} />)
   fireEvent.click(screen.getByText('Show more'))
@@ -63,7 +63,7 @@ test('more ideas appear below the others, and the focus moves to the first new o
   expect(focused()).toBe('Van')
 })
 
-test('a shelf emptied by marking loads the next page by itself', () => {
+test('when all ideas have left a tab after being marked, its next page is loaded automatically', () => {
   const more = { pending: false, onMore: vi.fn() }
   const { rerender } = render(<Titles titles={['Bread']} more={more} />)
   expect(more.onMore).not.toHaveBeenCalled()
@@ -72,7 +72,7 @@ test('a shelf emptied by marking loads the next page by itself', () => {
   expect(screen.queryByText('Nothing here')).toBeNull()
 })
 
-test('arrow keys move between titles, Home and End go to the first and last, and they stop there', () => {
+test('arrow keys move between the titles of ideas, and Home and End go to the first and last', () => {
   const reached: string[] = []
   render(<Titles titles={['Bread', 'Oven', 'Van']} onReach={(title) => reached.push(title)} />)
   screen.getByText('Bread').focus()
@@ -94,7 +94,7 @@ test('arrow keys move between titles, Home and End go to the first and last, and
   expect(reached).toEqual(['Oven', 'Van', 'Bread', 'Van'])
 })
 
-test('arrow keys pressed elsewhere in the list do nothing', () => {
+test('arrow keys do nothing if no title in the list has the focus', () => {
   render(<Titles titles={['Bread', 'Oven']} />)
   screen.getByText('Mark Bread').focus()
   expect(fireEvent.keyDown(screen.getByText('Mark Bread'), { key: 'ArrowDown' })).toBe(true)

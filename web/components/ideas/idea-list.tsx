@@ -6,13 +6,13 @@ import { Button } from '../ui/button.tsx'
 interface IdeaListProps {
   ideas: readonly Idea[]
   children: (idea: Idea) => ReactNode
-  /** Shown if there are no ideas. */
+  /** The message shown if there are no ideas. */
   empty: ReactNode
-  /** Set if there are more to load. */
+  /** Loads more ideas; set only if there are more. */
   more?: { pending: boolean; onMore: () => void } | undefined
-  /** Two in a row if there is room. */
+  /** Whether to show two ideas in a row if there is room. */
   paired?: boolean
-  /** Called with the idea the arrow keys moved to. */
+  /** Is called with the idea that the arrow keys moved to. */
   onReach?: (idea: Idea) => void
 }
 
@@ -28,7 +28,7 @@ export function IdeaList({ ideas, children, empty, more, paired = false, onReach
       askedFrom.current = undefined
       return
     }
-    // The focused idea is gone: the next one takes the focus, or the last.
+    // If the focused idea is gone, the focus moves to the next one, or else the last.
     const gone = before.findIndex(({ id }) => !ideas.some((idea) => idea.id === id))
     if (gone >= 0 && document.activeElement === document.body) {
       focusIn(box.current, Math.min(gone, ideas.length - 1))
@@ -82,7 +82,7 @@ export function IdeaList({ ideas, children, empty, more, paired = false, onReach
   )
 }
 
-/** The links of the titles. */
+/** The links in the titles of the ideas. */
 const linksIn = (box: HTMLElement | null): HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>('article > h3 > a') ?? []),
 ]
@@ -113,7 +113,7 @@ function placeAfter(
   return to >= 0 && to < links.length ? to : undefined
 }
 
-/** How many ideas are side by side. */
+/** The number of ideas side by side. */
 function inARow(links: readonly HTMLElement[]): number {
   const tops = links.map((link) => link.closest('li')?.offsetTop ?? 0)
   const next = tops.findIndex((top) => top !== tops[0])

@@ -19,7 +19,7 @@ export function IdeaMenu({ idea }: { idea: Idea }) {
   const copy = async () => navigator.clipboard.writeText(ideaAsText(idea, country))
   return (
     <>
-      {/* Not modal, because a modal menu adds a style element, which the page's policy blocks. */}
+      {/* The menu is not modal, because a modal menu adds a style element, which the page's policy blocks. */}
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           aria-label={`Actions for: ${idea.title}`}
@@ -27,14 +27,15 @@ export function IdeaMenu({ idea }: { idea: Idea }) {
         >
           <Ellipsis aria-hidden="true" className="size-5" />
         </DropdownMenu.Trigger>
-        {/* No portal, so that it stays in its idea's landmark. */}
+        {/* The menu is not in a portal, so that it stays in its idea's landmark. */}
         <DropdownMenu.Content
           align="end"
           sideOffset={6}
           collisionPadding={12}
           className={menuBox}
           onCloseAutoFocus={() => {
-            // Only now has the trigger the focus again, which the dialog will restore when it closes.
+            // The trigger must have the focus again first, because the dialog restores it there when it
+            // closes.
             if (askWhenClosed.current) setAsking(true)
             askWhenClosed.current = false
           }}

@@ -23,7 +23,7 @@ const podcast = anIdea({
   ],
 })
 
-test('the outline’s name depends on the format', () => {
+test('the outline’s heading depends on the idea’s format', () => {
   expect((['podcast', 'video', 'blog', 'email'] as const).map(outlineName)).toEqual([
     'Questions',
     'Scenes',
@@ -32,19 +32,19 @@ test('the outline’s name depends on the format', () => {
   ])
 })
 
-test('nothing is shown twice: neither a podcast’s questions nor what an invitation’s text already says', () => {
+test('no text is shown twice: neither a podcast’s questions nor what an invitation’s text already says', () => {
   expect(outlineOf(podcast)).toEqual(podcast.outline)
   expect(fieldsOf(podcast).map(({ label }) => label)).toEqual(['Guest', 'Segments'])
   expect(outlineOf(anInvitation)).toEqual([])
   expect(fieldsOf(anInvitation)).toEqual([])
 })
 
-test('what an edited invitation’s text no longer says is shown beside it', () => {
+test('a field that an edited invitation’s text no longer mentions is shown beside it', () => {
   const rewritten = { ...anInvitation, draft: 'Come and see how bread is made. Places: 12.' }
   expect(fieldsOf(rewritten).map(({ label }) => label)).toEqual(['When'])
 })
 
-test('a subject is shown above an email’s text and a hook at the start of a post, not among the fields', () => {
+test('the subject of an email is shown above its text and the hook of a post at its start, not among the fields', () => {
   const subject = [{ label: 'Subject', lines: ['Four days, one loaf'] }]
   const email = anIdea({ contentType: 'email', formatFields: subject })
   expect([subjectOf(email), fieldsOf(email)]).toEqual(['Four days, one loaf', []])
@@ -62,7 +62,7 @@ test('an idea from before drafts existed shows its description as its text, and 
   expect([outlineOf(anOldIdea), audienceAndEffort(anOldIdea)]).toEqual([[], []])
 })
 
-test('a short outline has the first sentence of each point', () => {
+test('a short outline has only the first sentence of each point', () => {
   expect(outlineInBrief(anIdea())).toEqual([
     'The first hour: let it cool.',
     'Two days: cut side down on a board.',
@@ -75,6 +75,6 @@ test.each([
   ['On Tuesday 9 February: post it', 'On Tuesday 9 February', 'Post it'],
   ['Order suet', null, 'Order suet'],
   ['By hand: knead it', null, 'By hand: knead it'],
-])('the task %s shows its date, if any, separately', (task, by, what) => {
+])('the task %s is split into its date, if it has one, and its text', (task, by, what) => {
   expect(taskOf(task)).toEqual({ by, what })
 })

@@ -1,4 +1,5 @@
-// Which parts of an idea are shown and what they are called: the same on screen, in reports, PDFs, emails and copied text.
+// Decides which parts of an idea are shown and what they are called, the same on screen, in reports, PDFs,
+// emails and copied text.
 import type { ContentType } from '#contract/values/content.ts'
 import { effortLabels, type FormatFields, type Idea, readerLabels } from '#contract/ideas.ts'
 

@@ -16,7 +16,7 @@ afterEach(() => {
   fetching.mockReset()
 })
 
-/** A server that gives these answers to marks in turn, and an empty list to everything else. */
+/** A server that answers marks with these answers in turn, and everything else with an empty list. */
 function serving(...answers: (() => Response | Promise<Response>)[]) {
   const heard: unknown[] = []
   fetching.mockImplementation(async (_, init) => {
@@ -34,7 +34,7 @@ function screenWith() {
   return { result, client, notices, wrapper, shown: () => result.current.marked(idea) }
 }
 
-test('a mark shows before the server answers, and the shelf counts change with it', async () => {
+test('a mark is shown before the server answers, and the counts on the tabs change with it', async () => {
   serving(() => new Promise(() => {}))
   const { result, client, notices, shown } = screenWith()
   act(() => result.current.mark(idea, { status: 'in_use', dismissal: null }))
@@ -43,7 +43,7 @@ test('a mark shows before the server answers, and the shelf counts change with i
   expect(notices.current()?.title).toBe('Moved to In use')
 })
 
-test('a refused mark is rolled back, with the server’s message', async () => {
+test('a mark that the server refuses is undone, with the server’s message', async () => {
   const refusal = Promise.withResolvers<Response>()
   serving(() => refusal.promise)
   const { result, notices, shown } = screenWith()
@@ -59,7 +59,7 @@ test('a refused mark is rolled back, with the server’s message', async () => {
   })
 })
 
-test('a dismissal says what it changes, and Undo restores the idea', async () => {
+test('dismissing an idea says what that changes, and Undo restores the idea', async () => {
   const heard = serving()
   const { result, notices, shown } = screenWith()
   act(() => result.current.mark(idea, { status: 'archived', dismissal: untrue }))
@@ -73,7 +73,7 @@ test('a dismissal says what it changes, and Undo restores the idea', async () =>
   await waitFor(() => expect(heard).toEqual([{ dismissal: untrue }, { status: 'generated' }]))
 })
 
-test('undoing a restore brings the dismissal’s reason back', async () => {
+test('undoing the restoring of an idea brings back the reason for its dismissal', async () => {
   const heard = serving()
   const { result, notices } = screenWith()
   const away: Idea = { ...idea, status: 'archived', dismissal: untrue }
@@ -84,7 +84,7 @@ test('undoing a restore brings the dismissal’s reason back', async () => {
   await waitFor(() => expect(heard).toEqual([{ status: 'generated' }, { dismissal: untrue }]))
 })
 
-test('quick marks reach the server in order, and the last one stays even if an earlier one fails', async () => {
+test('marks made quickly reach the server in order, and the last one stays even if an earlier one fails', async () => {
   const failure = Promise.withResolvers<Response>()
   const heard = serving(() => failure.promise)
   const { result, shown } = screenWith()
@@ -96,7 +96,7 @@ test('quick marks reach the server in order, and the last one stays even if an e
   expect(shown().status).toBe('published')
 })
 
-test('a fixed-length list on screen fills up again', async () => {
+test('a list of a fixed number of ideas loads another one when an idea leaves it', async () => {
   serving()
   const { result, wrapper } = screenWith()
   const recent = renderHook(() => useRead(readIdeas, { query: { limit: 5 } }), { wrapper })

@@ -1,5 +1,5 @@
-// Marks on ideas: status and dismissal. A mark shows at once in every list, and is rolled back with a message if the server
-// refuses it.
+// Marks ideas with a status or a dismissal. A mark shows at once in every list, and is undone with a message
+// if the server refuses it.
 import type { AnswerOf } from '#contract/call.ts'
 import { countIdeas, type Idea, type IdeaShelf, markIdea, readIdeas } from '#contract/ideas.ts'
 import type { HttpError } from '#web/api/http-error.ts'
@@ -41,14 +41,15 @@ export function useMark(): (idea: Idea, mark: Mark) => void {
     mutationFn: ({ idea: { id }, mark: { status, dismissal } }) =>
       send(markIdea, { params: { id }, body: dismissal ? { dismissal } : { status } }),
     onError: (error, { idea, mark }) => {
-      // A later mark of the same idea stays.
+      // A later mark of the same idea must not be undone with this one.
       if (client.getQueryData<Marks>(MARKS)?.get(idea.id) === mark) show({ ...idea, ...mark }, markOf(idea))
       notify({ title: 'We couldn’t save that', text: error.message, error })
     },
     onSettled: async () => {
       if (client.isMutating({ mutationKey: MARKS }) > 1) return
       await client.invalidateQueries({ queryKey: keyOf(countIdeas) })
-      // Paged lists don't change while they are on screen; fixed-length ones fill up again.
+      // Lists with pages don't change while they are on screen, but lists of a fixed number load another
+      // idea.
       await client.invalidateQueries({ queryKey: keyOf(readIdeas), refetchType: 'none' })
       await client.refetchQueries({
         queryKey: keyOf(readIdeas),

@@ -12,14 +12,14 @@ export const menuItem =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-ctl px-3 outline-none data-highlighted:bg-pencil-soft'
 
 export const StatusMenu = ({ idea }: { idea: Idea }) => (
-  // Not modal, because a modal menu adds a style element, which the page's policy blocks.
+  // The menu is not modal, because a modal menu adds a style element, which the page's policy blocks.
   <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger className="mr-1 flex min-h-11 items-center gap-2 rounded-ctl border-[1.5px] border-edge px-3 font-medium hover:bg-ink/6 md:min-h-9">
       <span className="sr-only">Status: </span>
       {shelfNames[idea.status]}
       <ChevronDown aria-hidden="true" className="size-4" />
     </DropdownMenu.Trigger>
-    {/* No portal, so that it stays in its idea's landmark. */}
+    {/* The menu is not in a portal, so that it stays in its idea's landmark. */}
     <DropdownMenu.Content align="start" sideOffset={6} collisionPadding={12} className={menuBox}>
       <StatusItems idea={idea} />
     </DropdownMenu.Content>

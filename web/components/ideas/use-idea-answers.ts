@@ -9,7 +9,7 @@ import { useUpdateCachedIdea } from './cached-idea.ts'
 
 interface Answer {
   question: string
-  /** Null means that the question doesn't apply. */
+  /** The answer; null means that the question doesn't apply. */
   answer: string | null
 }
 
@@ -44,7 +44,7 @@ export function useIdeaAnswers(idea: Idea, onWoven: (before: Idea | null) => voi
     onError,
   })
   return {
-    /** The answer being saved. */
+    /** The answer that is being saved. */
     giving: give.isPending ? give.variables : undefined,
     give: (answer: Answer) => give.isPending || give.mutate(answer),
     isUndoing: undo.isPending,

@@ -48,7 +48,7 @@ const place: HouseQuestion = {
   choices: ['here', 'online'],
 }
 
-test('an idea shows its draft, what it takes to make it, and why it was chosen, with its sources folded away', () => {
+test('an idea shows its draft, its effort and why it was chosen, with its sources folded away', () => {
   show(anIdea())
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('How to keep a loaf four days')
   expect(screen.getByRole('article').textContent).toContain('ForPeople who already come')
@@ -70,20 +70,20 @@ test('an idea for a date shows the date, and what to do by when', () => {
   expect(words('Production tasks')).toBe('Production tasksBy Friday 5 February: Film the griddle')
 })
 
-test('an invitation says when and where only once', () => {
+test('an invitation says when and where it is only once', () => {
   show(anInvitation)
   expect(screen.getAllByText(/A Saturday, at seven/i)).toHaveLength(1)
   expect(screen.queryByRole('region', { name: 'Outline' })).toBeNull()
 })
 
-test('an idea from before drafts existed shows its text and fields, and can’t be edited', () => {
+test('an idea from before drafts existed shows its description and fields, and can’t be edited', () => {
   show(anOldIdea)
   expect(within(screen.getByRole('region', { name: 'The idea' })).getAllByRole('listitem')).toHaveLength(2)
   expect(words('First line')).toContain('Two days, one loaf.')
   expect(screen.queryByRole('button', { name: 'Edit the draft' })).toBeNull()
 })
 
-test('an edited draft is marked as edited, and the list shows the new one', async () => {
+test('an edited draft is marked as edited, and the list shows the new text', async () => {
   const sent: unknown[] = []
   const { listed, notices } = show(anIdea(), {
     'PUT i1': (body) => {
@@ -109,7 +109,7 @@ test('an edited draft is marked as edited, and the list shows the new one', asyn
   )
 })
 
-test('unsaved text stays until it is saved or cancelled, even if the server refuses it', async () => {
+test('text that is being edited stays until it is saved or cancelled, even if the server refuses it', async () => {
   const refusal = () => Response.json({ message: 'This draft is too long' }, { status: 400 })
   show(anIdea(), { 'PUT i1': refusal })
   press('Edit the draft')
@@ -121,7 +121,7 @@ test('unsaved text stays until it is saved or cancelled, even if the server refu
   expect(words('Draft')).toContain('Gone hard?')
 })
 
-test('an answer rewrites the idea in place, highlights what is new, and can be undone', async () => {
+test('an answer rewrites the idea in place and highlights what is new, and the user can undo it', async () => {
   const before = anIdea({ asks: [resting, place] })
   const draft = `${before.draft} Ours rests 24 hours.`
   const sent: unknown[] = []
@@ -154,7 +154,7 @@ test('an answer rewrites the idea in place, highlights what is new, and can be u
 test.each([
   ['Online', 'online'],
   ['Doesn’t apply', null],
-])('one click on %s answers a question', async (name, answer) => {
+])('a question is answered with one click on %s', async (name, answer) => {
   const before = anIdea({ asks: [place] })
   const sent: unknown[] = []
   const { notices } = show(before, {
@@ -169,7 +169,7 @@ test.each([
   expect(notices.current()).toMatchObject({ title: 'Answer saved', text: 'Your next ideas will use it.' })
 })
 
-test('a choice has the same label under an idea as on the brand’s page', () => {
+test('a choice has the same label below an idea as on the brand’s page', () => {
   show(anIdea({ asks: [{ ...place, choices: ['new-homes', 'both'] }] }))
   const asked = within(screen.getByRole('group', { name: place.ask }))
   expect(asked.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -179,7 +179,7 @@ test('a choice has the same label under an idea as on the brand’s page', () =>
   ])
 })
 
-test('a notice says that a draft somebody edited stays as it is', async () => {
+test('a user who edited a draft and then answers a question learns that the draft stays as it is', async () => {
   const before = anIdea({ asks: [place], edited: ['draft'] })
   const { notices } = show(before, {
     'POST answers': () => ({ ...before, asks: [], outline: ['Online: bring a mug.'], canUndo: true }),
@@ -193,7 +193,7 @@ test('a notice says that a draft somebody edited stays as it is', async () => {
   )
 })
 
-test('an answer the server refuses changes neither the idea nor the question', async () => {
+test('neither the idea nor the question changes if the server refuses the answer', async () => {
   const { notices } = show(anIdea({ asks: [place] }), {
     'POST answers': () => Response.json({ message: 'Try again later.' }, { status: 429 }),
   })

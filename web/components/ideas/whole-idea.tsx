@@ -89,7 +89,7 @@ export function WholeIdea({ idea, title }: { idea: Idea; title?: Ref<HTMLHeading
   )
 }
 
-/** What a planner asks first: the goal, the audience, the effort and the date. */
+/** What people who plan content need first: the goal, the audience, the effort and the date. */
 function Facts({ idea: { objective, reader, effort, occasion } }: { idea: Idea }) {
   const { daysInWords } = useDates()
   const facts = [

@@ -1,4 +1,4 @@
-// The words for ideas and their shelves.
+// The words for an idea's statuses and the tabs of the list.
 import type { Dismissal, Idea, IdeaShelf } from '#contract/ideas.ts'
 
 export const shelfNames: Record<IdeaShelf, string> = {
@@ -9,11 +9,11 @@ export const shelfNames: Record<IdeaShelf, string> = {
   not_for_us: 'Dismissed',
 }
 
-/** The shelf an idea is on. */
+/** The tab on which an idea is listed. */
 export const shelfOf = ({ status, dismissal }: Pick<Idea, 'status' | 'dismissal'>): IdeaShelf =>
   dismissal ? 'not_for_us' : status
 
-/** What each dismissal reason changes. */
+/** What each reason for a dismissal changes. */
 export const dismissalEffects: Record<Dismissal['reason'], string> = {
   'not-true': 'This idea won’t come back. You can correct what we know on the Brand page.',
   'done-before': 'This idea won’t come back.',

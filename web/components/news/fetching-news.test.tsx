@@ -1,4 +1,4 @@
-// Fetching stories from the news card, and what the card says about it.
+// Tests fetching stories from the news card, and what the card then says.
 import { aNewsCard, brand, five, headlines, week } from '#tests/support/news-screen.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const { fetching, answering, card } = aNewsCard()
 const NONE = [200, null] as const
 
-test('if there are no stories yet, they can be fetched at once', async () => {
+test('if there are no stories yet, the user can fetch them at once', async () => {
   answering({
     'GET /api/industry-updates': [...NONE],
     'POST /api/generate-industry-updates': [200, week()],
@@ -20,7 +20,7 @@ test('if there are no stories yet, they can be fetched at once', async () => {
   })
 })
 
-test('while stories are fetched the button says so and can’t be pressed again', async () => {
+test('while stories are fetched the button says so and does nothing', async () => {
   answering({ 'GET /api/industry-updates': [...NONE] })
   card('plus')
   const button = await screen.findByRole('button', { name: 'Generate Updates' })
@@ -31,7 +31,7 @@ test('while stories are fetched the button says so and can’t be pressed again'
   )
 })
 
-test('a failed fetch says why and keeps the stories that were there', async () => {
+test('if fetching fails, the card says why and keeps the earlier stories', async () => {
   answering({
     'GET /api/industry-updates': [200, week({ weekOf: '2026-11-08' })],
     'POST /api/generate-industry-updates': [502, { message: 'No feed answered.', kind: 'outside' }],
@@ -48,7 +48,7 @@ test('a failed fetch says why and keeps the stories that were there', async () =
   expect(headlines()).toEqual(five.slice(0, 3))
 })
 
-test('once this week’s stories are there, the card doesn’t offer to fetch them', async () => {
+test('if this week’s stories are there, the card doesn’t offer to fetch them', async () => {
   answering({ 'GET /api/industry-updates': [200, week()] })
   card('plus')
   await screen.findByText('15 Nov 2026 to 21 Nov 2026')
@@ -57,7 +57,7 @@ test('once this week’s stories are there, the card doesn’t offer to fetch th
 
 const why = 'No story of the last three weeks fits your trade. Add a news feed that you read yourself.'
 
-test('finding nothing isn’t called a success; the card offers to try again or add a feed', async () => {
+test('if no stories are found, the card offers to try again or add a feed', async () => {
   answering({
     'GET /api/industry-updates': [...NONE],
     'POST /api/generate-industry-updates': [200, week({ updates: brand([], why) })],
@@ -79,7 +79,7 @@ test('finding nothing isn’t called a success; the card offers to try again or 
   })
 })
 
-test('a week with too few stories can be fetched again', async () => {
+test('a user can fetch a week’s stories again if there are too few', async () => {
   answering({
     'GET /api/industry-updates': [200, week({ updates: brand(['Rye is back'], why) })],
     'POST /api/generate-industry-updates': [200, week()],
@@ -90,7 +90,7 @@ test('a week with too few stories can be fetched again', async () => {
   expect(screen.queryByRole('button', { name: /^Generate/ })).toBeNull()
 })
 
-test('an agency whose clients have no stories sees why for each, and can try again', async () => {
+test('an agency whose clients have no stories sees why for each client, and can try again', async () => {
   const client = { clientId: 'c1', clientName: 'Mill Lane', ...brand([], why) }
   answering({
     'GET /api/industry-updates': [

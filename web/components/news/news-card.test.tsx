@@ -1,11 +1,11 @@
-// How the news card shows a week's stories.
+// Tests how the news card shows a week's stories.
 import { aNewsCard, brand, five, headlines, story, week } from '#tests/support/news-screen.tsx'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 const { fetching, answering, card } = aNewsCard()
 
-test('on a plan without news the card says which plan has it, and makes no call', () => {
+test('a user whose plan has no news sees which plan has it, and no call is made', () => {
   card('free')
   expect(screen.getByRole('link', { name: 'Upgrade to Plus' }).getAttribute('href')).toBe('/pricing')
   cleanup()
@@ -14,7 +14,7 @@ test('on a plan without news the card says which plan has it, and makes no call'
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('a failed read shows the specified message, with a retry', async () => {
+test('if the stories can’t be read, the card shows the specified message and can try again', async () => {
   answering({ 'GET /api/industry-updates': [500, { message: 'boom', kind: 'fault' }] })
   card('plus')
   expect(
@@ -27,7 +27,7 @@ test('a failed read shows the specified message, with a retry', async () => {
   expect(await screen.findByText('15 Nov 2026 to 21 Nov 2026')).toBeTruthy()
 })
 
-test('three stories are shown, and the others on demand', () => {
+test('the card shows three stories, and the others on request', () => {
   answering({ 'GET /api/industry-updates': [200, week()] })
   card('plus', week())
   expect(headlines()).toEqual(five.slice(0, 3))

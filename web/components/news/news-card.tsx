@@ -18,7 +18,7 @@ import type { ReactNode } from 'react'
 import { Stories } from './stories.tsx'
 import { isPast, weekInWords } from './week.ts'
 
-/** If there are no stories the answer is null, because a 404 would be logged as an error in the browser's console. */
+/** Without stories the server answers null, since a 404 would show as an error in the browser's console. */
 export const NEWS: Args<typeof readIndustryUpdates> = { query: { orNull: 'true' } }
 
 export const NewsCard = ({ user }: { user: User }) => (

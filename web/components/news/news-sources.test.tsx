@@ -36,7 +36,7 @@ function show(sources: NewsSource[], status: number, answer: unknown, after?: Pr
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Address of a feed')
 
-test('what a feed’s last fetch returned reads as a sentence', () => {
+test('the result of a feed’s last fetch is shown as a sentence', () => {
   const fetchedAt = '2026-11-15T06:00:00.000Z'
   expect(whatItGave({ fetchedAt: null, itemCount: null })).toBe('Not read yet.')
   expect(whatItGave({ fetchedAt, itemCount: 0 })).toMatch(/^Last read on 15 Nov 2026, .*: no items from/)
@@ -50,7 +50,7 @@ test('only the brand’s own feeds can be removed, and a feed’s problem is sho
   expect(screen.getByText('The feed did not answer.')).toBeTruthy()
 })
 
-test('a feed the server can’t read stays in the field, with the server’s message', async () => {
+test('a feed that the server can’t read stays in the field, with the server’s message', async () => {
   show([everybodys], 502, { message: 'This address holds no feed.', kind: 'outside' })
   fireEvent.change(field(), { target: { value: 'https://page.example' } })
   fireEvent.click(screen.getByRole('button', { name: 'Add feed' }))
@@ -70,7 +70,7 @@ test('a feed that can’t be removed comes back, with a message', async () => {
   expect(await screen.findByRole('button', { name: 'Remove Miller' })).toBeTruthy()
 })
 
-test('once the limit of feeds is reached, a sentence replaces the field', () => {
+test('a user who has reached the limit of feeds sees a sentence in place of the field', () => {
   show(
     Array.from({ length: OWN_FEEDS }, (_, at) => source(`Feed${at}`)),
     200,

@@ -90,7 +90,7 @@ function Row({ source, onRemove }: RowProps) {
   )
 }
 
-/** "Read on 19 Nov 2026, 09:00: 12 items of the last three weeks." */
+/** The result of the last fetch in words: "Last read on 19 Nov 2026, 9:00 AM: ..." */
 export function whatItGave({ fetchedAt, itemCount }: Pick<NewsSource, 'fetchedAt' | 'itemCount'>): string {
   if (!fetchedAt) return 'Not read yet.'
   const asked = `Last read on ${momentOf(fetchedAt)}`
@@ -163,7 +163,7 @@ function useRemove() {
   const put = usePut()
   const notify = useNotify()
   const failed = (error: HttpError) => notify({ title: 'We couldn’t save that', text: error.message, error })
-  // In order, so that a feed is removed before it is added again.
+  // Changes are sent in order, so that a feed is removed before it is added again.
   const scope = { id: 'news-sources' }
   const back = useMutation<NewsSource, HttpError, NewsSource>({
     scope,

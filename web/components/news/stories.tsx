@@ -61,7 +61,7 @@ const List = ({ stories, heading }: ListProps) => (
   </div>
 )
 
-/** Why there are fewer stories than usual. */
+/** Says why there are fewer stories than usual. */
 const Shortfall = ({ of: { shortfall, updates } }: { of: OfBrand }) =>
   shortfall ? (
     <p className={`max-w-[66ch] text-small text-ink-2 ${updates.length ? '' : 'pt-4'}`}>{shortfall}</p>

@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** "15 Nov 2026 to 21 Nov 2026". */
+/** A week in words: "15 Nov 2026 to 21 Nov 2026". */
 export const weekInWords = (weekOf: string): string =>
   [weekOf, addDays(weekOf, WEEK - 1)].map((one) => day.format(new Date(`${one}T00:00:00Z`))).join(' to ')
 

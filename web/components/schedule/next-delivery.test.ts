@@ -7,7 +7,7 @@ const mondays = {
   deliveryTimezone: 'Europe/London',
 }
 
-test('a planned delivery comes with the timezone of its time', () => {
+test('a planned delivery is shown with the timezone of its time', () => {
   expect(nextDeliveryOf('plus', mondays)).toEqual({
     state: 'planned',
     at: mondays.nextDelivery,
@@ -15,13 +15,13 @@ test('a planned delivery comes with the timezone of its time', () => {
   })
 })
 
-test('if no delivery is planned, the reason is given', () => {
+test('if no delivery is planned, the reason is shown', () => {
   expect(nextDeliveryOf('plus', { ...mondays, deliveriesPaused: true }).state).toBe('paused')
   expect(nextDeliveryOf('basic', { ...mondays, nextDelivery: null }).state).toBe('unplanned')
   expect(nextDeliveryOf('free', mondays).state).toBe('not-included')
 })
 
-test('the shown date is read again a minute after it passes, and at least once a day', () => {
+test('the next delivery is read again a minute after it is due, and at least once a day', () => {
   const at = (moment: string) => refreshAfter(mondays.nextDelivery, new Date(moment).getTime())
   expect(at('2026-11-23T08:30:00.000Z')).toBe(31 * 60_000)
   expect(at('2026-11-23T09:10:00.000Z')).toBe(60_000)

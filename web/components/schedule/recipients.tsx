@@ -38,7 +38,7 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
     })
   }
   const add = (address: string, onRefused: (message: string) => void) => {
-    // When the list is full the field disappears, and the focus with it.
+    // When the list is full the field disappears, so the focus has to move.
     if (team.length + 1 === TEAM_MEMBERS) list.current?.focus()
     changeTeam(
       (team) => [...team, address],
@@ -132,7 +132,7 @@ interface RowProps {
   address: string
   mark?: string
   recipient: Recipient | undefined
-  /** Shown if nothing is known about its emails, or if they are off. */
+  /** The text shown if nothing is known about the emails to this address, or if they are off. */
   otherwise: string
   /** The actions for this address. */
   children: ReactNode

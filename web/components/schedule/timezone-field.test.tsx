@@ -35,7 +35,7 @@ const found = (text: string) => {
   return names.map((name) => name.replace(CLOCK, ''))
 }
 
-test.each(['Sao Paulo', 'são paulo', 'Sa\u0303o', 'SAO'])('São Paulo is found by %s', (text) => {
+test.each(['Sao Paulo', 'são paulo', 'Sa\u0303o', 'SAO'])('a user finds São Paulo by typing %s', (text) => {
   expect(found(text)).toContain('São Paulo, now')
 })
 
@@ -46,15 +46,18 @@ test.each([
   ['wales', ['Wales (same as London), now']],
   ['great britain', ['Great Britain (same as London), now']],
   ['eastern', ['New York, now', 'Toronto, now']],
-])('%s finds a timezone, though it is neither a city nor a country in the list', (text, names) => {
-  expect(found(text)).toEqual(expect.arrayContaining(names))
-})
+])(
+  'a user finds a timezone by typing %s, which is neither a city nor a country on the list',
+  (text, names) => {
+    expect(found(text)).toEqual(expect.arrayContaining(names))
+  },
+)
 
-test('GMT first offers the timezone most people mean by it', () => {
+test('a user who types GMT first sees the timezone that most people mean by it', () => {
   expect(found('gmt')[0]).toBe('London, now')
 })
 
-test('choosing a part of a country sets that part’s timezone', () => {
+test('a user who chooses a part of a country gets that part’s timezone', () => {
   render(<Field />)
   const field = screen.getByRole('combobox')
   fireEvent.change(field, { target: { value: 'scotland' } })

@@ -1,4 +1,4 @@
-// The timezone, found by city or country, with the current time there.
+// A field for the timezone, found by city or country, with the current time there.
 import { countryOptions, INTERNATIONAL, timezones, zoneOf } from '#contract/values/places.ts'
 import { Combobox } from '#web/components/ui/combobox.tsx'
 import type { Ref } from 'react'

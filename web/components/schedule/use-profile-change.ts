@@ -28,11 +28,11 @@ export function useProfileChange() {
   const notify = useNotify()
   const { mutate } = useMutation<Profile, HttpError, Deed>({
     mutationKey: PROFILE,
-    // In order, so that the last change wins.
+    // Changes are sent in order, so that the last one wins.
     scope: { id: PROFILE[0] },
     mutationFn: ({ changes }) => send(saveProfile, { body: changes }),
     onSuccess: (saved, { onSaved }) => {
-      // While later changes are waiting, an earlier answer doesn't include them.
+      // While later changes are waiting to be sent, an earlier answer doesn't include them.
       if (client.isMutating({ mutationKey: PROFILE }) === 1) client.setQueryData(keyOf(readProfile), saved)
       onSaved?.(saved)
     },

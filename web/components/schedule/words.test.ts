@@ -21,7 +21,7 @@ const mondays = {
   timezone: 'Europe/London',
 } as const
 
-test('a schedule reads as one sentence', () => {
+test('a schedule is written as one sentence', () => {
   expect(scheduleInWords(mondays)).toBe('Every Monday at 9:00 AM in London')
   expect(scheduleInWords({ ...mondays, dayOfWeek: 0, hour: 17, timezone: 'America/New_York' })).toBe(
     'Every Sunday at 5:00 PM in New York',
@@ -34,14 +34,14 @@ test('a schedule reads as one sentence', () => {
   )
 })
 
-test('days of the month are ordinals: 1st, 2nd, 3rd', () => {
+test('days of the month are written as ordinals: 1st, 2nd, 3rd', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 20, 21, 22, 23, 28].map(ordinal)).toEqual(
     '1st 2nd 3rd 4th 11th 12th 13th 20th 21st 22nd 23rd 28th'.split(' '),
   )
   expect([daysOfMonth[0], daysOfMonth.at(-1)]).toEqual([1, 28])
 })
 
-test('hours are offered from 6:00 AM to 5:00 PM', () => {
+test('users can choose an hour from 6:00 AM to 5:00 PM', () => {
   expect(hours.map(hourName)).toEqual([
     '6:00 AM',
     '7:00 AM',
@@ -58,7 +58,7 @@ test('hours are offered from 6:00 AM to 5:00 PM', () => {
   ])
 })
 
-test('every timezone offered has a place name, spelt correctly', () => {
+test('every timezone that forms offer has a place name with the right spelling', () => {
   const places = timezones.map(placeOf)
   expect(new Set(places).size).toBe(timezones.length)
   expect(places.filter((place) => /[_/]/.test(place))).toEqual([])
@@ -66,7 +66,7 @@ test('every timezone offered has a place name, spelt correctly', () => {
   expect(placeOf('America/St_Johns')).toBe('St John’s')
 })
 
-test('an instant is shown in the schedule’s timezone', () => {
+test('a delivery’s time is shown in the schedule’s timezone', () => {
   const due = '2026-11-22T22:30:00.000Z'
   expect(wholeMoment(due, { timezone: 'Europe/London', country: null })).toBe(
     'Sunday 22 November 2026, 10:30 PM',
@@ -83,13 +83,13 @@ test('an instant is shown in the schedule’s timezone', () => {
   expect(dateAt(new Date(due), 'Asia/Tokyo')).toBe('2026-11-23')
 })
 
-test('a timezone the browser doesn’t know is shown in UTC', () => {
+test('a time is shown in UTC if the browser doesn’t know the timezone', () => {
   expect(wholeMoment('2026-11-22T22:30:00.000Z', { timezone: 'Europe/Nowhere', country: null })).toBe(
     'Sunday 22 November 2026, 10:30 PM',
   )
 })
 
-test('an American brand’s schedule has the month first', () => {
+test('the schedule of an American brand is written with the month first', () => {
   const written = { timezone: 'America/Chicago', country: 'US' }
   expect(wholeMoment('2026-11-23T15:00:00.000Z', written)).toBe('Monday, November 23, 2026, 9:00 AM')
   expect(shortMoment('2026-11-23T15:00:00.000Z', written)).toBe('Mon, Nov 23, 9:00 AM')

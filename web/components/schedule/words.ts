@@ -1,10 +1,10 @@
-// A schedule in plain words, and instants in its timezone.
+// Writes a schedule in plain words, and times in its timezone.
 import { localeOf } from '#contract/values/dates.ts'
 import { clockName } from '../dates.ts'
 
 export interface DeliverySchedule {
   frequency: 'weekly' | 'monthly'
-  /** 0 is Sunday; used for weekly schedules. */
+  /** The weekday of weekly deliveries; 0 is Sunday. */
   dayOfWeek: number
   dayOfMonth: number
   hour: number
@@ -29,10 +29,10 @@ export const hours: readonly number[] = Array.from(
 )
 export const daysOfMonth: readonly number[] = Array.from({ length: 28 }, (_, step) => step + 1)
 
-/** "6:00 AM", "12:00 PM", "5:00 PM". */
+/** An hour in words: "6:00 AM", "12:00 PM", "5:00 PM". */
 export const hourName = (hour: number): string => clockName(hour, '00')
 
-/** "1st", "2nd", "3rd", "4th", "11th", "21st". */
+/** A day of the month as an ordinal: "1st", "2nd", "3rd", "4th", "11th", "21st". */
 export function ordinal(count: number): string {
   const teen = Math.floor(count / 10) % 10 === 1
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
@@ -50,15 +50,17 @@ const spelt: Record<string, string> = {
   'Pacific/Pitcairn': 'the Pitcairn Islands',
 }
 
-/** "London", "Buenos Aires": the place a timezone is named after. */
+/** The place that a timezone is named after: "London", "Buenos Aires". */
 export const placeOf = (timezone: string): string =>
   spelt[timezone] ?? (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
 
-/** "9:00 AM in London", "9:00 AM UTC". */
+/** An hour with its place: "9:00 AM in London", "9:00 AM UTC". */
 export const hourAt = (hour: number, timezone: string): string =>
   `${hourName(hour)} ${timezone === 'UTC' ? 'UTC' : `in ${placeOf(timezone)}`}`
 
-/** "Every Monday at 9:00 AM in London", "On the 1st of each month at 9:00 AM UTC". */
+/**
+ * A schedule as a sentence: "Every Monday at 9:00 AM in London", "On the 1st of each month at 9:00 AM UTC".
+ */
 export function scheduleInWords({
   frequency,
   dayOfWeek,

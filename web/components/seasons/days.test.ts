@@ -6,7 +6,7 @@ const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2036-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-test('a day shows its weekday; a period repeats month and year only if needed', () => {
+test('a single date is shown with its weekday, and a period repeats month and year only if needed', () => {
   expect(dateRangeInWords({ from: '2027-03-07', to: '2027-03-07' }, null)).toBe('Sunday 7 March 2027')
   expect(dateRangeInWords({ from: '2027-01-01', to: '2027-01-31' }, null)).toBe('1 to 31 January 2027')
   expect(dateRangeInWords({ from: '2027-01-30', to: '2027-02-05' }, null)).toBe(
@@ -17,12 +17,12 @@ test('a day shows its weekday; a period repeats month and year only if needed', 
   )
 })
 
-test('the year is shown if it isn’t this year', () => {
+test('a date outside this year is shown with its year', () => {
   expect(dayFrom('2026-11-21', '2026-12-24', null)).toBe('Thursday 24 December')
   expect(dayFrom('2026-11-21', '2027-01-24', null)).toBe('Sunday 24 January 2027')
 })
 
-test('nearby dates are counted in days, later ones in weeks', () => {
+test('the time to a near date is given in days, and to a later one in weeks', () => {
   const soon = (from: string, to = from) => timeUntil({ from, to }, '2026-11-21', null)
   expect(soon('2026-11-21')).toBe('Today')
   expect(soon('2026-11-22')).toBe('Tomorrow')
@@ -34,7 +34,7 @@ test('nearby dates are counted in days, later ones in weeks', () => {
   expect(soon('2026-11-20')).toBe('Ended')
 })
 
-test('an American brand’s dates have the month first', () => {
+test('the dates of an American brand are written with the month first', () => {
   const said = (from: string, to: string) => dateRangeInWords({ from, to }, 'US')
   expect(said('2027-03-07', '2027-03-07')).toBe('Sunday, March 7, 2027')
   expect(said('2027-01-01', '2027-01-31')).toBe('January 1 to 31, 2027')
@@ -47,12 +47,12 @@ test('an American brand’s dates have the month first', () => {
   )
 })
 
-test('clock changes don’t shift dates', () => {
+test('clock changes don’t move dates to another day', () => {
   expect(addDays('2027-03-27', 2)).toBe('2027-03-29')
   expect(timeUntil({ from: '2027-03-29', to: '2027-03-29' }, '2027-03-27', null)).toBe('In 2 days')
 })
 
-test('a month later is the same day, or the last day of a shorter month', () => {
+test('a month after a date is the same day, or the last day of a shorter month', () => {
   expect(monthsLater('2026-12-31', 2)).toBe('2027-02-28')
   expect(monthsLater('2027-03-07', -2)).toBe('2027-01-07')
   fc.assert(

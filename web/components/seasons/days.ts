@@ -42,27 +42,29 @@ export function monthsLater(day: string, months: number): string {
   return new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), last))).toISOString().slice(0, 10)
 }
 
-/** "2027-03": the month of a date, for grouping. */
+/** The month of a date, for grouping: "2027-03". */
 export const monthOf = (day: string): string => day.slice(0, 7)
-/** "March", for a month or a date. */
+/** The name of a month, given as a month or a date: "March". */
 export const monthName = (month: string): string => said('month', `${monthOf(month)}-01`, null)
 export const shortMonthName = (month: string): string => said('shortMonth', `${monthOf(month)}-01`, null)
 export const yearOf = (day: string): string => day.slice(0, 4)
-/** "7": the day of the month. */
+/** The day of the month: "7". */
 export const numberOf = (day: string): string => String(Number(day.slice(8)))
-/** "5 Feb", or "Feb 5" in America. */
+/** A date without its year: "5 Feb", or "Feb 5" in America. */
 export const shortDate = (day: string, country: Country): string => said('shortDate', day, country)
-/** "Sun". */
+/** The weekday: "Sun". */
 export const shortWeekday = (day: string): string => said('shortWeekday', day, null)
 
-/** "7 March 2027", or "March 7, 2027" in America. */
+/** A date with its year: "7 March 2027", or "March 7, 2027" in America. */
 export const dateWithYear = (day: string, country: Country): string => said('dateAndYear', day, country)
 
 /** A date with its weekday before it. */
 const withWeekday = (day: string, date: string, country: Country): string =>
   `${said('weekday', day, country)}${isMonthFirst(country) ? ',' : ''} ${date}`
 
-/** "Sunday 7 March", with the year if it isn't today's; "Sunday, March 7" in America. */
+/**
+ * A date with its weekday: "Sunday 7 March", with the year if it isn't today's; "Sunday, March 7" in America.
+ */
 export const dayFrom = (today: string, day: string, country: Country): string =>
   withWeekday(day, said(yearOf(day) === yearOf(today) ? 'date' : 'dateAndYear', day, country), country)
 

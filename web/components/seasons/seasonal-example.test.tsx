@@ -28,7 +28,7 @@ afterEach(() => {
 })
 const show = () => render(<SeasonalExample count={3} leadTimeMonths={2} />, appProviders())
 
-test('the example is the next date whose ideas haven’t been sent yet', () => {
+test('the example of a seasonal idea is for the next date whose ideas haven’t been sent yet', () => {
   const days = [
     day('too near', '2027-01-20'),
     day('hidden', '2027-02-01', { isHidden: true }),
@@ -40,7 +40,7 @@ test('the example is the next date whose ideas haven’t been sent yet', () => {
   expect(exampleOf(days.slice(0, 4), '2026-11-21', 2)).toBeUndefined()
 })
 
-test('it names the date, and the month in which its ideas would arrive', async () => {
+test('the example names the date, and the month in which its ideas would arrive', async () => {
   fetching.mockResolvedValueOnce(
     Response.json({
       today: '2026-11-21',
@@ -60,7 +60,7 @@ test('it names the date, and the month in which its ideas would arrive', async (
   ).toBeTruthy()
 })
 
-test('if the calendar can’t be read, the example uses a made-up date', () => {
+test('the example uses a made-up date if the calendar can’t be read', () => {
   fetching.mockResolvedValueOnce(Response.json({ message: 'No.' }, { status: 403 }))
   show()
   expect(screen.getByText(/you’d get ideas for a date in June in April\./)).toBeTruthy()

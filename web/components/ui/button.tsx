@@ -14,7 +14,10 @@ const tones: Record<Tone, string> = {
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: Tone
-  /** Its action is running: the button keeps its place and focus, and can't be pressed again. */
+  /**
+   * Whether the button's action is running. The button then keeps its place and focus, and can't be pressed
+   * again.
+   */
   pending?: boolean
 }
 

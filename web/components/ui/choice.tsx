@@ -3,7 +3,7 @@ import { control } from './field.tsx'
 
 interface ChoiceProps {
   label: string
-  /** The label of the option that filters nothing. */
+  /** The label of the option that applies no filter. */
   none: string
   value: string | undefined
   onChange: (value: string) => void
@@ -11,7 +11,7 @@ interface ChoiceProps {
   children: ReactNode
 }
 
-/** One filter of a list; it looks active when it is set. */
+/** One filter of a list. It looks active while it filters. */
 export const Choice = ({ label, none, value = '', onChange, className = '', children }: ChoiceProps) => (
   <select
     aria-label={label}

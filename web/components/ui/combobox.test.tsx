@@ -41,7 +41,7 @@ test('the field shows the chosen option and opens the list at it', () => {
   expect(active()).toBe('United Kingdom')
 })
 
-test('arrow keys wrap around, and Enter picks', () => {
+test('arrow keys move from the last option to the first, and Enter picks one', () => {
   render(<Country />)
   press('ArrowDown')
   press('ArrowDown')
@@ -56,7 +56,7 @@ test('arrow keys wrap around, and Enter picks', () => {
   expect(box().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('typing finds names without their accents, matches at the start first', () => {
+test('typing without accents finds names with them, and names that start with the text come first', () => {
   render(<Country />)
   type('cote')
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Côte d’Ivoire'])
@@ -80,7 +80,7 @@ test('Tab picks the highlighted option after typing, and otherwise does nothing'
   expect(value()).toBe('FR')
 })
 
-test('Escape closes the list, keeps the value and leaves the surrounding dialog open', () => {
+test('Escape closes the list, keeps the value and doesn’t close the dialog around it', () => {
   const outside = vi.fn()
   render(
     <div onKeyDown={outside} role="presentation">
@@ -93,7 +93,7 @@ test('Escape closes the list, keeps the value and leaves the surrounding dialog 
   expect(outside).not.toHaveBeenCalled()
 })
 
-test('text that matches no option is dropped on leaving the field, and an emptied field is empty', () => {
+test('text that matches no option is removed when the user leaves the field, and an emptied field stays empty', () => {
   render(<Country />)
   type('Atlantis')
   expect(screen.getByText('No match')).toBeTruthy()
@@ -104,7 +104,7 @@ test('text that matches no option is dropped on leaving the field, and an emptie
   expect(value()).toBe('')
 })
 
-test('with free text, whatever is typed counts', () => {
+test('a field for free text accepts whatever the user types', () => {
   render(<Country start="" freeText />)
   type('Fra')
   fireEvent.blur(box())

@@ -10,7 +10,7 @@ interface ComboboxProps {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Text that isn't on the list counts too. */
+  /** Whether text that isn't on the list is accepted too. */
   freeText?: boolean
   hint?: ReactNode
   error?: string | undefined
@@ -72,7 +72,7 @@ export function Combobox(props: ComboboxProps) {
       event.preventDefault()
       pick(shown[at])
     } else if (event.key === 'Escape') {
-      // Keeps a surrounding dialog open.
+      // Stops Escape from closing the dialog around the field.
       event.preventDefault()
       event.stopPropagation()
       close()

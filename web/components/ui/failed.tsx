@@ -4,7 +4,7 @@ import { Button, TextButton } from './button.tsx'
 
 interface FailedProps {
   error: HttpError | null
-  /** Shown in place of the error's message. */
+  /** A text shown in place of the error's message. */
   message?: string
   onRetry: () => unknown
 }

@@ -1,7 +1,7 @@
 export interface Option {
   value: string
   label: string
-  /** Words that find it too, although they aren't in its label. */
+  /** Other words by which the option is found, although they aren't in its label. */
   also?: string
 }
 

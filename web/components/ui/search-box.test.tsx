@@ -13,7 +13,7 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
-test('the search runs once, after typing pauses', () => {
+test('the search runs once after the user stops typing', () => {
   const search = vi.fn()
   render(<SearchBox {...words} value="" onSearch={search} />)
   type('bre')
@@ -25,7 +25,7 @@ test('the search runs once, after typing pauses', () => {
   expect(search.mock.calls).toEqual([['bread']])
 })
 
-test('Enter searches at once, and the search isn’t repeated after the typing delay', () => {
+test('Enter starts the search at once, and only once', () => {
   const search = vi.fn()
   const { rerender } = render(<SearchBox {...words} value="" onSearch={search} />)
   type('bread')
@@ -36,14 +36,14 @@ test('Enter searches at once, and the search isn’t repeated after the typing d
   expect(search).toHaveBeenCalledOnce()
 })
 
-test('a trailing space stays while typing goes on', () => {
+test('a space at the end of the text stays while the user goes on typing', () => {
   const { rerender } = render(<SearchBox {...words} value="" onSearch={() => {}} />)
   type('bread ')
   rerender(<SearchBox {...words} value="bread" onSearch={() => {}} />)
   expect(box().value).toBe('bread ')
 })
 
-test('Back restores its search in the box and drops unfinished typing', () => {
+test('going Back shows the earlier search in the box and drops unfinished typing', () => {
   const search = vi.fn()
   const { rerender } = render(<SearchBox {...words} value="bread" onSearch={search} />)
   type('bread class')

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { control } from './field.tsx'
 
-/** Milliseconds without typing before the search runs. */
+/** The milliseconds without typing after which the search runs. */
 export const SEARCH_DELAY = 300
 
 interface SearchBoxProps {
@@ -18,7 +18,7 @@ export function SearchBox({ label, placeholder, value, onSearch, className = '' 
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const rested = useEffectEvent((words: string) => {
-    // Unless the box has changed meanwhile, as after Back.
+    // The box may have changed meanwhile, for example after Back. Then the search doesn't run.
     if (words !== value && box.current?.value.trim() === words) onSearch(words)
   })
   useEffect(() => {

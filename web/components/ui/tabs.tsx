@@ -13,7 +13,7 @@ interface Tab {
 interface TabsProps {
   label: string
   tabs: readonly [Tab, ...Tab[]]
-  /** Shown at the end of the row of tabs. */
+  /** Content at the end of the row of tabs. */
   aside?: ReactNode
 }
 
@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, aside }: TabsProps) {
         {aside}
       </div>
       {tabs.map((tab) => (
-        // Kept mounted, so that typed text and running work in one tab survive a visit to another.
+        // Tabs are kept mounted, so that typed text and running work in one tab survive a visit to another.
         <Radix.Content key={tab.id} value={tab.id} forceMount className="pt-8 data-[state=inactive]:hidden">
           {tab.content}
         </Radix.Content>

@@ -1,7 +1,9 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Milliseconds before the first tooltip; within the same time, the next one opens at once. */
+/**
+ * The milliseconds before the first tooltip is shown; within the same time, the next one is shown at once.
+ */
 const DELAY = 700
 const SKIP_DELAY = 300
 
@@ -14,7 +16,7 @@ export const TooltipProvider = ({ children }: { children: ReactNode }) => (
 interface TooltipProps {
   text: string
   side?: 'top' | 'right'
-  /** False if the words are already visible. */
+  /** Whether to show the tooltip; false if its words are already visible. */
   enabled?: boolean
   children: ReactNode
 }
@@ -23,7 +25,7 @@ export function Tooltip({ text, side = 'top', enabled = true, children }: Toolti
   return (
     <Radix.Root {...(!enabled && { open: false })}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      {/* No portal, so that it stays in its trigger's landmark. */}
+      {/* The tooltip is not in a portal, so that it stays in its trigger's landmark. */}
       <Radix.Content
         side={side}
         sideOffset={8}

@@ -1,11 +1,12 @@
-// Changes to the calendar: hiding and restoring dates, the switch for religious holidays, and the secret link.
+// Tests changes to the calendar: hiding and restoring dates, the switch for religious holidays, and the
+// secret link.
 import { aCalendarScreen, day, part, rows, slip, year } from '#tests/support/calendar-screen.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 const { fetching, serving, open } = aCalendarScreen()
 
-test('a hidden date disappears at once, the next one takes the focus, and Undo restores it', async () => {
+test('a date that is hidden disappears at once, the focus moves to the next one, and Undo restores it', async () => {
   const heard = serving(year())
   const notices = await open()
   const button = part('The year').getByRole('button', { name: /^Hide.*Burns Night/ })
@@ -26,7 +27,7 @@ test('a hidden date disappears at once, the next one takes the focus, and Undo r
   )
 })
 
-test('hidden dates can be restored', async () => {
+test('a user can restore hidden dates', async () => {
   const heard = serving(year({ days: [day('Burns Night', '2027-01-25', { isHidden: true })] }))
   await open()
   expect(rows()).toEqual([])
@@ -38,7 +39,7 @@ test('hidden dates can be restored', async () => {
   await waitFor(() => expect(heard).toHaveLength(1))
 })
 
-test('a change the server refuses is rolled back with a message', async () => {
+test('a change that the server refuses is undone with a message', async () => {
   serving(year())
   const notices = await open()
   const faith = screen.getByRole('switch', { name: 'Show religious holidays' })
@@ -53,7 +54,7 @@ test('a change the server refuses is rolled back with a message', async () => {
   expect(faith.getAttribute('aria-checked')).toBe('false')
 })
 
-test('a secret link is created, shown with its warning, and ended after a confirmation', async () => {
+test('a user creates a secret link, sees a warning with it, and ends it after a confirmation', async () => {
   const heard = serving(year())
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Create a secret link' }))

@@ -1,11 +1,11 @@
-// What the calendar page shows.
+// Tests what the calendar page shows.
 import { aCalendarScreen, day, part, slip, year } from '#tests/support/calendar-screen.tsx'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 const { fetching, serving, open } = aCalendarScreen()
 
-test('a card says the date, when to start and how well it fits, and links to ideas', async () => {
+test('a date’s card shows when it is, when to start and how well it fits, and links to ideas', async () => {
   serving(year())
   await open()
   expect(part('Coming up').getByText('One date to start planning')).toBeTruthy()
@@ -15,7 +15,7 @@ test('a card says the date, when to start and how well it fits, and links to ide
   expect(burns.getByText('In 9 weeks')).toBeTruthy()
   expect(burns.getByText(/depends on the moon/)).toBeTruthy()
   expect(burns.getByText('Good fit')).toBeTruthy()
-  // The label already says it.
+  // A label already says how well the date fits, so the reason is not repeated.
   expect(burns.queryByText(/Your customers expect something/)).toBeNull()
   expect(burns.getByRole('link', { name: /^Ask for ideas/ }).getAttribute('href')).toBe(
     '/instant-generator?brief=Ideas+for+Burns+Night%2C+Monday+25+January+2027',
@@ -40,14 +40,14 @@ test('a day of remembrance is labelled as one and offers no ideas', async () => 
   expect(screen.queryByRole('link', { name: /^Ask for ideas/ })).toBeNull()
 })
 
-test('with no dates ahead it says how far it looked and how to see more', async () => {
+test('if no dates are coming up, the page says how far it looked and how to see more', async () => {
   serving(year({ days: [day('Far off', '2027-09-01')] }))
   await open()
   expect(part('Coming up').getByText(/before 18 February 2027.*longer planning lead time/)).toBeTruthy()
   expect(part('The year').getByText('Far off')).toBeTruthy()
 })
 
-test('without a country it shows only worldwide dates, and says so', async () => {
+test('a brand without a country sees only worldwide dates and a message about it', async () => {
   serving(year({ country: null, trade: null }))
   await open()
   expect(screen.getByText(/you only see worldwide dates/)).toBeTruthy()
@@ -55,7 +55,7 @@ test('without a country it shows only worldwide dates, and says so', async () =>
   expect(screen.getByText(/don’t know your trade well/)).toBeTruthy()
 })
 
-test('a plan without the calendar sees what it would show, and makes no call', async () => {
+test('a user whose plan has no calendar sees what it would show, and no call is made', async () => {
   serving(year())
   await open('basic')
   expect(screen.getByText('Get the year ahead with Plus')).toBeTruthy()
@@ -63,7 +63,7 @@ test('a plan without the calendar sees what it would show, and makes no call', a
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('a calendar that can’t be read can be retried', async () => {
+test('a user can try again if the calendar can’t be read', async () => {
   fetching.mockImplementation(async () => Response.json({ message: 'We are busy.' }, { status: 503 }))
   await open()
   expect(screen.getByText('We are busy.')).toBeTruthy()

@@ -58,7 +58,7 @@ const entries = (days: CalendarDay[], events: OwnEvent[] = []) => {
 }
 const names = (of: readonly { name: string }[]) => of.map(({ name }) => name)
 
-test('coming up are relevant dates that are not hidden, not over, and within the lead time plus four weeks', () => {
+test('the dates shown as coming up are relevant, not hidden, not over, and within the lead time plus four weeks', () => {
   const all = entries(
     [
       day('over', '2026-11-20'),
@@ -73,7 +73,7 @@ test('coming up are relevant dates that are not hidden, not over, and within the
   expect(names(comingUp(all, today, 2))).toEqual(['open', 'open day', 'last'])
 })
 
-test('if only a few fit, they are own events and the best fits with time left to make something', () => {
+test('if only a few dates fit on the page, own events and the best fits with enough time are chosen', () => {
   const all = entries(
     [
       day('open since long', '2026-11-01', { to: '2026-11-30', relevance: 5 }),
@@ -88,12 +88,12 @@ test('if only a few fit, they are own events and the best fits with time left to
   expect(mostRelevant(all, today, 6)).toEqual(all)
 })
 
-test('own events are listed among the dates, before others on the same date', () => {
+test('a brand’s own events are listed among the dates, before others on the same date', () => {
   const all = entries([day('a day', '2026-12-05', { relevance: 5 })], [event('open day', '2026-12-05')])
   expect(names(all)).toEqual(['open day', 'a day'])
 })
 
-test('work on an own event starts on the date its owner chose, or else a lead time before it', () => {
+test('work on an own event starts on the date that its owner chose, or else a lead time before it', () => {
   const [told, untold] = entries(
     [],
     [event('told', '2027-01-10', '2026-11-01'), event('untold', '2027-03-31')],
@@ -104,7 +104,7 @@ test('work on an own event starts on the date its owner chose, or else a lead ti
   expect(untold && isTimeToStart(untold, today)).toBe(false)
 })
 
-test('nothing is made for a day of remembrance, however relevant to the trade', () => {
+test('no content is suggested for a day of remembrance, however relevant it is to the trade', () => {
   const [solemn] = entries([
     day('remembrance', '2027-01-27', { mood: 'solemn', relevance: 5, startBy: today }),
   ])
@@ -112,7 +112,7 @@ test('nothing is made for a day of remembrance, however relevant to the trade', 
   expect(solemn && isTimeToStart(solemn, today)).toBe(false)
 })
 
-test('a year is twelve months, and a current period is in the first', () => {
+test('the year has twelve months, and a period that has begun is in the first', () => {
   const months = monthsFrom(
     today,
     entries([
@@ -137,14 +137,14 @@ test('own events that are over or beyond the year are still listed', () => {
   expect(names(later)).toEqual(['far'])
 })
 
-test('the brief for a date has its name and date', () => {
+test('the brief for a date contains its name and when it is', () => {
   const address = briefFor({ name: 'Mothering Sunday', from: '2027-03-07', to: '2027-03-07' }, null)
   expect(new URLSearchParams(address.split('?')[1]).get('brief')).toBe(
     'Ideas for Mothering Sunday, Sunday 7 March 2027',
   )
 })
 
-test('a page of the year has whole months with at most twelve dates; larger months are split', () => {
+test('a page of the year has whole months with at most twelve dates, and a month with more is split', () => {
   const month = (name: string, count: number) => ({
     month: name,
     entries: entries(Array.from({ length: count }, (_, at) => day(`${name} ${at}`, `${name}-01`))),

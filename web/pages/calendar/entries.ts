@@ -1,4 +1,4 @@
-// The entries of a year: dates of the country and trade, and the brand's own events.
+// Lists the entries of a year: dates of the country and trade, and the brand's own events.
 import type { Calendar, CalendarDay, OwnEvent } from '#contract/seasons.ts'
 import {
   dateWithYear,
@@ -10,19 +10,19 @@ import {
 
 interface Common {
   key: string
-  /** The same every year for a given date. */
+  /** The entry's id, which is the same every year. */
   id: string
   name: string
   from: string
   to: string
-  /** The date to start work on it. */
+  /** The date on which work on it should start. */
   startBy: string
 }
 export type DayEntry = Common & { own: false; day: CalendarDay }
 export type EventEntry = Common & { own: true; event: OwnEvent }
 export type Entry = DayEntry | EventEntry
 
-/** The lowest relevance that is worth content. */
+/** The lowest relevance for which content is suggested. */
 const RELEVANT = 3
 
 /** Dates and events in date order. An event without a start date uses the brand's lead time. */
@@ -95,7 +95,7 @@ export const isTimeToStart = (entry: Entry, today: string): boolean =>
   isWorthContent(entry, today) && entry.startBy <= today && entry.from > today
 
 export interface Month {
-  /** "2027-03". */
+  /** A month as "2027-03". */
   month: string
   entries: Entry[]
 }
@@ -157,6 +157,6 @@ export function briefFor(
   return `/instant-generator?${new URLSearchParams({ brief })}`
 }
 
-/** "1 March 2027": the last date that was considered. */
+/** The last date that was considered, in words: "1 March 2027". */
 export const horizonInWords = (today: string, leadTimeMonths: number, country: string | null): string =>
   dateWithYear(horizonOf(today, leadTimeMonths), country)

@@ -36,12 +36,12 @@ const all = [
 ]
 const found = (query: string) => narrowed(all, filtersOf(query)).map(({ name }) => name)
 
-test('by default only relevant dates and public holidays are shown', () => {
+test('only relevant dates and public holidays are shown by default', () => {
   expect(found('')).toEqual(['Mothering Sunday', 'Easter Monday'])
   expect(found('fit=all')).toEqual(['Mothering Sunday', 'Easter Monday', 'World Typing Day'])
 })
 
-test('hidden dates are shown on request, however little they fit', () => {
+test('hidden dates are shown on request, however little they fit the brand', () => {
   expect(found('hidden=shown')).toContain('Fête nationale')
   expect(found('hidden=shown&kind=holiday')).toEqual(['Easter Monday'])
 })
@@ -52,7 +52,7 @@ test('a search finds names and descriptions, with or without accents', () => {
   expect(found('search=nothing%20like%20it')).toEqual([])
 })
 
-test('unknown filters are left out of the address, and only kind and search narrow the year', () => {
+test('unknown filters are removed from the address, and only kind and search count as filters of the year', () => {
   expect(addressOf(filtersOf('kind=lost&fit=none&search=%20egg%20&page=none'))).toBe('/calendar?search=egg')
   expect(addressOf({})).toBe('/calendar')
   expect(isNarrowed(filtersOf('fit=all&hidden=shown'))).toBe(false)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const { serving, open } = aCalendarScreen()
 
-test('an own event is added, listed as yours, and can be restored after deleting it', async () => {
+test('a user adds an own event, which is marked as theirs, and can restore it after deleting it', async () => {
   const heard = serving(year())
   const notices = await open()
   fireEvent.click(screen.getByRole('button', { name: 'Add an event' }))
@@ -35,7 +35,7 @@ test('an own event is added, listed as yours, and can be restored after deleting
   await waitFor(() => expect(rows()).toContain('Open day'))
 })
 
-test('own events that are past or beyond the year can still be found', async () => {
+test('a user can still find own events that are over or beyond the year', async () => {
   serving(
     year({
       events: [

@@ -26,7 +26,7 @@ function serving(question: typeof dogs | null) {
 }
 const open = () => render(<WeeklyQuestion />, appProviders())
 
-test('the week’s question is answered with one click, and the card says thank you and offers Undo', async () => {
+test('a user answers the week’s question with one click, is thanked, and can undo it', async () => {
   const heard = serving(dogs)
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
@@ -36,7 +36,7 @@ test('the week’s question is answered with one click, and the card says thank 
   expect(heard).toEqual(['PUT', 'DELETE'])
 })
 
-test('a week without a question shows no card', async () => {
+test('the dashboard has no card for a question in a week without one', async () => {
   serving(null)
   open()
   await waitFor(() => expect(fetching).toHaveBeenCalled())

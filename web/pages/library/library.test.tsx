@@ -68,21 +68,21 @@ async function open(address: string) {
 }
 const asked = () => fetching.mock.lastCall?.[0]
 
-test('trades are listed with their counts', async () => {
+test('an internal user sees all trades with their counts', async () => {
   await open('/library')
   const row = within(screen.getByRole('row', { name: /^Café/ }))
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['food', '30', '20', '70', '18'])
   expect(row.getByRole('link').getAttribute('href')).toBe('/library?trade=cafe')
 })
 
-test('a trade is checked for faults on request', async () => {
+test('a trade is checked for faults when the user asks for it', async () => {
   await open('/library?trade=cafe')
   expect(fetching.mock.calls.map(([address]) => address)).not.toContain('/api/library/cafe/faults')
   fireEvent.click(screen.getByText('Check this trade for faults'))
   expect(await screen.findByText('library/cafe.md:12 The title is too long')).toBeTruthy()
 })
 
-test('a play opens to the idea it would make, and one held back says what it needs', async () => {
+test('a play opens to the idea that it would make, and one that can’t be used says what it needs', async () => {
   await open('/library?trade=cafe')
   expect(screen.getByRole('heading', { level: 1, name: 'Café' })).toBeTruthy()
   expect(screen.getByText('Held back: needs a person we may name')).toBeTruthy()
@@ -93,7 +93,7 @@ test('a play opens to the idea it would make, and one held back says what it nee
   expect(screen.getByRole('heading', { name: 'Check before you publish' })).toBeTruthy()
 })
 
-test('the chosen brand and country are kept in the address and sent with the call', async () => {
+test('the chosen brand and country are kept in the address and sent to the server', async () => {
   await open('/library?trade=cafe')
   expect(asked()).toBe('/api/library/cafe?card=full&country=GB')
   fireEvent.change(screen.getByLabelText('Written for'), { target: { value: 'empty' } })
@@ -103,7 +103,7 @@ test('the chosen brand and country are kept in the address and sent with the cal
   expect(window.location.search).toBe('?trade=cafe&card=empty&country=US')
 })
 
-test('offerings and questions have their own view, and a search narrows them', async () => {
+test('offerings and questions are in a view of their own, and a search narrows them', async () => {
   await open('/library?trade=cafe&view=offerings')
   expect(screen.getByText('for people who like milk')).toBeTruthy()
   cleanup()
@@ -114,7 +114,7 @@ test('offerings and questions have their own view, and a search narrows them', a
   expect(screen.getByText('No matching plays.')).toBeTruthy()
 })
 
-test('a message says if your own brand isn’t there', async () => {
+test('a user without a brand of their own gets a message', async () => {
   fetching.mockImplementation(async (address) =>
     address === readLibrary.path
       ? Response.json({ trades: [cafe] })

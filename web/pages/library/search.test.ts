@@ -34,7 +34,7 @@ test('a search finds plays by any of their text, with or without accents and in 
   expect(matchingPlays([first, held], { search: 'nothing like it' })).toEqual([])
 })
 
-test('plays can be limited to those filled in, or those held back', () => {
+test('the list can be limited to plays that are filled in, or to those that can’t be used', () => {
   expect(matchingPlays([first, held], { only: 'woven' })).toEqual([first])
   expect(matchingPlays([first, held], { only: 'held' })).toEqual([held])
   expect(matchingPlays([first, held], {})).toEqual([first, held])

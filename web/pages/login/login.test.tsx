@@ -31,7 +31,7 @@ afterEach(() => {
   fetching.mockReset()
 })
 
-test('errors are shown at their fields, and nothing is sent', async () => {
+test('the login form shows errors at their fields and sends nothing', async () => {
   open()
   submit()
   expect(await screen.findByText('Invalid email address')).toBeTruthy()
@@ -40,7 +40,7 @@ test('errors are shown at their fields, and nothing is sent', async () => {
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('a wrong password is reported in the alert, and typed text stays', async () => {
+test('a wrong password is reported in a message, and the typed text stays', async () => {
   answering(401, { message: 'Invalid email or password', kind: 'unauthorised' })
   open()
   fill()
@@ -50,7 +50,7 @@ test('a wrong password is reported in the alert, and typed text stays', async ()
   expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull()
 })
 
-test('whether a new verification email is offered depends on the error’s kind, not its words', async () => {
+test('a new verification email is offered if the error’s kind says that the address is not verified', async () => {
   answering(403, { message: 'Bitte bestätigen Sie Ihre Adresse', kind: 'not-verified' })
   const { notices } = open()
   fill()
@@ -67,7 +67,7 @@ test('whether a new verification email is offered depends on the error’s kind,
   expect(fetching.mock.lastCall?.[1]?.body).toBe('{"email":"ada@example.com"}')
 })
 
-test('pressing twice sends once', async () => {
+test('clicking the login button twice sends the form once', async () => {
   answering(200, ada)
   const { client } = open()
   fill()
@@ -77,13 +77,13 @@ test('pressing twice sends once', async () => {
   expect(fetching).toHaveBeenCalledOnce()
 })
 
-test('people who signed up with an external provider see how to sign in here', () => {
+test('a user who signed up with an external provider learns how to sign in here', () => {
   window.history.replaceState(null, '', '/login?error=auth_redirect')
   open()
   expect(screen.getByText(/use our own registration system/)).toBeTruthy()
 })
 
-test('people whose session has ended see a message about it', () => {
+test('a user whose session has ended sees a message about it', () => {
   window.history.replaceState(null, '', '/login?redirect=%2Fsettings&error=session_ended')
   open()
   expect(screen.getByText('You’ve been signed out. Log in to carry on where you were.')).toBeTruthy()

@@ -11,12 +11,12 @@ test('a new user starts at step one, with their name filled in and Great Britain
   expect(start).toMatchObject({ step: 1, firstName: 'Ada', lastName: 'Lovelace', country: 'GB', skipped: [] })
 })
 
-test('typed text is restored after a reload', () => {
+test('typed text is still there after a reload', () => {
   const typed = { ...at(2), companyName: 'Crumb & Co' }
   expect(startingDraft(JSON.parse(JSON.stringify(typed)), newcomer, null)).toEqual(typed)
 })
 
-test('a draft saved by an older version, without website fields, is restored too', () => {
+test('a draft that an older version saved, without website fields, is restored too', () => {
   const { countryChosen, logoUrl, primaryColor, secondaryColor, tertiaryColor, ...older } = {
     ...at(2),
     companyName: 'Crumb & Co',
@@ -31,37 +31,37 @@ test('a draft saved by an older version, without website fields, is restored too
   expect(startingDraft(older, newcomer, null)).toEqual({ ...at(2), companyName: 'Crumb & Co' })
 })
 
-test('anything else stored in its place is ignored', () => {
+test('anything else that is stored in the draft’s place is ignored', () => {
   expect(startingDraft({ step: 99 }, newcomer, null)).toEqual(start)
 })
 
-test('without a profile nobody gets past the step that creates one', () => {
+test('a user without a profile can’t get past the step that creates one', () => {
   expect(startingDraft(at(6), newcomer, null).step).toBe(3)
 })
 
-test('only website, documents and seasonal content may be skipped', () => {
+test('a user can only skip website, documents and seasonal content', () => {
   const skippable = steps.map((_, index) => index + 1).filter((step) => skip(at(step)).step !== step)
   expect(skippable).toEqual([4, 5, 6])
 })
 
-test('a skipped step that is completed later no longer counts as skipped', () => {
+test('a step that is skipped and completed later no longer counts as skipped', () => {
   const after = skip(at(4))
   expect(after).toMatchObject({ step: 5, skipped: [4] })
   expect(next(previous(after)).skipped).toEqual([])
 })
 
-test('a completed step can’t be skipped when returning to it', () => {
+test('a user who returns to a completed step can’t skip it', () => {
   const back = previous(next(at(6)))
   expect(maySkip(back)).toBe(false)
   expect(skip(back)).toEqual(back)
   expect(maySkip(previous(skip(at(6))))).toBe(true)
 })
 
-test('skipping a step twice counts once', () => {
+test('a step that is skipped twice counts once', () => {
   expect(skip(previous(skip(at(4)))).skipped).toEqual([4])
 })
 
-test('the badge shows how many steps were skipped', () => {
+test('the badge shows how many steps the user skipped', () => {
   expect(skippedInWords({ skipped: [] })).toBeNull()
   expect(skippedInWords({ skipped: [4] })).toBe(
     '1 step skipped (you can complete these anytime in your profile settings)',
@@ -79,7 +79,7 @@ test('no sequence of moves leaves the seven steps or skips a required one', () =
   )
 })
 
-test('Next then Previous keeps everything that was typed', () => {
+test('a user who clicks Next and then Previous finds everything that they typed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: LAST - 1 }), fc.string(), (step, companyName) => {
       const draft = { ...at(step), companyName }

@@ -1,4 +1,4 @@
-// Onboarding's fourth step, after the website was read at the second.
+// Tests onboarding's fourth step, after the website was read at the second.
 import { type Profile, readProfile } from '#contract/profile.ts'
 import { readWaitingWebsite } from '#contract/website.ts'
 import { fact, value } from '#tests/support/brand-screen.tsx'
@@ -44,7 +44,7 @@ function open(change: Partial<Profile>) {
   return { asked, notices }
 }
 
-test('what the second step read is shown at once, as chips and prose, and is not read again', async () => {
+test('the results of the second step are shown at once, and the website is not read again', async () => {
   const { asked } = open({
     companyWebsite: 'https://mill.test',
     websiteAnalysisUrl: 'https://mill.test',
@@ -61,7 +61,7 @@ test('what the second step read is shown at once, as chips and prose, and is not
   expect(asked.filter((one) => one.startsWith('POST'))).toEqual([])
 })
 
-test('without an earlier reading the step asks for a website', () => {
+test('a user whose website wasn’t read yet is asked for its address', () => {
   open({ companyWebsite: 'https://mill.test' })
   expect(screen.getByText('No Website Analysis Yet')).toBeTruthy()
   expect(screen.getByText(/typically takes 30-60 seconds/)).toBeTruthy()
@@ -69,7 +69,7 @@ test('without an earlier reading the step asks for a website', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Website URL').value).toBe('https://mill.test')
 })
 
-test('going on without an address shows the specified message', () => {
+test('a user who goes on without an address sees the specified message', () => {
   const { notices } = open({ companyWebsite: null })
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   expect(notices.current()).toMatchObject({

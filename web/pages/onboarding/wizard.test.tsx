@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('the first step’s heading takes the focus after the login screen', () => {
+test('the focus moves to the first step’s heading after the login screen', () => {
   const heading = open(true)
   expect(document.activeElement).toBe(heading)
 })

@@ -69,7 +69,7 @@ const pressRetry = (name: RegExp) => {
   return button
 }
 
-test('a retried failure leaves the list, and the next row’s button takes the focus', async () => {
+test('a failure that is retried leaves the list, and the focus moves to the next row’s button', async () => {
   const { notices, companies } = await screenWith(['one', 'two'])
   pressRetry(/^Retry Company one/)
   await waitFor(() => expect(companies()).toEqual(['Company two']))
@@ -81,7 +81,7 @@ test('a retried failure leaves the list, and the next row’s button takes the f
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Retry Company two/)
 })
 
-test('a retry’s result is split into the notice’s title, its first sentence, and text', async () => {
+test('the result of a retry is shown in a notice, with its first sentence as the title', async () => {
   const { notices } = await screenWith(['one'], () =>
     Response.json({ message: 'The email will be sent again. Its reader’s refusals are forgiven.' }),
   )
@@ -94,7 +94,7 @@ test('a retry’s result is split into the notice’s title, its first sentence,
   )
 })
 
-test('during a retry the button says so, and pressing it again sends nothing', async () => {
+test('while a retry runs the button says so and does nothing', async () => {
   const answer = Promise.withResolvers<Response>()
   const { companies } = await screenWith(['one'], () => answer.promise)
   const button = pressRetry(/^Retry Company one/)
@@ -106,7 +106,7 @@ test('during a retry the button says so, and pressing it again sends nothing', a
   expect(screen.getByText(/^No failures./)).toBeTruthy()
 })
 
-test('a refused retry keeps its row; one that someone else made removes it', async () => {
+test('a row stays if its retry is refused, and disappears if someone else has made the retry', async () => {
   const answers = [
     Response.json({ message: 'Something went wrong.' }, { status: 500 }),
     Response.json({ message: 'This failure has already been handled.' }, { status: 404 }),
@@ -119,14 +119,14 @@ test('a refused retry keeps its row; one that someone else made removes it', asy
   await waitFor(() => expect(companies()).toEqual([]))
 })
 
-test('of many failures five are shown until all are requested', async () => {
+test('five of many failures are shown until the user asks for all', async () => {
   const { givenUp, companies } = await screenWith(['1', '2', '3', '4', '5', '6', '7'])
   expect(companies()).toHaveLength(5)
   fireEvent.click(givenUp.getByRole('button', { name: 'Show all 7' }))
   expect(companies()).toHaveLength(7)
 })
 
-test('a newer server’s unknown states and queues are shown by name, and missing figures are reported', async () => {
+test('states and queues that this version doesn’t know are shown by name, and missing figures are reported', async () => {
   await screenWith([])
   const figures = within(screen.getByRole('region', { name: 'Figures' }))
   expect(figures.getByText('1,221')).toBeTruthy()
@@ -145,7 +145,7 @@ test('a search that is too long is not sent, and a message says so', async () =>
   window.history.replaceState({}, '', '/')
 })
 
-test('figures that can’t be reread stay, and are marked as old', async () => {
+test('figures that can’t be refreshed stay and are marked as old', async () => {
   await screenWith([])
   fetching.mockRejectedValue(new TypeError('Failed to fetch'))
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))

@@ -5,7 +5,7 @@ const shown = (person: Parameters<typeof cardsFor>[0]) =>
   cardsFor(person).map(({ name, action }) => `${name}: ${action}`)
 const ended = '2026-10-01T09:00:00Z'
 
-test('an account that never had a trial is offered one', () => {
+test('a user who never had a trial is offered one', () => {
   expect(shown({ plan: 'free', trialEndDate: null })).toEqual([
     'Plus Trial: Upgrade',
     'Basic: Upgrade',
@@ -13,7 +13,7 @@ test('an account that never had a trial is offered one', () => {
   ])
 })
 
-test('the trial is described as free for thirty days, then Plus', () => {
+test('the trial is described as free for thirty days and then Plus', () => {
   const [trial] = cardsFor({ plan: 'free', trialEndDate: null })
   expect(trial).toMatchObject({
     name: 'Plus Trial',
@@ -23,7 +23,7 @@ test('the trial is described as free for thirty days, then Plus', () => {
   })
 })
 
-test('an account whose trial is over is offered Plus', () => {
+test('a user whose trial is over is offered Plus', () => {
   expect(shown({ plan: 'free', trialEndDate: ended })).toEqual([
     'Plus: Upgrade',
     'Basic: Upgrade',
@@ -31,7 +31,7 @@ test('an account whose trial is over is offered Plus', () => {
   ])
 })
 
-test('button labels depend on the plans’ rank, and a trial ranks as Plus', () => {
+test('a button’s label depends on the plans’ rank, and a trial has the rank of Plus', () => {
   expect(shown({ plan: 'trial', trialEndDate: ended })).toEqual([
     'Plus: Current plan',
     'Basic: Downgrade',

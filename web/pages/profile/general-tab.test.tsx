@@ -6,7 +6,7 @@ const { open } = aProfileScreen()
 beforeEach(() => window.history.replaceState(null, '', '/profile'))
 const logo = () => document.querySelector<HTMLImageElement>('dl img')
 
-test('only agencies are asked for a sender, with a note on where it is shown', () => {
+test('only agencies are asked for a sender’s name, with a note on where it is shown', () => {
   const { first } = open('plus')
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
   expect(screen.queryByLabelText('Sender name')).toBeNull()
@@ -18,7 +18,7 @@ test('only agencies are asked for a sender, with a note on where it is shown', (
   expect(screen.getByRole('heading', { name: 'Sender of your clients’ deliveries' })).toBeTruthy()
 })
 
-test('the brand’s logo is shown, or just its address if the picture doesn’t load', () => {
+test('the brand’s logo is shown, or only its address if the picture can’t be loaded', () => {
   open('plus', { ...stored, logoUrl: 'https://hale.example/logo.png' })
   expect(logo()?.src).toBe('https://hale.example/logo.png')
   expect(logo()?.getAttribute('referrerpolicy')).toBe('no-referrer')

@@ -15,7 +15,7 @@ const rows = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent)
 
-test('an address that can’t be added is explained before it is sent', () => {
+test('a user learns why an address can’t be added before it is sent to the server', () => {
   open('plus', { ...stored, teamMemberEmails: ['sam@bakery.example'] })
   add('sam')
   expect(screen.getByText('Enter an email address, such as sam@company.com')).toBeTruthy()
@@ -27,7 +27,7 @@ test('an address that can’t be added is explained before it is sent', () => {
   expect(sent).toEqual([])
 })
 
-test('up to three team members are added, and removed with Undo', async () => {
+test('a user can add up to three team members, and remove them with Undo', async () => {
   const { notices } = open('plus', { ...stored, teamMemberEmails: ['a@bakery.example', 'b@bakery.example'] })
   add('c@bakery.example')
   await screen.findByText(/includes three team members/)
@@ -43,7 +43,7 @@ test('up to three team members are added, and removed with Undo', async () => {
   expect(rows()[2]).toContain('b@bakery.example')
 })
 
-test('addresses added quickly one after another are all kept', async () => {
+test('several addresses that are added quickly are all kept', async () => {
   open('plus')
   act(() => {
     add('a@bakery.example')
@@ -54,7 +54,7 @@ test('addresses added quickly one after another are all kept', async () => {
   await waitFor(() => expect(rows()).toHaveLength(3))
 })
 
-test('an address the server refuses returns to the field with a message', async () => {
+test('an address that the server refuses returns to the field with a message', async () => {
   open('plus', stored, {
     answer: () => [
       400,
@@ -71,7 +71,7 @@ test('an address the server refuses returns to the field with a message', async 
   expect(rows()).toHaveLength(1)
 })
 
-test('each address shows the state of its emails', async () => {
+test('each address is shown with the state of its emails', async () => {
   const team = ['sam@bakery.example', 'lee@bakery.example']
   const recipients: Recipient[] = [
     { address: 'ruth@bakery.example', standing: 'receiving', said: null },
@@ -101,7 +101,7 @@ const back: Recipient[] = [
   ...stopped.slice(1),
 ]
 
-test('people who unsubscribed see that, and can resubscribe in their own row', async () => {
+test('a user who unsubscribed sees that, and can resubscribe in their own row', async () => {
   const { notices } = open('plus', team, { recipients: stopped, others: { [again]: () => [200, back] } })
   expect(await screen.findByText('You unsubscribed')).toBeTruthy()
   expect(isOn()).toBe(false)
@@ -117,7 +117,7 @@ test('people who unsubscribed see that, and can resubscribe in their own row', a
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Recipients' }))
 })
 
-test('turning on email notifications also resubscribes the account’s address', async () => {
+test('turning on email notifications also resubscribes the account’s own address', async () => {
   const off = { ...team, emailNotifications: false }
   open('plus', off, { recipients: stopped, others: { [again]: () => [200, back] } })
   await screen.findByText(/^You unsubscribed from these emails/)
@@ -128,7 +128,7 @@ test('turning on email notifications also resubscribes the account’s address',
   expect(sent).toEqual([])
 })
 
-test('if resubscribing is refused the address stays unsubscribed, with a message', async () => {
+test('the address stays unsubscribed if the server refuses to resubscribe it, and a message says so', async () => {
   const { notices } = open('plus', team, {
     recipients: stopped,
     others: { [again]: () => [503, { message: 'We are busy.', kind: 'not-ready' }] },
@@ -139,7 +139,7 @@ test('if resubscribing is refused the address stays unsubscribed, with a message
   expect(rows()[0]).toContain('You unsubscribed')
 })
 
-test('a person whose emails bounce sees that none are sent', async () => {
+test('a user whose emails bounce sees that no more are sent', async () => {
   open('plus', stored, {
     recipients: [{ address: 'ruth@bakery.example', standing: 'refused', said: '550 No such user' }],
   })

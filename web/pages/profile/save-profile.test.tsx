@@ -32,7 +32,7 @@ const changes: [string, () => void, object][] = [
 ]
 
 test.each(changes)(
-  '%s that was changed can still be saved after a setting that saves at once',
+  'a change of %s can still be saved after another setting was saved at once',
   async (_, make, body) => {
     window.history.replaceState(null, '', '/profile')
     open('plus')
@@ -51,7 +51,7 @@ test.each(changes)(
   },
 )
 
-test('if a setting that saves at once is refused, the other changes can still be saved', async () => {
+test('other changes can still be saved if the server refuses a setting that is saved at once', async () => {
   const { notices } = open('plus', stored, {
     answer: () => [503, { message: 'We are busy.', kind: 'not-ready' }],
   })
@@ -61,7 +61,7 @@ test('if a setting that saves at once is refused, the other changes can still be
   expect(saveButton().disabled).toBe(false)
 })
 
-test('a change that was reverted leaves nothing to save, even after a setting that saves at once', async () => {
+test('a user who reverts a change has nothing to save, even after a setting that is saved at once', async () => {
   open('plus')
   choose('Hour', '17')
   await countAtOnce()
@@ -70,7 +70,7 @@ test('a change that was reverted leaves nothing to save, even after a setting th
   expect(saidOfSchedule()).toContain('Next: Monday 23 November 2026')
 })
 
-test('unsaved changes are restored when the profile is opened again', async () => {
+test('unsaved changes are still there when the user opens the profile again', async () => {
   window.history.replaceState(null, '', '/profile')
   const { notices, first, again } = open('plus')
   press('Edit')
@@ -88,7 +88,7 @@ test('unsaved changes are restored when the profile is opened again', async () =
   await waitFor(() => expect(sent).toEqual([{ companyName: 'Hale & Sons', deliveryHour: 17 }]))
 })
 
-test('leaving the profile while it saves keeps nothing as unsaved', async () => {
+test('no change is kept as unsaved if the user leaves the profile while it is being saved', async () => {
   const { notices, first, again } = open('free')
   press('Edit')
   write('Company name', 'Hale & Sons')
@@ -102,7 +102,7 @@ test('leaving the profile while it saves keeps nothing as unsaved', async () => 
   expect(screen.getByText('Hale & Sons')).toBeTruthy()
 })
 
-test('unsaved changes are restored on a plan without deliveries too', () => {
+test('unsaved changes are kept on a plan without deliveries too', () => {
   window.history.replaceState(null, '', '/profile')
   const { notices, first, again } = open('free')
   press('Edit')
@@ -114,7 +114,7 @@ test('unsaved changes are restored on a plan without deliveries too', () => {
   expect(saveButton().disabled).toBe(false)
 })
 
-test('typed text survives a reload and is forgotten after a day', () => {
+test('typed text is still there after a reload, and is dropped after a day', () => {
   window.history.replaceState(null, '', '/profile')
   open('plus')
   press('Edit')
@@ -135,7 +135,7 @@ test('typed text survives a reload and is forgotten after a day', () => {
   expect(screen.queryByLabelText('Company name')).toBeNull()
 })
 
-test('leaving a profile without changes shows no notice', () => {
+test('a user who leaves the profile without changes sees no notice', () => {
   const { notices, first } = open('plus')
   choose('Hour', '17')
   choose('Hour', '9')

@@ -11,21 +11,21 @@ afterEach(() => {
 const still = { changed: false, pending: false, saved: false, onSave: () => {} }
 const button = () => screen.getByRole<HTMLButtonElement>('button')
 
-test('the button is disabled until something changes', () => {
+test('the Save button is disabled until something changes', () => {
   const { rerender } = render(<SaveSettings {...still} />)
   expect(button().disabled).toBe(true)
   rerender(<SaveSettings {...still} changed />)
   expect(button().disabled).toBe(false)
 })
 
-test('it can’t be pressed again while it saves', () => {
+test('the Save button does nothing while it saves', () => {
   const onSave = vi.fn()
   render(<SaveSettings {...still} changed pending onSave={onSave} />)
   fireEvent.click(button())
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test('it says Saved! for three seconds', () => {
+test('the Save button says Saved! for three seconds', () => {
   render(<SaveSettings {...still} saved />)
   expect(button().textContent).toBe('Saved!')
   act(() => void vi.advanceTimersByTime(SAVED_FOR - 1))
@@ -34,7 +34,7 @@ test('it says Saved! for three seconds', () => {
   expect(button().textContent).toBe('Save Settings')
 })
 
-test('a change made within those three seconds can be saved at once', () => {
+test('a user can save another change within those three seconds', () => {
   const { rerender } = render(<SaveSettings {...still} saved />)
   rerender(<SaveSettings {...still} saved changed />)
   expect(button().textContent).toBe('Save Settings')

@@ -20,7 +20,7 @@ test('the schedule is shown in plain words, which change with each choice before
   expect(sent).toEqual([])
 })
 
-test('after saving, the next date from the server is shown', async () => {
+test('the next delivery’s date from the server is shown after saving', async () => {
   open('plus', stored, {
     answer: (saved) => [200, { ...saved, nextDelivery: '2026-12-01T09:00:00.000Z' }],
   })
@@ -30,7 +30,7 @@ test('after saving, the next date from the server is shown', async () => {
   expect(sent).toEqual([{ deliveryFrequency: 'monthly' }])
 })
 
-test('a timezone is found by city or by country', () => {
+test('a user finds a timezone by city or by country', () => {
   open('plus')
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Timezone' })
   expect(field.value).toBe('London, now 12:00 PM')
@@ -42,7 +42,7 @@ test('a timezone is found by city or by country', () => {
   expect(said()).toContain('in Zurich')
 })
 
-test('a basic plan sees why it has no weekly deliveries, and keeps its monthly ones', () => {
+test('a user on the Basic plan sees why deliveries are monthly only', () => {
   open('basic')
   expect(said()).toContain('On the 1st of each month at 9:00 AM in London')
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Weekly' }).disabled).toBe(true)
@@ -52,12 +52,12 @@ test('a basic plan sees why it has no weekly deliveries, and keeps its monthly o
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Settings' }).disabled).toBe(true)
 })
 
-test('a free plan sees which plan includes deliveries', () => {
+test('a user on the free plan sees which plan includes deliveries', () => {
   open('free')
   expect(screen.getByText('Get scheduled deliveries with Basic')).toBeTruthy()
 })
 
-test('pausing is saved at once and can be undone', async () => {
+test('pausing deliveries is saved at once, and the user can undo it', async () => {
   const { notices } = open('plus', stored, {
     answer: (saved) => [200, { ...saved, nextDelivery: saved.deliveriesPaused ? null : stored.nextDelivery }],
   })
@@ -70,7 +70,7 @@ test('pausing is saved at once and can be undone', async () => {
   expect(sent).toEqual([{ deliveriesPaused: true }, { deliveriesPaused: false }])
 })
 
-test('a change the server refuses is rolled back with a message', async () => {
+test('a change that the server refuses is undone with a message', async () => {
   const { notices } = open('plus', stored, {
     answer: () => [503, { message: 'We are busy.', kind: 'not-ready' }],
   })

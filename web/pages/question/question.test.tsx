@@ -36,7 +36,7 @@ function serving(questions: readonly BrandQuestion[], refusal?: string) {
 }
 const open = () => render(<Question />, appProviders())
 
-test('one click answers, says thank you, and links to the ideas', async () => {
+test('a user answers a question with one click, is thanked, and sees a link to the ideas', async () => {
   const heard = serving([parking, kind])
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Tea room' }))
@@ -46,7 +46,7 @@ test('one click answers, says thank you, and links to the ideas', async () => {
   expect(heard).toEqual(['tea-room'])
 })
 
-test('a free-text question has a field with an example, and an empty answer is not sent', async () => {
+test('a question with a free answer shows an example, and an empty answer is not sent', async () => {
   at('parking')
   const heard = serving([parking, kind])
   open()
@@ -59,7 +59,7 @@ test('a free-text question has a field with an example, and an empty answer is n
   expect(heard).toEqual(['in the square'])
 })
 
-test('a question can be marked as not applying, and changed again', async () => {
+test('a user can mark a question as not applying, and change that again', async () => {
   const heard = serving([kind])
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Doesn’t apply' }))
@@ -70,7 +70,7 @@ test('a question can be marked as not applying, and changed again', async () => 
   expect(heard).toEqual([null, 'bakery'])
 })
 
-test('a question that is no longer asked links to those that are', async () => {
+test('a user who opens a question that is no longer asked sees a link to the current ones', async () => {
   at('gone')
   serving([kind])
   open()
@@ -80,7 +80,7 @@ test('a question that is no longer asked links to those that are', async () => {
   )
 })
 
-test('the server’s error is shown beside the answers', async () => {
+test('an error from the server is shown beside the answers', async () => {
   serving([kind], 'Choose one of the answers.')
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Bakery' }))

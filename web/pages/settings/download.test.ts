@@ -6,6 +6,6 @@ test.each([
   ['Öl & Söhne: Ideen!', 'öl-söhne-ideen'],
   ['../../etc', 'etc'],
   ['***', 'account'],
-])('the export of %s is named after the product: %s', (name, expected) => {
+])('the file name of the export of %s starts with the product’s name: %s', (name, expected) => {
   expect(fileNameOf(name)).toBe(expected)
 })

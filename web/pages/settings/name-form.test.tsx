@@ -21,7 +21,7 @@ async function saveRefusedWith(body: object) {
   return notices
 }
 
-test('a field error is shown at its field, and not in a notice as well', async () => {
+test('an error about a field is shown at the field, and not also in a notice', async () => {
   const notices = await saveRefusedWith({
     message: 'Check the form',
     kind: 'invalid',
@@ -31,7 +31,7 @@ test('a field error is shown at its field, and not in a notice as well', async (
   expect(notices.current()).toBeUndefined()
 })
 
-test('an error about no field is shown in a notice', async () => {
+test('an error without a field is shown in a notice', async () => {
   const notices = await saveRefusedWith({ message: 'No', kind: 'invalid' })
   await vi.waitFor(() => expect(notices.current()).toMatchObject({ title: 'Update failed', tone: 'bad' }))
 })

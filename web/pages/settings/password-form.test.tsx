@@ -27,7 +27,7 @@ afterEach(() => {
   fetching.mockReset()
 })
 
-test('the password is changed with the current one and a new one, and the fields are cleared', async () => {
+test('a user changes the password with the current one and a new one, and the fields are cleared', async () => {
   answering(200, { message: 'Done' })
   const notices = open()
   fill()
@@ -41,7 +41,7 @@ test('the password is changed with the current one and a new one, and the fields
   expect(field('Current password').value + field('New password').value).toBe('')
 })
 
-test('a repeated password that differs is reported at its field, and nothing is sent', async () => {
+test('a repeated password that differs from the first is reported at its field, and nothing is sent', async () => {
   open()
   fill('battery stable')
   submit()
@@ -49,7 +49,7 @@ test('a repeated password that differs is reported at its field, and nothing is 
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('a wrong current password is reported at its field only, and typed text stays', async () => {
+test('a wrong current password is reported at its field only, and the typed text stays', async () => {
   const message = 'This isn’t your current password.'
   answering(400, { message, kind: 'invalid', errors: [{ path: 'currentPassword', message }] })
   const notices = open()

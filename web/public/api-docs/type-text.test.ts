@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeText } from './type-text.ts'
 
-test('an object is listed field by field, with what is optional and its limits', () => {
+test('an object is written field by field, with what is optional and its limits', () => {
   const schema = {
     type: 'object',
     properties: {
@@ -16,7 +16,7 @@ test('an object is listed field by field, with what is optional and its limits',
   )
 })
 
-test('lists, choices, null and nesting', () => {
+test('lists, choices, null and nested objects are written in words', () => {
   expect(typeText({ type: 'array', items: { type: 'string' }, maxItems: 5 })).toBe('string[] (at most 5)')
   expect(typeText({ anyOf: [{ type: 'string' }, { type: 'null' }] })).toBe('string | null')
   expect(typeText({ type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'null' }] } })).toBe(
@@ -31,10 +31,10 @@ test('lists, choices, null and nesting', () => {
   expect(typeText({ $ref: '#/components/schemas/Failure' })).toBe('Failure')
 })
 
-test('an invalid schema is “anything”', () => {
+test('an invalid schema is written as “anything”', () => {
   for (const odd of [undefined, null, 7, 'string', {}, { type: 5 }]) expect(typeText(odd)).toBe('anything')
 })
 
-test('a default of false or 0 is still shown', () => {
+test('a default of false or 0 is shown', () => {
   expect(typeText({ type: 'boolean', default: false })).toBe('boolean (default false)')
 })

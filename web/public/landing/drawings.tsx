@@ -43,7 +43,7 @@ const Paper = (box: {
   </g>
 )
 
-/** Lines of unreadable text. */
+/** Lines drawn in place of text, too small to read. */
 const Lines = ({ x, y, widths, step = 15 }: { x: number; y: number; widths: number[]; step?: number }) => (
   <path
     d={widths.map((width, at) => `M${x} ${y + at * step}h${width}`).join('')}

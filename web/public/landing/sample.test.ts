@@ -1,4 +1,5 @@
-// The landing page shows what the product makes: words that really are on the sample brand's website, in colours its reports would have.
+// Tests that the landing page shows what the product really makes: words that are on the sample brand's
+// website, in colours that its reports would have.
 import fs from 'node:fs'
 import path from 'node:path'
 import { fillPair, hex, parseHex, INK } from '#contract/values/colours.ts'
@@ -29,23 +30,23 @@ test('every quote on the landing page is on the website of the sample brand', ()
   expect(quotes.filter((quote) => !website.includes(plain(quote)))).toEqual([])
 })
 
-test('it shows five ideas in five formats, each with a draft and where it comes from', () => {
+test('the landing page shows five ideas in five formats, each with a draft and its source', () => {
   expect(new Set(sampleIdeas.map(({ contentType }) => contentType)).size).toBe(5)
   expect(sampleIdeas.filter(({ draft, evidence }) => draft === '' || evidence.length === 0)).toEqual([])
 })
 
-test('ideas beside the forms of visitors are among them', () => {
+test('the ideas beside the forms for visitors are among those of the landing page', () => {
   const shown = new Map(sampleIdeas.map(({ title, contentType }) => [title, contentType]))
   expect(samples.map(({ title }) => shown.get(title))).toEqual(samples.map(({ kind }) => kind))
 })
 
-test('emails in the sample inbox have the subjects of scheduled emails', () => {
+test('the emails in the sample inbox have the subjects that scheduled emails have', () => {
   expect(sampleMails).toHaveLength(3)
   for (const { subject } of sampleMails)
     expect(subject).toMatch(new RegExp(`^${SAMPLE_BRAND}: “.+” and four more ideas$`))
 })
 
-test('clients’ reports have the fill and the text that a report makes of their colours', () => {
+test('the clients’ reports on the landing page have the colours that a report makes of theirs', () => {
   for (const { colour, look } of clients) {
     const [fill, onFill] = fillPair(parseHex(colour) ?? INK)
     expect(look).toBe(`bg-[${hex(fill)}] text-[${hex(onFill)}]`)

@@ -10,7 +10,7 @@ const sheets = { light: [255, 252, 250], dark: [33, 26, 41] } as const
 const inks = { light: [35, 26, 45], dark: [246, 235, 230] } as const
 const softInks = { light: [98, 84, 106], dark: [184, 168, 179] } as const
 
-test('text in brand colours is readable on the page and on a tint, in both modes', () => {
+test('text in a brand’s colours is readable on the page and on a tint, in light and dark mode', () => {
   fc.assert(
     fc.property(colour, mode, (given, mode) => {
       const tone = toneOf(given, mode)
@@ -21,7 +21,7 @@ test('text in brand colours is readable on the page and on a tint, in both modes
   )
 })
 
-test('lines and shapes stand out from the page, and normal text stays readable on a tint', () => {
+test('lines and shapes are visible against the page, and normal text is readable on a tint', () => {
   fc.assert(
     fc.property(colour, mode, (given, mode) => {
       const tone = toneOf(given, mode)
@@ -33,7 +33,7 @@ test('lines and shapes stand out from the page, and normal text stays readable o
   )
 })
 
-test('only numbers reach the stylesheet', () => {
+test('a brand’s colours reach the stylesheet only as numbers', () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ unit: 'binary' }), (primary, secondary) => {
       const style = brandStyle({ primary, secondary, tertiary: 'red;}body{display:none' })

@@ -53,7 +53,7 @@ const report = (changes: object = {}) =>
     }),
   )
 
-test('a story says what happened, its source, what to make of it and the brand’s facts used, without naming a document', () => {
+test('a story shows what happened, its source, suggestions and the brand’s facts used, without naming a document', () => {
   const news = shown()
   expect(words(news)).toContain('Week of 27 Dec 2026 to 2 Jan 2027')
   expect(words(news)).toContain('The Miller, 17 Nov 2026')
@@ -77,7 +77,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '/login', ''])(
   },
 )
 
-test('an agency’s stories are grouped by client, with its trade and country', () => {
+test('an agency’s stories are grouped by client, with the client’s trade and country', () => {
   const client = { clientId: '1', clientName: 'Harbour & Hale', industry: 'Surveyors', country: 'IE' }
   const agencyClientUpdates = [
     { ...client, updates: [story, story] },
@@ -120,7 +120,7 @@ test.each([
   expect(report(changes).body.textContent).not.toMatch(/\b(no|0) (content )?(ideas|stories)/i)
 })
 
-test('a news-only digest starts with its news', () => {
+test('a report with news only starts with its news', () => {
   const digest = report({
     newsUpdatesAndTrends: ofBrand([story, story, story, story], 'Only four were near.'),
   })

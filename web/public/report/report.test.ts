@@ -14,14 +14,14 @@ test('an agency’s report has its client’s header, and says at the end who po
   expect(document.querySelector('footer')?.textContent).toBe('Powered by Inkling')
 })
 
-test('any other report has the product’s header, and its copyright at the end', () => {
+test('a report that is not from an agency has the product’s header, and its copyright at the end', () => {
   const document = read(report({ isAgencyDelivery: false }))
   expect(document.querySelector('header a')?.textContent).toBe('Inkling')
   expect(document.querySelector('header img')).toBeNull()
   expect(document.querySelector('footer')?.textContent).toBe('© 2025 Inkling')
 })
 
-test('a report counts its sections, leaves out empty ones, and links each idea from its contents', () => {
+test('a report counts the items of its sections, leaves out empty ones, and links to each idea from its contents', () => {
   const full = read(report())
   expect([...full.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
     'Content Ideas5',
@@ -38,7 +38,7 @@ test('a report counts its sections, leaves out empty ones, and links each idea f
   expect(short.querySelector('nav')).toBeNull()
 })
 
-test('a long list of contents is folded', () => {
+test('a list of contents is folded if it is long', () => {
   const many = Array.from({ length: 30 }, (_, at) => idea(`Idea ${at}`))
   expect(read(report({ contentIdeas: many })).querySelector('details')?.open).toBe(false)
   expect(read(report()).querySelector('details')?.open).toBe(true)
@@ -98,7 +98,7 @@ test('a report names no document and shows no brief', () => {
   expect(html).not.toMatch(/\.pdf,|forget last year/)
 })
 
-test('a report from before ideas had drafts shows their text', () => {
+test('an idea in a report from before drafts existed shows its description', () => {
   const old = DeliveredIdea.parse({
     title: 'Why our crust cracks twice',
     summary: 'Two cracks, one oven.',
@@ -120,7 +120,7 @@ test('a report from before ideas had drafts shows their text', () => {
   expect(textsOf(document, 'article h4')).toEqual(['Production Tasks'])
 })
 
-test('search engines don’t index a report, and it has no script', () => {
+test('a report is not indexed by search engines and contains no script', () => {
   const document = read(report())
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
   expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer')
@@ -130,7 +130,7 @@ test('search engines don’t index a report, and it has no script', () => {
   )
 })
 
-test('text from a brand or an engine is shown as text and never run', () => {
+test('text from a brand or the engine is shown as text and never run', () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(

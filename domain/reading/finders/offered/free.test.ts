@@ -13,7 +13,7 @@ test.each([
   'We post a pinch of glaze free to anyone who asks.',
   'Every school in the valley gets one free morning a year.',
   'Visitors under five eat free toast in the tea room.',
-])('“%s” offers something free', (text) => {
+])('“%s” is found as a free offer', (text) => {
   expect(typesOf(text)).toContain('free')
 })
 
@@ -26,11 +26,11 @@ test.each([
   'If you are free on a Monday, help us wedge.',
   'We have free range hens behind the kiln.',
   'Free of charge',
-])('“%s” offers nothing free', (text) => {
+])('“%s” is not taken for a free offer', (text) => {
   expect(typesOf(text)).not.toContain('free')
 })
 
-test('a row that says “free” where the others have a price is a free offer', () => {
+test('a table row that says “free” in the price column becomes a free offer', () => {
   const cells = ['Child under five, with a parent', 'free'].map((text) => ({ text, head: '' }))
   expect(typesOf('Child under five, with a parent free', { cells })).toEqual(['free'])
 })
@@ -43,7 +43,7 @@ test.each<[heading: string, text: string, label: string]>([
   ['Parcel wrapping', 'Free, in brown paper.', 'free parcel wrapping'],
   ['The Clay Walk', 'Free.', 'free Clay Walk'],
   ['Step 1: First Look', 'Free for everyone.', 'free First Look'],
-])('below “%s”, “%s” gives the label “%s”', (heading, text, label) => {
+])('a free offer below “%s” that reads “%s” gets the label “%s”', (heading, text, label) => {
   expect(slotsOf('free', text, { heading })?.label).toBe(label)
 })
 
@@ -53,6 +53,6 @@ test.each([
   ['', 'They are free.'],
   ['', 'Dogs get a free biscuit.'],
   ['Parking', 'Free for 2 hours in the square.'],
-])('below “%s”, “%s” gives no label', (heading, text) => {
+])('a free offer below “%s” that reads “%s” gets no label', (heading, text) => {
   expect(slotsOf('free', text, { heading })?.label).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-// Finds free offers, as opposed to things that are free from something.
+// Finds what the brand gives away free, but not things that are free from something ("free from nuts").
 import { personOf } from '../people/people.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 import { found, isAboutPerson, wordCount, type Finder, type Sentence } from '../../language/sentence.ts'
@@ -9,7 +9,10 @@ const freeThings =
 /** "Free to borrow", "free for anyone who asks", "free at any hour". */
 const freeFor =
   /\bfree (?:to (?:borrow|use|hire|take|keep|visit|enter|join|attend|anyone|anybody|everyone|everybody|all|members|children|under)|for (?:anyone|anybody|everyone|everybody|all|members|children|under|life|as long)|on (?:the|your|every|mon|tues|wed|thurs|fri|sat|sun)|when|if you|once|every|whoever|at any|with (?:every|each|any|your|the))\b/i
-/** "Free" describes how something is done, at the end of a clause: "Is seen free", "we post the key free". */
+/**
+ * Phrases at the end of a clause in which "free" says how something is done: "Is seen free", "we post the key
+ * free".
+ */
 const doneFree =
   /\b(?:\p{L}+ed|seen|done|given|made|sent|stuck|cut|taught|goes?|gets?|eats?|sleeps?|comes?|post|lend|mend|enter|travel|have|has)\b(?:\s[\p{L}’'-]+){0,8}?\sfree(?=\s*(?:[.,;:!)]|$)|\s(?:when|if|to|for|on|once|with)\b)/iu
 /** "Gets one free morning a year", "each comes with a free jar". */
@@ -63,13 +66,16 @@ function labelIn(text: string): string | null {
 const forSomeOnly =
   /\b(?:dogs?|cats?|children|kids|toddlers|babies|under[- ]?\p{L}+s|under \d+|over[- ]\d+|over \d+|pensioners|seniors|students|teachers|members|patients|residents|carers|spectators|visitors|guests|adults|infants)\b|\bif you\b/iu
 
-/** "No charge for phone calls", "no fee for a quote" */
+/** Services that cost nothing: "No charge for phone calls", "no fee for a quote". */
 const charged =
   /\b(?:no (?:extra )?(?:charge|cost|fee)|nothing to pay) for (?:the |an? |our |your |any )?((?!the\b|children|members|under|anyone|everyone|\p{L}+ing\b)(?:[\p{L}’'-]+ ){0,3}?\p{Ll}[\p{L}’'-]+)(?=[.,;!]|$| (?:if|when|on|at|for|in|or|and|with|to|under)\b)/iu
-/** "Parking is free behind the mill", "Out-of-print searches are free" */
+/** Things that are said to be free: "Parking is free behind the mill", "Out-of-print searches are free". */
 const subject =
   /^(?:the |our |all |your )?((?:\p{L}[\p{L}’'-]+ ){0,3}\p{L}[\p{L}’'-]+) (?:is|are) (?:also |all |always |completely |entirely |totally )?free\b(?! (?:to|from|of|and open|under))/iu
-/** "A free oat biscuit", "complimentary tea": the name ends where the sentence continues. */
+/**
+ * Things with "free" in front: "A free oat biscuit", "complimentary tea". The name ends where the sentence
+ * goes on.
+ */
 const giving =
   /(?<![\p{L}-])(?:an?|the|our|your|one|with|offers?|get|gets|for|complimentary|of|includes?) free ((?:\p{L}[\p{L}’'-]+ ){0,3}?\p{Ll}[\p{L}’'-]+)(?=[.,;!)(]|$| (?:for|from|with|at|in|on|and|or|when|if|to|every|each|by|after|before|while|behind|round|near|as|of|who|that)\b)/iu
 
@@ -86,7 +92,7 @@ const isThing = (thing: string): boolean =>
     thing,
   )
 
-/** The name in the heading above a sentence that only says that it is free. */
+/** The label from the heading, for a sentence that only says that something is free. */
 function thingOf({ heading }: TextBlock): string | null {
   const name = heading
     .replace(/\s*\([^)]*\)$/, '')
@@ -103,7 +109,9 @@ function thingOf({ heading }: TextBlock): string | null {
   return `free ${spelt(name)}`
 }
 
-/** "Gift wrap" in lower case, "Gift Wrap" as the name it is, and "GIFT WRAP" without the capitals. */
+/**
+ * A name without full capitals: "GIFT WRAP" becomes "Gift wrap", and a proper name such as "Gift Wrap" stays.
+ */
 function spelt(name: string): string {
   const plain = name.replace(/^(?:the|our) /i, '')
   if (/^[^\p{Ll}]{6,}$/u.test(plain))
@@ -112,10 +120,10 @@ function spelt(name: string): string {
   return isPlain ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain
 }
 
-/** Headings that don't name a thing: calls to action, questions and practical information. */
+/** Headings that name nothing that could be free: calls to action, questions and practical information. */
 const noThing =
   /\b(?:free|us|you|your|we|our|welcome|contact|about|news|events?|prices?|fees?|costs?|what|how|why|who|where|when|faqs?|questions?|hours|location|parking is|reviews?|terms|policy)\b|^(?:book|join|come|get|find|see|meet|learn|read|call|ask|sign|bring|tell|send)\b/i
 
-/** A free item in a price table: "Child under five | free". */
+/** A row of a price table that says "free" instead of a price: "Child under five | free". */
 const isFreeInRow = ({ block: { cells = [] } }: Sentence): boolean =>
   cells.length > 1 && cells.slice(1).some(({ text }) => /^free\b/i.test(text))

@@ -14,7 +14,7 @@ test.each([
   'If the road is closed by snow, you get everything back.',
   'Every lid we make is replaced free of charge for as long as the pot lasts.',
   'Change your mind by Friday and all of it comes back.',
-])('%s is a guarantee', (text) => {
+])('%s is found as a guarantee', (text) => {
   expect(typesOf(text)).toContain('guarantee')
 })
 
@@ -27,6 +27,6 @@ test.each([
   'If your kiln must wait for a part, we lend you a shelf of ours free of charge.',
   'If a tile cannot be saved, a new one is the best replacement.',
   'Try us with a free trial for two months.',
-])('%s is not a guarantee', (text) => {
+])('%s is not taken for a guarantee', (text) => {
   expect(typesOf(text)).not.toContain('guarantee')
 })

@@ -1,27 +1,30 @@
-// Finds guarantees: what the brand does if something goes wrong afterwards. For promises made beforehand see
-// promises.ts.
+// Finds guarantees: what the brand does if something goes wrong afterwards. What it promises beforehand is
+// found in promises.ts.
 import { found, wordCount, type Finder, type Sentence } from '../../language/sentence.ts'
 
 const guarantee =
   /\b(we guarantee|(?:is|are|comes?) (?:\p{L}+ )?(?:\p{L}+ and )?guaranteed|guaranteed (?!to\b)\p{L}+|our guarantee|(?:year|month|day|lifetime)s?[- ](?:guarantee|warranty)|guarantees? that|money[- ]back|warrant(?:y|ies)|no[- ]quibble|or your money back|satisfaction promise)\b/iu
 
-/** A case that may happen: "if it fails", "should the driver not come", "any repair that lets you down". */
+/**
+ * Words for a case that may happen: "if it fails", "should the driver not come", "any repair that lets you
+ * down".
+ */
 const inCase =
   /\b(?:if|when|whenever|should|unless)\b|^any \p{L}+ (?:that|which)\b|\b(?:bring|send|take) (?:it|them) back\b/iu
-/** What can go wrong with a piece of work or a booking. */
+/** Words for what can go wrong with a piece of work or a booking. */
 const failures =
   /\b(?:fails?|failed|misses|missed|lets? you down|breaks?|broken|snaps?|dies|cracks?|cracked|leaks?|splits?|shrinks?|fades?|peels?|rusts?|slips?|wears? (?:out|through)|comes? (?:back|off|loose|apart|undone|away)|returns?|go(?:es)? wrong|stops? working|faulty|damaged|(?:is|are|was|were)(?:n['’]t| not) (?:right|happy|satisfied|pleased|as)|not right|(?:do|does|did|will|would)(?:n['’]t| not) \p{L}+|won['’]t \p{L}+|unhappy|dissatisfied|disappointed|(?:is|are|was|were|get|gets|got) (?:\p{L}+ ){0,4}?(?:closed|cancelled|called off|rained off|wrong))\b/iu
 const forNothing =
   /\b(?:for nothing|for free|free|at no (?:extra )?(?:cost|charge)|without (?:a )?(?:charge|bill)|no charge|pay nothing|nothing to pay|you (?:do not|don['’]t|need not) pay)\b/i
-/** Refunding, replacing or repairing: what somebody who takes responsibility does. */
+/** Words for what a company does that takes responsibility: refund, replace or repair. */
 const remedies =
   /\b(?:(?:we|i|and) (?:will |shall |can |\p{L}+ (?:out |back )?and )*(?:refund|replace|remake|redo)\b|(?:is|are|be|get) (?:refunded|replaced|redone|remade)|refund (?:you|the|your|every|it)|money back|(?:get|have|gives?|pay) (?:you )?(?:everything|it all|all of it|your (?:money|deposit|fee)|the (?:money|fee|deposit)) back|(?:every penny|all of it|the (?:whole|full) (?:fee|deposit|price|sum)) (?:comes |goes |is paid )?back|put (?:it|them|that|things) right|mak(?:e|es) (?:it|them) good|(?:do|make|fill|fit|mend|repair|fix|bake|build|clean|paint|sew|cut|print|frame|cook|service|tune|plant|deliver|send|teach|dye) (?:it|them|that|another) (?:over )?again|start again|take another|swap (?:it|them)|owe (?:us )?nothing|at our (?:own )?(?:cost|expense)|(?:we|i) (?:\p{L}+ (?:an?|the|another) \p{L}+ and )?pay (?:the (?:penalty|difference|fine|cost)|for (?:it|an?\b|the|another))|come (?:back|out) (?:and \p{L}+ (?:it|them) )?(?:for nothing|free|again))\b/iu
-/** Getting everything back: a guarantee if the sentence names any case at all. */
+/** Words for giving all the money back, which makes any case in the same sentence a guarantee. */
 const refunds =
   /\bget (?:everything|all of it|it all) back\b|\bmoney back\b|\bowe (?:us )?nothing\b|\bput (?:it|them) right\b/i
-/** "or we come back free": what happens otherwise. */
+/** Words for what the brand does otherwise: "or we come back free". */
 const orElse = /\bor (?:we|i|you|your)\b.{0,40}\b(?:free|for nothing|again|money back|pay nothing)\b/i
-/** Free repairs or replacements for years. */
+/** Words for free repairs or replacements over several years. */
 const lasting =
   /\b(?:free(?: of charge)?|for nothing|without charge|at no (?:cost|charge)|replaced?|repaired?|mend(?:ed)?)\b.{0,60}\bfor (?:life|ever\b|as long as|the life|(?:\S+ ){1,2}(?:years?|months?)\b)/i
 const refunding =
@@ -38,7 +41,7 @@ export const findGuarantees: Finder = (sentence) => {
   return found('guarantee', label === undefined ? {} : { label: label.toLowerCase() })
 }
 
-/** A named guarantee: "ten-year guarantee", "money-back guarantee". */
+/** Guarantees with a name: "ten-year guarantee", "money-back guarantee". */
 const named =
   /\b(?:(?:\d{1,2}|one|two|three|five|six|seven|ten|twelve|twenty|twenty-five)[- ](?:year|month|day)|lifetime|money[- ]back|no[- ]quibble|satisfaction|workmanship|price[- ]match)(?: [\p{L}-]+)? (?:guarantee|warranty)\b/iu
 

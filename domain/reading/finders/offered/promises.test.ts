@@ -22,7 +22,7 @@ test.each([
   'If the kiln fails on your day, nobody pays.',
   'If you cannot carry your pots home, we pack them in straw.',
   'Once we have agreed a day we do not move it.',
-])('a promise: %s', (text) => {
+])('a promise or refusal is found: %s', (text) => {
   expect(typesOf(text)).toContain('promise')
 })
 
@@ -37,11 +37,11 @@ test.each([
   'No dogs are allowed near the kiln.',
   'When we began, our kiln stood in the yard.',
   'If you have any questions, we help you find the right class.',
-])('not a promise: %s', (text) => {
+])('a sentence that promises nothing is left out: %s', (text) => {
   expect(typesOf(text)).not.toContain('promise')
 })
 
-test('sentences below a heading about promises or refusals count as promises, unless they are in the past tense', () => {
+test('sentences below a heading about promises or refusals count as promises, unless they are about the past', () => {
   expect(typesOf('We text you when the kiln is open.', { heading: 'What we promise' })).toContain('promise')
   expect(typesOf('We warmed it eleven times last year.', { heading: 'The frost promise' })).not.toContain(
     'promise',

@@ -3,7 +3,7 @@ import { found, isAboutPerson, wordCount, type Finder } from '../../language/sen
 
 const promise =
   /\b(we (?:promise|pledge|commit|will always|always|never)|we['’]ll (?:always|never)|we are committed|we['’]re committed|our (?:promise|commitment|pledge)|we (?:will|aim to|try to|will try to|reply|respond|answer|deliver|dispatch|get back)\b.{0,60}\bwithin \S+ (?:\S+ )?(?:minutes?|hours?|days?|weeks?)|we['’]ll [^.?]{5,})/i
-/** Titles above promises: "What we promise", "Our promise to you". */
+/** Headings that introduce promises: "What we promise", "Our promise to you". */
 const isTitle = /^(?:what|our|the|how|why)\b.*[^.!]$/i
 const ofData = /\?$|\bcookies?\b|\bprivacy\b|\bpersonal (?:data|information)\b/i
 
@@ -22,15 +22,15 @@ export const findPromises: Finder = (sentence) => {
 }
 
 /**
- * Whether the sentence refuses some kind of work: "We do not glaze on Fridays". Opinions, knowledge and
- * temporary states are not refusals.
+ * Whether the sentence says that the brand refuses some kind of work: "We do not glaze on Fridays". Opinions,
+ * knowledge and temporary states are not refusals.
  */
 const isRefusal = (text: string): boolean =>
   /^(?:(?:and|but|so|no)[,.:;]? )?we (?:(?:do not|don['’]t|will not|won['’]t|would not|never) (?!(?:mind|know|have|need|want|think|believe|see|expect|like|remember|recall|hold|accept|take responsib|collect|share|store|always|just|only|really|yet|currently|often|usually|mean|understand|get|own|live|go|come|feel|look|seem|claim|pretend|worry|care|talk|blame)\b)\p{L}+|refuse|turn down|turn away)/iu.test(
     text,
   ) && !/\b(?:at the moment|at present|currently|yet|unfortunately|sorry|until further notice)\b/i.test(text)
 
-/** Commitments to every customer: before any work, every time, by nobody else. */
+/** Patterns of a commitment to every customer: before any work, every time, by nobody else. */
 const commitments: readonly RegExp[] = [
   /^you (?:are|will be|always|never|only|get|see|pay|keep|know|hear|choose|decide|speak|talk|deal|meet|do not pay|don['’]t pay)\b.{0,100}\b(?:before (?:we|any|you|the work|an?)|until (?:we|you|it|the)|in writing|and not (?:a|before)|the same \p{L}+|every time|each time|and nobody else)\b/iu,
   /^you (?:will )?never (?!know\b|need\b|have to\b|guess\b|too\b)|^you will (?:always|never)\b/i,
@@ -42,12 +42,15 @@ const commitments: readonly RegExp[] = [
   /\bwe (?:[^.;]{0,40} and )?(?:stick to|stand by|keep to|honour) (?:it|that|them|our|the|what)\b/i,
   /^(?:once|until|unless) .{3,80}?\bwe (?:do not|don['’]t|never|always)\b/i,
 ]
-/** What happens in some case, at the brand's cost or effort: "If it rains on your day, nobody pays". */
+/**
+ * Patterns of what the brand does in some case, at its own cost or effort: "If it rains on your day, nobody
+ * pays".
+ */
 const inCase: readonly RegExp[] = [
   /^(?:if|when|whenever|should) .{5,160}?[, ](?:nobody pays|you (?:do not|don['’]t|need not|never) pay|(?:and |then )?we (?:telephone|phone|ring|call|text|tell you|let you know|say so|stop|wait|lend|cook|refund|come out|find another|send (?:another|somebody|someone|a))\b)/i,
   /^(?:if|when(?:ever)?|should|where) (?=.*\byour?\b).{5,120}?, we (?!(?:were|had|did|have|are|think|know|believe|would|might|may|could|can|need|ask|recommend|suggest|advise|reserve|cannot|can['’]t|will be|are)\b)\p{Ll}+(?<!ed)\b/iu,
 ]
-/** Help that any company offers. */
+/** Help that every company offers, so it is not a promise worth citing. */
 const vague =
   /\b(?:get in touch|contact|questions?|enquir\w+|help you (?:find|choose|with)|happy to|solutions?|needs)\b/i
 const present = /\bwe (?!have\b|had\b|were\b|did\b|used\b|\p{Ll}+ed\b)\p{Ll}/iu

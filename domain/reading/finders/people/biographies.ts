@@ -1,5 +1,5 @@
-// Reads text below a person's name: it is about that person, whether it says "Ruth throws", "she", or has no
-// subject.
+// Reads text below a person's name. All of it is about that person, whether it says "Ruth throws", "she", or
+// has no subject.
 import { findQuantities } from '../../language/values/numbers.ts'
 import { firstNameOf } from './names.ts'
 import { isSubject, peopleWithRolesIn, personOf, type PersonCard } from './people.ts'
@@ -36,18 +36,18 @@ export function findBiography(sentence: Sentence): Found[] | null {
 const whoPages =
   /\b(team|staff|trustees|people|faculty|meet|directors|board|founders?|practitioners|hosts?|crew|owners)\b|^who\b|^(?:about )?us$/i
 
-/** Outside pages about people, the text itself must show that it is about the person. */
+/** On other pages than those about people, the text has to show that it is about the person. */
 const isAbout = ({ person }: PersonCard, { text }: TextBlock): boolean =>
   isAboutPerson(text) ||
   new RegExp(String.raw`^${RegExp.escape(firstNameOf(person))}\s\p{Ll}+(?:ed|s)\b`, 'u').test(text)
 
-/** A role below the name: "Senior Potter". */
+/** A line below the name that is only a role: "Senior Potter". */
 function roleLine(text: string, card: PersonCard): Found[] | null {
   const role = wordCount(text) <= 8 ? roleAtStart(text) : null
   return role ? [{ type: 'person', slots: { ...card, role } }] : null
 }
 
-/** "Schools since 2017." */
+/** A short line about how long the person has done something: "Schools since 2017." */
 const sinceLine = (text: string, card: PersonCard): Found[] =>
   /^\p{Lu}[\p{L} ]{2,30}(?<!\b[Cc]losed) since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\.?$/u.test(text)
     ? [{ type: 'person', slots: { ...card, ...yearJoined(text) } }]

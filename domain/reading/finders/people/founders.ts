@@ -7,7 +7,10 @@ import { yearJoined } from './private-life.ts'
 const business = String.raw`(?:business|company|firm|shop|bookshop|store|salon|studio|school|nursery|practice|clinic|surgery|caf[eé]|restaurant|pub|hotel|guest ?house|bakery|bakehouse|brewery|farm|garage|gallery|museum|charity|centre|center|club|agency|workshop|pottery|vineyard|dairy|mill|stall|gym|theatre|choir|garden|kitchen|bar|roastery|yard|forge)`
 const beginning = String.raw`(?:founded|co-founded|set up|established|started|opened|launched|began)`
 const owning = String.raw`(?:owns?|own and run|owns and runs|bought|took over|took on)`
-/** What makes a start that of the business: "On his own", "the pottery", "a stall at the market". */
+/**
+ * Words that show that the business was started, not just a job: "On his own", "the pottery", "a stall at the
+ * market".
+ */
 const begun = String.raw`(?:(?:out |up )?(?:on (?:his|her|their) own|(?:for|by) (?:him|her|them)sel(?:f|ves))|(?:the|our|this|his|her|their) (?:[\p{Ll}-]+ ){0,2}${business}|an? (?:[\p{Ll}-]+ ){0,3}${business})`
 
 const began = new RegExp(String.raw`^[^.;:!?]{0,90}?(?<!\bn[o’']t )\b${beginning}\s${begun}(?!\p{L})`, 'u')
@@ -22,7 +25,7 @@ const elsewhere =
 const ofStory =
   /\b(?:story|history|about|who|how (?:it|we) (?:all )?(?:started|began)|beginnings?|our (?:past|roots)|founders?|owners?|welcome|since (?:18|19|20)\d\d)\b/i
 
-/** The subject of a sentence about the brand's history, if it founded or owns the business. */
+/** The subject of a sentence about the business's history, if that person founded or owns it. */
 export function foundersIn({ text, block, staff, isAboutBrand }: Sentence): Found[] {
   const isHome = /^[a-z]+:\/\/[^/]+\/?(?:index\.\w+)?$/i.test(block.place.of)
   const isStory = isHome || ofStory.test(block.heading) || ofStory.test(block.place.label)

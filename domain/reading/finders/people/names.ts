@@ -8,7 +8,7 @@ export const names = new RegExp(
   'gu',
 )
 
-/** Capitalised words in headings and company names that are rarely part of a person's name. */
+/** Words that are capitalised in headings and company names but are rarely part of a person's name. */
 const noName = new Set(
   `mr mrs ms miss im ive its were weve theyre youre lets heres thats no not zero the our your my meet about contact home welcome service services product products team staff hall house school college university
   church street road avenue lane park garden gardens city county council town village centre center company limited ltd inc llc trust
@@ -45,10 +45,10 @@ export const withoutTitle = (person: string) => person.replace(new RegExp(`^${ho
 
 export const firstNameOf = (name: string) => withoutTitle(name).split(' ')[0] ?? ''
 
-/** Whether a word is so common in company names that it identifies none. */
+/** Whether a word is in so many company names that it doesn't identify any. */
 export const isGenericNameWord = (word: string): boolean => noName.has(word.toLowerCase())
 
-/** Endings that make a name a company's: "Hale & Sons", "Tom Reed Ltd". */
+/** Endings that show that a name is a company's: "Hale & Sons", "Tom Reed Ltd". */
 export const companySuffix =
   /^(?:['’]s)?,? (?:&|and) (?:Sons?|Daughters?|Co|Company|Partners|Brothers|Family|Associates)\b|^,? (?:Ltd|Limited|LLP|LLC|Inc|PLC|plc|CLG|CIC|GmbH|Pty)\b/
 

@@ -20,20 +20,20 @@ test.each<[text: string, slots: { person: string; role?: string }]>([
     'The original author of Kiln, Piet Vos, keeps the project.',
     { person: 'Piet Vos', role: 'original author' },
   ],
-])('%s names a person', (text, slots) => {
+])('%s names a person at the brand', (text, slots) => {
   const { person, role } = slotsOf('person', text) ?? {}
   expect(person).toBe(slots.person)
   expect(slots.role ?? '').toContain(role ?? '')
 })
 
-test('both founders are found', () => {
+test('both founders are found if one sentence names two', () => {
   const people = factsOf('The choir was founded by Maud Ellery Voss and Agnes Thorne with one aim.').filter(
     ({ type }) => type === 'person',
   )
   expect(people.map(({ slots }) => slots.person)).toEqual(['Maud Ellery Voss', 'Agnes Thorne'])
 })
 
-test('a heading that is a name counts as a person if the text below is about them', () => {
+test('a heading that is only a name counts as a person if the text below is about them', () => {
   const heading = 'William Tarrant'
   const place = { of: 'https://mill.co.uk/trustees', label: 'Trustees' }
   expect(slotsOf('person', 'William, a sailor’s son, at first kept bees.', { heading, place })).toEqual({
@@ -62,7 +62,7 @@ test.each<[text: string, slots: object]>([
   ['Nineteen years in a tile factory, where nothing was ever hers.', {}],
   ['Ferry engineer until 2008.', {}],
   ['Goes through two tonnes of clay a year and wedges it all.', {}],
-])('below Ruth Hale’s name and role, “%s” is about her', (text, slots) => {
+])('below Ruth Hale’s name and role, “%s” counts as a fact about her', (text, slots) => {
   expect(slotsOf('person', text, { heading: 'Ruth Hale, head potter' })).toEqual({
     person: 'Ruth Hale',
     role: 'head potter',
@@ -77,11 +77,11 @@ test.each([
   'If your bowl has a drawing on it, that was Ruth.',
   'Tom Reed, potter, was her teacher for nine years.',
   'After working in two shops, something changed.',
-])('below her name, “%s” gives no fact about her', (text) => {
+])('below Ruth Hale’s name, “%s” gives no fact about her', (text) => {
   expect(typesOf(text, { heading: 'Ruth Hale, head potter' })).not.toContain('person')
 })
 
-test('counts below a person’s name are found, but years there are not the brand’s', () => {
+test('numbers below a person’s name are found, but a year there is not the brand’s founding year', () => {
   const types = (text: string) => typesOf(text, { heading: 'Ruth Hale, head potter' })
   expect(types('Ruth glazes 90 bowls a week.')).toEqual(['person', 'quantity'])
   expect(types('Ruth has run 11 marathons.')).toEqual(['person'])
@@ -91,7 +91,7 @@ test('counts below a person’s name are found, but years there are not the bran
   expect(typesOf('Our head potter Ruth Hale threw in Wales for nine years.')).toEqual(['person'])
 })
 
-test('a first name means the person that the source names in full with a role', () => {
+test('a first name alone means the person whose full name and role the source gives elsewhere', () => {
   const people = (...texts: string[]) =>
     findFacts(
       texts.map((text) => aBlock(text)),
@@ -111,7 +111,7 @@ test('a first name means the person that the source names in full with a role', 
   expect(people('Ruth Hale, head potter', 'Ruth, February')).toEqual([])
 })
 
-test('a row with a name and a role is a person', () => {
+test('a table row with a name and a role gives a person', () => {
   const cells = ['Ruth Hale', 'Senior potter'].map((text) => ({ text, head: '' }))
   expect(slotsOf('person', 'Ruth Hale Senior potter', { cells })).toEqual({
     person: 'Ruth Hale',
@@ -119,7 +119,7 @@ test('a row with a name and a role is a person', () => {
   })
 })
 
-test('a known person is recognised by the full name too, also with words after it', () => {
+test('a known person is recognised by the full name too, even if more words follow', () => {
   const found = (...texts: string[]) =>
     findFacts(
       texts.map((text) => aBlock(text)),
@@ -137,7 +137,7 @@ test('a known person is recognised by the full name too, also with words after i
   ])
 })
 
-test('at most three facts about a person are kept, and none about private life', () => {
+test('at most three facts about a person are saved, and none about private life', () => {
   const sentences = [
     'Ruth came in 2004 to sweep the mill.',
     'Ruth glazes 90 bowls a week.',
@@ -169,15 +169,15 @@ test.each([
   ['', 'What are Dr. Anjali Rao’s qualifications?'],
   ['', 'London Marathon director Hugh was there.'],
   ['', 'Mr Hale was a careful dairy farmer.'],
-])('under “%s”, “%s” names no person', (heading, text) => {
+])('under “%s”, “%s” is not taken for a person’s name', (heading, text) => {
   expect(typesOf(text, { heading })).not.toContain('person')
 })
 
-test('a named customer is not one of the brand’s people', () => {
+test('a customer who is named is not taken for a member of staff', () => {
   expect(typesOf('“We loved it.” – Jane Cope, teacher', { voice: 'customer' })).not.toContain('person')
 })
 
-test('a capitalised noun at the start of a sentence or in a heading is not a person', () => {
+test('a capitalised noun at the start of a sentence or in a heading is not taken for a person', () => {
   const people = (...blocks: [heading: string, text: string][]) =>
     findFacts(
       blocks.map(([heading, text]) => aBlock(text, { heading })),
@@ -196,7 +196,7 @@ test('a capitalised noun at the start of a sentence or in a heading is not a per
   expect(people(harvest, comes, ['Food', 'Soup, bread and whatever the harvest left.'])).toEqual([])
 })
 
-test('owning something that isn’t a business is not a role', () => {
+test('owning something other than the business is not taken for a role', () => {
   const place = { of: 'https://mill.co.uk/team', label: 'Team' }
   const under = { heading: 'Ruth Hale', place }
   expect(slotsOf('person', 'Owner of the goose, whose name is Agnes.', under)?.role).toBeUndefined()
@@ -206,7 +206,7 @@ test('owning something that isn’t a business is not a role', () => {
   expect(slotsOf('person', 'Ruth Hale, keeper of the kiln, has been here since 2004.')?.role).toBeUndefined()
 })
 
-test('a current role wins over a past one', () => {
+test('a person with a past and a current role gets the current one', () => {
   const roles = (...texts: string[]) =>
     findFacts(
       texts.map((text) => aBlock(text)),
@@ -221,7 +221,7 @@ test('a current role wins over a past one', () => {
   expect(roles('Ruth Hale is the founder of the pottery.')[0]).toContain('Ruth Hale: founder')
 })
 
-test('below a name on a team page, “Classes since 2017” is about the person', () => {
+test('below a name on a team page, “Classes since 2017” counts as a fact about that person', () => {
   const under = { heading: 'Ruth Hale', place: { of: 'https://mill.co.uk/team', label: 'Team' } }
   expect(slotsOf('person', 'Classes since 2017.', under)).toEqual({ person: 'Ruth Hale', year: 2017 })
   expect(typesOf('Closed since 2017.', { ...under, heading: 'Kiln Lane' })).not.toContain('person')

@@ -1,5 +1,5 @@
-// Finds named people and their roles at the brand. A name only counts if the source shows that it is a
-// person's.
+// Finds people at the brand who are named, with their roles. A name only counts if the source shows that it
+// is a person's.
 import { endsAsRole } from './responsibilities.ts'
 import { foundedOrRunBy, foundersIn } from './founders.ts'
 import { honorific, isName, isSamePerson, names, companySuffix, withoutTitle } from './names.ts'
@@ -18,7 +18,7 @@ const dash = /^\s?[-–—|:]\s/
 
 export const findPeople: Finder = (sentence) => {
   const { text, block, staff, nameWords } = sentence
-  // Below a person's name others are named too, such as husbands and teachers.
+  // Text below a person's name also mentions others, such as husbands and teachers, who don't work there.
   if (text.endsWith('?') || personOf(block.heading)) return []
   const introduced = staff.introducedIn(block, text)
   if (introduced.length > 0) return introduced.map((slots) => ({ type: 'person', slots }))
@@ -60,11 +60,15 @@ function namedInStory({ text, isAboutBrand, block }: Sentence): PersonCard[] {
   ]
 }
 
-/** Sentences about the business: "The pottery was started by …", "Run by …" */
+/**
+ * Patterns of sentences about who started or runs the business: "The pottery was started by …", "Run by …".
+ */
 const aboutBusiness =
   /^(?:(?:The|This|Our|A) (?:[\p{L}-]+ ){1,3}(?:was|is|has been)|It (?:was|is)|(?:\p{Lu}\p{Ll}+(?:,| and) )?(?:[Ff]ounded|[Ss]tarted|[Ss]et up|[Ee]stablished|[Oo]pened|[Rr]un|[Oo]wned|[Mm]anaged)|An? [\p{L} -]{3,40},? (?:run|owned|founded|started))\b/u
 
-/** Removes a past role: "In 1987 Ruth Hale was the nurse". A founder stays a founder. */
+/**
+ * Removes a role that the person had in the past, as in "In 1987 Ruth Hale was the nurse". "Founder" stays.
+ */
 function withCurrentRole({ person, role }: PersonCard, text: string): PersonCard {
   const before = role === undefined ? '' : text.slice(0, text.indexOf(role))
   const isPast = role !== undefined && !/\bfound/i.test(role) && (inYear.test(text) || wasThen.test(before))
@@ -76,14 +80,14 @@ const wasThen = /\b(?:was|were|had been|used to be)\s(?:then |once )?(?:(?:the|o
 
 const isWholeSentence = (text: string) => wordCount(text) >= 5 && /[.!]["”’)]?$/.test(text)
 
-/** "Ruth Hale | Head potter" */
+/** A line with a name and a role beside it: "Ruth Hale | Head potter". */
 function personOfRow({ cells = [] }: TextBlock): PersonCard | null {
   const [name, role] = cells
   const card = name && role && cells.length <= 3 ? personOf(`${name.text}, ${role.text}`) : null
   return card?.role ? card : null
 }
 
-/** "Churchwardens: Martin Hale and Grace Obi" */
+/** A line with a role before the names: "Churchwardens: Martin Hale and Grace Obi". */
 function namedBehindRole(text: string): PersonCard[] {
   const [, office = '', people = ''] = /^(\p{Lu}[\p{L} ’'-]{2,40}):\s+(\p{Lu}[^:]{3,80})$/u.exec(text) ?? []
   const role = people === '' ? null : roleOfOffice(office)
@@ -93,7 +97,7 @@ function namedBehindRole(text: string): PersonCard[] {
   return named.length === parts.length ? named.map((person) => ({ person, role })) : []
 }
 
-/** An office as a role of one person: "churchwarden" for "Churchwardens". */
+/** A role in the plural as one person's role: "churchwarden" for "Churchwardens". */
 function roleOfOffice(office: string): string | null {
   const one = office.replace(/(?<!s)s$/, '')
   return roleAtStart(one) === one || roleAtEnd(one) === one || / of \p{Lu}\p{L}+$/u.test(one) ? one : null
@@ -113,7 +117,7 @@ export function isSubject(text: string, { person }: PersonCard, isKnown = false)
   ).test(text)
 }
 
-/** Words that may follow a known first name: anything in lower case except joining words. */
+/** Words that may follow a known first name: any word in lower case that doesn't join it to another name. */
 const anyVerb = String.raw`(?!(?:is|was|are|were|and|or|of|in|on|at|for|to|the|a|an|by|from|with|but|if|as)\b)\p{Ll}{2,}`
 
 const verb = String.raw`(?!is\b|this\b|as\b|us\b)(?:\p{Ll}+(?:ed|s)|taught|felt|took|made|ran|led|saw|met|came|grew|began|spent|won|can|had|will|did|still|now|also|never|always|once|built|brought|bought|wrote|drove|kept|left|found|held|learnt|got|went|knew|read)\b`
@@ -149,7 +153,7 @@ export function peopleWithRolesIn(text: string): PersonCard[] {
       ? /^,? (?:and|&) ([\p{Ll} -]{3,25} )?$/u.exec(text.slice(at + person.length, next.at))
       : null
     if (pair && next && isAgent) return [withRole(person, role), withRole(next.person, pair[1]?.trim())]
-    // "Our owners, Ada Hale and Tom Reed"
+    // Two people after a shared role: "Our owners, Ada Hale and Tom Reed".
     const one = role && pluralRole.test(role) ? role.replace(/s$/, '') : role
     if (pair && next && role && one !== role) return [withRole(person, one), withRole(next.person, one)]
     if (one) return [{ person, role: one }]
@@ -160,13 +164,13 @@ export function peopleWithRolesIn(text: string): PersonCard[] {
   return []
 }
 
-/** What a person teaches: "Six-week drawing course with Ruth Hale". */
+/** What a person teaches becomes the role: "Six-week drawing course with Ruth Hale". */
 const teaching =
   /(?<![\p{L}-])((?:\p{Ll}+ ){0,2}(?:workshops?|class|classes|courses?|lessons?|masterclass|retreats?)) with (?:our )?$/u
 
 const pluralRole = /^(?:co-?)?(?:owners|founders)$|\s(?:owners|founders)$/i
 
-/** A role in lower case between commas: "Ruth Hale, slip and glaze maker, has". */
+/** A role in lower case between commas: "slip and glaze maker" in "Ruth Hale, slip and glaze maker, has". */
 function roleInCommas(text: string): string | null {
   const words = /^((?:\p{Ll}[\p{Ll}-]*\s){1,4}\p{Ll}[\p{Ll}-]*)(?=[,.;)]|\ssince\b|$)/u.exec(text)?.[1]
   return words && isRoleWord(words.split(' ').at(-1) ?? '') ? words : null
@@ -207,10 +211,13 @@ export function personOf(heading: string): PersonCard | null {
   return { person, ...(isRole ? { role } : {}), ...yearJoined(rest) }
 }
 
-/** Degrees and memberships are not part of a name: "Helen Dacre MRCVS", "Ruth Hale BSc (Hons)". */
+/**
+ * Degrees and memberships after a name, which are not part of it: "Helen Dacre MRCVS", "Ruth Hale BSc
+ * (Hons)".
+ */
 const credentials = /(?<=\p{Ll})(?:,? \p{Lu}[\p{L}]*\p{Lu}\p{L}*(?: \(Hons\))?)+$/u
 
-/** A person as a heading names them. */
+/** The person in a heading, with their role if the heading gives it. */
 export interface PersonCard {
   person: string
   role?: string

@@ -1,4 +1,4 @@
-// Tells sentences about private life, and finds the year in which a person joined.
+// Finds sentences about a person's private life, and the year in which a person joined.
 
 /** Whether a sentence mentions family, faith, education or leisure: these are private. */
 export const isPrivate = (text: string): boolean =>
@@ -6,7 +6,7 @@ export const isPrivate = (text: string): boolean =>
     text,
   )
 
-/** The year since which a person has been there; empty for sentences about private life. */
+/** The year in which a person joined; empty for sentences about private life. */
 export function yearJoined(text: string): { year?: number } {
   if (isPrivate(text)) return {}
   const year =

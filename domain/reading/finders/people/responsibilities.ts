@@ -1,4 +1,4 @@
-// A person's role or responsibility, from the words beside their name on a staff list: "night baker",
+// Finds a person's role or responsibility in the words beside their name on a staff list: "night baker",
 // "Payroll", "cakes and pastry".
 import { wordCount } from '../../language/sentence.ts'
 import { isRoleWord, roleAtStart } from './roles.ts'
@@ -14,11 +14,11 @@ export function roleFrom(words: string): string | null {
   )
 }
 
-/** Words that continue a sentence or count years. */
+/** Words that show that the text is part of a sentence or counts years, so it is not a role. */
 const opens =
   /^(?:who|that|which|where|when|whose|and|but|with|from|in|at|on|for|by|now|still|also|then|if|as|aged?|it|this|there|here|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i
 
-/** Whether a role ends here, rather than being part of another name: "chair", but not in "chair yoga". */
+/** Whether the role is complete here and not part of something else, as "chair" is in "chair yoga". */
 export const endsAsRole = (rest: string): boolean =>
   /^\s*(?:$|[^\p{L}\s]|(?:and|at|of|for|in|with|on|since|from|or|who|as|here)\b)/u.test(rest)
 
@@ -35,11 +35,11 @@ function office(text: string): string | null {
   return roleAtStart(words.slice(last).join(' ')) === null ? null : role + department
 }
 
-/** A former job: "Ambulance technician for nineteen years". */
+/** A job that the person had before: "Ambulance technician for nineteen years". */
 const formerly =
   /^ (?:for (?:[\p{L}\d-]+ ){0,3}(?:years?|decades?|seasons?)|at \p{Lu}[^,.;]* (?:until|before|for))\b/u
 
-/** A role recognised by its ending: "bookseller", "children's buyer". */
+/** Endings of job titles: "bookseller", "children's buyer". */
 function agentAt(text: string): string | null {
   const isOne = (words: string) => agent.test(words) && wordCount(words) <= 3 && !narrative.test(words)
   const [first = ''] = text.split(/\s(?:and|&)\s/)
@@ -65,12 +65,14 @@ const bare = (part: string) => part.replace(/^(?:the|our|all)\s/, '').trim()
 /** Words that continue a sentence about the person. */
 const narrative =
   /\b(?:he|she|they|him|her|his|their|I|we|you|your|my|is|was|are|were|has|had|have|been|will|would|can|does|did|not|never|also)\b|['’](?:d|s|re|ve|ll)\s\p{Ll}+(?:ed|ing)\b/iu
-/** "Grew up on a farm", "Looks after the till". */
+/**
+ * Sentences without a subject about what the person did or does: "Grew up on a farm", "Looks after the till".
+ */
 const does =
   /^(?:\p{L}+(?:s|ed)|Came|Grew|Ran|Made|Went|Began|Left|Took|Spent|Led|Won|Kept|Born|Once|Formerly|With|Here|Back|New) (?:the|an?|our|her|his|in|at|with|to|from|for|us|as|on|up|here|everything|every|all|most)\b/iu
 const ofTime =
   /(?<!\p{Lu}\p{Ll}+\s)\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?!\s\p{Lu})|\b(?:mornings?|afternoons?|evenings?|weekends?|part[- ]time|full[- ]time)\b/iu
-/** Degrees and memberships: "BDS (Hons)", "MRCVS". */
+/** Degrees and memberships, which are not roles: "BDS (Hons)", "MRCVS". */
 const credentials = /^(?:\p{Lu}[\p{L}]*\p{Lu}\p{L}*(?:[\s,]+|$))+$/u
 
 /** What somebody runs or looks after: "the diary, the bills and the van" after "runs". */

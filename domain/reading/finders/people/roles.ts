@@ -68,7 +68,7 @@ const thing = /^ of (?:the|this|that|our|an?|his|her|two|three|four|several|many
 const business =
   /\b(?:business|firm|company|shop|store|practice|studio|workshops?|works|brewery|bakery|pottery|farm|mill|house|hotel|inn|pub|bar|café|cafe|restaurant|kitchen|gardens?|nursery|school|gallery|museum|clinic|surgery|salon|gym|yard|office|place|estate|charity|theatre|library|forge|dairy|orchard|vineyard|distillery|brand|centre|taproom|hall|garage|agency|property|premises|building|site|land)\b/i
 
-/** Qualifiers followed by a noun. Words such as "assistant" can be either, so the last noun counts. */
+/** Words before a job's noun. "Assistant" and the like can be qualifier or noun, so the last noun decides. */
 function plainRole(text: string): string | null {
   let end = 0
   for (const match of text.slice(0, 80).matchAll(/[\p{L}][\p{L}'’-]*/gu)) {

@@ -1,4 +1,4 @@
-// The staff that a source names in full, so that a first name alone is recognised later.
+// Collects the staff that a source names in full, so that a first name alone can be recognised later.
 import { memoize } from '#domain/memoize.ts'
 import { firstNameOf, withoutTitle } from './names.ts'
 import { isSubject, peopleWithRolesIn, personOf } from './people.ts'
@@ -57,6 +57,6 @@ function introducedIn(text: string): string[] {
   return card && rest !== text && isSubject(rest, card) ? [person] : []
 }
 
-/** First names that are more often ordinary words at the start of a sentence. */
+/** First names that are usually ordinary words at the start of a sentence, such as "May" or "Will". */
 const words =
   /^(?:Will|May|June|April|August|Summer|Autumn|Rich|Frank|Major|Page|Art|Hope|Joy|Faith|Grace|Rose|Basil|Sage|Olive|Ginger|Holly|Ivy|Chase|Grant|Mark|Miles)$/

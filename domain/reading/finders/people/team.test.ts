@@ -1,4 +1,5 @@
-// People on lists and cards, recognised by layout, whatever their roles are called.
+// Tests people on staff lists and cards, who are recognised by the layout even if their role is an unknown
+// word.
 import { expect, test } from 'vitest'
 import { aPage, TODAY } from '#tests/support/text.ts'
 import { findFacts } from '../find-facts.ts'
@@ -8,7 +9,7 @@ const people = (html: string, url?: string) =>
     type === 'person' ? [`${slots.person} | ${slots.role ?? ''}`] : [],
   )
 
-test('a staff list gives each person’s responsibility in its own words', () => {
+test('a staff list gives each person’s responsibility in the page’s own words', () => {
   expect(
     people(
       '<h1>Our story</h1><p>It began in a barn.</p><h2>The crew</h2><ul><li>Ruth Hale: glazes, kilns, the letters she never answers</li><li>Tom Reed (Tommy): night thrower and voice of the shop</li><li>Ada Orr, packer, ribbons, tea</li><li>Ben Cole - Saturdays, teapots, the clay walk</li><li>and six who sweep</li></ul>',
@@ -21,7 +22,7 @@ test('a staff list gives each person’s responsibility in its own words', () =>
   ])
 })
 
-test('a card has the role below the name, perhaps with degrees between them or a department instead', () => {
+test('a card gives the role below the name, also with degrees between them or a department instead', () => {
   expect(
     people(
       '<h1>Who we are</h1><h3>Ruth Hale</h3><p>Treatment co-ordinator. Ruth rings you first.</p><h3>Tom Reed FRSA</h3><p>BA Leeds 2001 | No. 79001</p><p>Trainee kiln engineer, joined 2024.</p><h3>Ada Orr</h3><h5>Payroll</h5><p>Ninety slips a month.</p>',
@@ -29,7 +30,7 @@ test('a card has the role below the name, perhaps with degrees between them or a
   ).toEqual(['Ruth Hale | Treatment co-ordinator', 'Tom Reed | Trainee kiln engineer', 'Ada Orr | Payroll'])
 })
 
-test('product names above short lines are not people', () => {
+test('product names above short lines are not taken for people', () => {
   expect(
     people(
       '<h1>What we sell</h1><h3>Harvest Bowl</h3><p>Oak ash glaze.</p><h3>Ferry Jug</h3><p>Blue slip</p>',
@@ -37,7 +38,7 @@ test('product names above short lines are not people', () => {
   ).toEqual([])
 })
 
-test('roles may be in brackets, and other names below “Board” are board members', () => {
+test('a role in brackets is found, and names below the heading “Board” become board members', () => {
   expect(
     people(
       '<h1>About</h1><h2>Board</h2><p>Dr Ruth Hale (Chair), Tom Reed (Treasurer and founder, he says), Ada Orr, Ben Cole, vacancy.</p><h2>Volunteers</h2><p>With titles: Eve Nash (chair yoga), Ian Moss (Kiln Friday).</p>',
@@ -52,7 +53,7 @@ test('roles may be in brackets, and other names below “Board” are board memb
   ])
 })
 
-test('where somebody lives is not a role', () => {
+test('the place where somebody lives is not taken for a role', () => {
   expect(
     people(
       '<h1>Governors</h1><p>We meet in Kelham.</p><ul><li>Ruth Hale, Kelham</li><li>Tom Reed, chair</li></ul>',
@@ -68,7 +69,7 @@ test.each([
   ['The shop is run by Ada and her brother Colm Hale.', 'Colm Hale | owner'],
   ['A six-week glazing course with Ruth Hale.', 'Ruth Hale | glazing course'],
   ['Ruth Hale took over the pottery from her aunt.', 'Ruth Hale | owner'],
-])('“%s” says who founded or runs the business', (text, one) => {
+])('“%s” gives the person who founded or runs the business', (text, one) => {
   expect(people(`<h1>Our story</h1><p>${text}</p>`)).toContain(one)
 })
 
@@ -78,6 +79,6 @@ test.each([
   'Our clay is dug by Hale Brick Works: “the only ones who ring.” Ada Hale, Director',
   '“A splendid journey for our people.” – HR Business Partner, Kelham Ag Feeds',
   'Neil Orr, MD, Firth Kilns, fits the pump.',
-])('“%s” names nobody at the business', (text) => {
+])('“%s” gives nobody at the business', (text) => {
   expect(people(`<h1>Our story</h1><p>${text}</p>`).filter((one) => !one.endsWith('| '))).toEqual([])
 })

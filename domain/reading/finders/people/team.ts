@@ -1,4 +1,4 @@
-// Finds staff by the layout of lists and cards, whatever their roles are called.
+// Finds staff by the layout of lists and cards, even if their role is not a known job title.
 import { wordCount } from '../../language/sentence.ts'
 import type { TextBlock } from '../../language/text-block.ts'
 import { responsibilityIn, roleFrom } from './responsibilities.ts'
@@ -55,26 +55,29 @@ function cardsOn(page: readonly TextBlock[]): [TextBlock, PersonCard][] {
       ? []
       : [[block, { ...card, role, ...yearJoined(block.text) }]]
   })
-  // Product names also have short lines below them, but most people's roles are known words.
+  // Product names also have short lines below them, but below people's names most lines are known roles.
   const called = cards.filter(([, { role = '' }]) => isCalled(role))
   const people = new Set(named.map(([, { person }]) => person))
   const isTeam = called.length > 1 && called.length * 2 >= people.size
   return isTeam || page.some(({ place }) => teamHeading.test(place.label)) ? cards : []
 }
 
-/** Whether the role starts or ends with a known role word. */
+/** Whether the text starts or ends with a known role. */
 const isCalled = (role: string): boolean => roleAtEnd(role) !== null || roleAtStart(role) === role
 
 /** Removes the name from "Ruth Hale, potter" below the heading "Ruth Hale". */
 function withoutOwnName(text: string, person: string): string {
   const called = [person, withoutTitle(person), firstNameOf(person)].find((name) => text.startsWith(name))
   if (called === undefined) return text
-  // "Ruth throws" and "Ruth, a painter's daughter, ..." are sentences, not roles.
+  // "Ruth throws" and "Ruth, a painter's daughter, ..." are sentences about her, so they give no role.
   const [, rest = ''] = /^(?:,|:|\s[–—-])\s+(?!an?\s)(.*)$/s.exec(text.slice(called.length)) ?? []
   return rest
 }
 
-/** Whether the text is short, a list or a known role. A longer sentence probably says something else. */
+/**
+ * Whether the text can be a role: it is short, a list, or a known role. Longer sentences usually say
+ * something else.
+ */
 const isPlain = (text: string, role: string): boolean => {
   const [first = ''] = text.split(/[.!?](?:\s|$)/)
   return wordCount(first) <= 4 || first === text || first.includes(', ') || isCalled(role)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slotsOf } from '#tests/support/text.ts'
 
-test('a closed day is part of the opening hours', () => {
+test('a day on which the business is closed is part of its opening hours', () => {
   expect(slotsOf('hours', 'The kiln room is open from 4pm to 9pm every day except Monday.')).toEqual({
     hours: 'open from 4pm to 9pm every day except Monday',
     label: 'kiln room',
@@ -36,7 +36,7 @@ test.each<[text: string, heading: string, hours: string, label: string]>([
     'Farm shop',
   ],
 ])(
-  '“%s” under “%s” gives the hours of a part of the business, with its name',
+  '“%s” under “%s” gives opening hours of a part of the business, with that part’s name',
   (text, heading, hours, label) => {
     expect(slotsOf('hours', text, { heading })).toEqual({ hours, label })
   },
@@ -51,17 +51,17 @@ test.each([
   ['Office, Monday to Friday 9am to 5pm', 'Hours'],
   ['Office in the hall Monday to Friday 9am to 5pm', 'Hours'],
   ['Our pottery is open Monday to Friday 9am to 5pm', 'Visit'],
-])('“%s” under “%s” gives the hours of the whole business', (text, heading) => {
+])('“%s” under “%s” gives opening hours of the whole business', (text, heading) => {
   expect(slotsOf('hours', text, { heading })?.label).toBeUndefined()
   expect(slotsOf('hours', text, { heading })?.hours).toContain('Monday to Friday 9am to 5pm')
 })
 
-test('words on both sides of a number are not joined into a name', () => {
+test('words on both sides of a number are not joined into one name', () => {
   const label = slotsOf('hours', 'since 1978 5000+ Monday 9am - 5pm')?.label ?? ''
   expect('since 1978 5000+ Monday 9am - 5pm').toContain(label)
 })
 
-test('on a page about a part of the business, the hours belong to that part', () => {
+test('on a page about a part of the business, opening hours belong to that part', () => {
   const place = { of: 'https://mill.co.uk/seeds', label: 'The seed library | The Mill Lane Pottery' }
   expect(slotsOf('hours', 'Saturdays, 11am to 1pm', { heading: 'Open', place })).toEqual({
     hours: 'Saturdays, 11am to 1pm',

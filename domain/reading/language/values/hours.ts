@@ -16,13 +16,13 @@ const opening: readonly RegExp[] = [
 ]
 const isClock = /\d\s?(a\.?m\b|p\.?m\b|[ap](?![a-z])|h\b)|\d[:.]\d\d|noon|midday|midnight|24/i
 const startsWithDay = new RegExp(String.raw`^${days}\b`, 'i')
-/** Called hours, although no time is marked as one: "Hours Mon–Thu 10–6". */
+/** Lines that start with "hours" count as opening hours even without am or pm: "Hours Mon–Thu 10–6". */
 const isCalledHours = new RegExp(
   String.raw`^(?:we(?:['’]re| are) )?(?:our )?(?:(?:usual|normal|shop|office|opening|business|trading|store|current|winter|summer) )*(?:open|hours|times)\s*[:–-]?\s*${days}`,
   'i',
 )
 
-// Phone hours are not opening hours; nor are times of meals, check-in or last admission.
+// Words of other times than opening hours: of phone lines, meals, check-in or last admission.
 const elsewhere = /\b(tele)?phone|by phone|call us\b/i
 const otherTimes =
   /\b(served|serving|kitchen|check-?in|last (?:orders|admission|entry)|deliver(?:y|ies)|collections?)\b/i
@@ -38,7 +38,8 @@ export const findHours: Finder = ({ text, isAlone, block, nameWords }) => {
   for (const pattern of opening) {
     const match = pattern.exec(text)
     const hours = match?.[0].replace(/\s*[,.;:·|–-]\s*$/, '').trim()
-    // "Tuesday 9–5" is a time at the start of a line, but may be something else within a sentence.
+    // "Tuesday 9–5" gives opening hours at the start of a line, but may mean something else within a
+    // sentence.
     const isTime =
       hours &&
       (isClock.test(hours) ||
@@ -59,7 +60,10 @@ export const findHours: Finder = ({ text, isAlone, block, nameWords }) => {
   return []
 }
 
-/** The text before the hours without phone numbers and names: "Office 01632 960 111 (Ada, 9-5 Mon to Fri)". */
+/**
+ * The text before the hours, without phone numbers and names, as in "Office 01632 960 111 (Ada, 9-5 Mon to
+ * Fri)".
+ */
 const withoutNumbers = (before: string): string =>
   before
     .replace(/\s*\([^()]*$/, '')

@@ -11,7 +11,7 @@ test.each([
   ],
   ['Indie', '$25/mo.', { label: 'Indie', amount: '$25', unit: '/mo.' }],
   ['Afternoon tea', '£24.50 per person', { label: 'Afternoon tea', amount: '£24.50', unit: 'per person' }],
-])('below the heading %s, %s gives a labelled price', (heading, text, slots) => {
+])('below the heading %s, the line %s gives a price with a label', (heading, text, slots) => {
   expect(slotsOf('labelled-price', text, { heading })).toEqual(slots)
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['£9.00 family ticket (2 adults + 2 children)', { label: 'family ticket', amount: '£9.00' }],
   ['Gold leaf costs £32 more on each frame.', { label: 'Gold leaf', amount: '£32' }],
   ['A hot desk costs £12 a day.', { label: 'hot desk', amount: '£12', unit: 'a day' }],
-])('%s says itself what the price is for', (text, slots) => {
+])('%s is a price that contains its own label', (text, slots) => {
   expect(slotsOf('labelled-price', text)).toEqual(slots)
 })
 
-test('a price without a clear name has no label', () => {
+test('a price has no label if the text doesn’t clearly say what it is for', () => {
   expect(slotsOf('price', '1/2 day ticket gives you the wheel and two pots at £6.50 per child.')).toEqual({
     amount: '£6.50',
     unit: 'per child',
@@ -60,7 +60,7 @@ test.each([
   'The council gave us £20,000 for the roof.',
   'The clay is paid at £340 a tonne whatever the market does.',
   'What you buy with the £14 is a place on the shelf.',
-])('%s is not a price of the brand', (text) => {
+])('%s is not taken for a price of the brand', (text) => {
   expect(typesOf(text).filter((type) => type.endsWith('price'))).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['Throwing lesson £35 50 minutes', { label: 'Throwing lesson', amount: '£35' }],
   ['£30 Restyle with blow dry', { label: 'Restyle with blow dry', amount: '£30' }],
   ['£12 – Flat cut', { label: 'Flat cut', amount: '£12' }],
-])('the line %s is a name with its price, whatever the name contains', (text, slots) => {
+])('the line %s is read as a name with its price, whatever words the name contains', (text, slots) => {
   expect(slotsOf('labelled-price', text)).toEqual(slots)
 })
 
@@ -110,7 +110,7 @@ test.each<[text: string, slots: object, heading?: string]>([
     { label: 'eight tiles', amount: '£20' },
   ],
   ['After that the card is £45.', { label: 'Card of five lessons', amount: '£45' }, 'Card of five lessons'],
-])('the sentence %s says what the price is for', (text, slots, heading = '') => {
+])('a price in the sentence %s gets its label from that sentence', (text, slots, heading = '') => {
   expect(slotsOf('labelled-price', text, { heading })).toEqual(slots)
 })
 
@@ -121,11 +121,11 @@ test.each([
   'From £120 per night including breakfast',
   'Bring your own clay and the rest is £8 a head.',
   'Firing what you made with us costs £6 a shelf.',
-])('%s contains no label for its price', (text) => {
+])('a price in %s gets no label', (text) => {
   expect(typesOf(text)).toContain('price')
 })
 
-test('other countries’ currencies are recognised too', () => {
+test('prices in the currencies of other countries are found', () => {
   expect(slotsOf('labelled-price', 'Root canal: ₹4,500')).toEqual({ label: 'Root canal', amount: '₹4,500' })
   expect(slotsOf('labelled-price', 'Tasting flight: US$18')).toEqual({
     label: 'Tasting flight',
@@ -134,7 +134,7 @@ test('other countries’ currencies are recognised too', () => {
   expect(slotsOf('labelled-price', 'Day pass: 12 euros')).toEqual({ label: 'Day pass', amount: '12 euros' })
 })
 
-test('a sum per amount paid in is not a price', () => {
+test('an amount added for every amount paid in is not taken for a price', () => {
   expect(typesOf('For every 80p you pay in, the government adds 20p.')).not.toContain('price')
 })
 
@@ -144,12 +144,12 @@ test.each([
   'Open 5-7p',
   'Happy hour 4p–6p',
   'Text us 7:30a to 8p.',
-])('a time is not a price: %s', (text) => {
+])('a time of day is not taken for a price: %s', (text) => {
   expect(typesOf(text)).not.toContain('price')
   expect(typesOf(text)).not.toContain('labelled-price')
 })
 
-test('hours at the start of a line are not a label', () => {
+test('opening hours at the start of a line are not used as a label', () => {
   expect(
     slotsOf('labelled-price', 'The Loft - two singles under the eaves. Breakfast is in it. £95 per night'),
   ).toMatchObject({
@@ -158,14 +158,14 @@ test('hours at the start of a line are not a label', () => {
   expect(typesOf('In the yard. 9am - 5pm Is it? £12.50')).not.toContain('labelled-price')
 })
 
-test('income is not a price', () => {
+test('a charity’s income is not taken for a price', () => {
   expect(typesOf('Sponsored oars £3,120.', { heading: 'Where has the money come from?' })).not.toContain(
     'labelled-price',
   )
   expect(typesOf('Sponsored oars £31.', { heading: 'Gifts' })).toContain('labelled-price')
 })
 
-test('what something costs elsewhere is not a price of the brand', () => {
+test('what something costs elsewhere is not taken for a price of the brand', () => {
   expect(typesOf('There’s one for £18 by the station.')).not.toContain('price')
   expect(typesOf('You can get one for £9 online.')).not.toContain('price')
   expect(typesOf('You can get one here for £12.').join()).toContain('price')

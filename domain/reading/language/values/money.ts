@@ -1,20 +1,20 @@
-// Finds prices and what they are for.
+// Finds prices and their labels, which say what they are for.
 import { pricesOfList, pricesOfRow } from '../../finders/price-rows.ts'
 import { priceLabelIn } from './price-phrases.ts'
 import { isAboutPerson, wordCount, type Finder, type Found, type Sentence } from '../sentence.ts'
 import { startsWithSum, sumsIn, type Sum } from './sums.ts'
 
-/** Words for sums that are not prices of the brand: money raised, saved, won or owed. */
+/** Words next to amounts that are not prices of the brand: money raised, saved, won or owed. */
 const otherMoney =
   /\b(raised?|raising|fund(s|ed|ing|raising)?|grants?|donat\w+|bequest|legacy|turnover|revenue|profits?|salary|salaries|wages?|budget|invest\w*|worth|valued|sav(e|es|ed|ing|ings)|debts?|prize|fines?|fined|compensation|damages|insured|insurance|cover(ed)? (up )?to|million|billion|bn|market|loan|mortgage|lottery|stolen|lost|spent|average|typically|national|household income|income|tax relief|threshold|limit|minimum spend|deposit|commitment fee|off|discount|cashback|voucher|win|won|deduct(ed)?)\b/i
 
-/** Headings above income and expenses. */
+/** Headings above income and expenses, which are not prices. */
 const ofAccounts =
   /\bmoney (?:has )?(?:come|came|comes|go|goes|went|gone)\b|\b(?:raised|given|collected) (?:so far|last year|this year)\b|\bwhere (?:the|your|our) money\b|\bhow .{0,12}money\b/i
 
 /**
- * Words for other businesses' prices. A business in some other place is another one, unless the brand calls
- * it its own.
+ * Words next to prices of other businesses. A business in another place counts as another one, unless the
+ * brand calls it its own.
  */
 const others =
   /\b(competitors?|rivals?|elsewhere|(?:some |most |many )?other (?:firms|companies|providers|places|shops)|(?:for|by|in) comparison|quotations? from|compared (?:to|with)|supermarkets?|superstores?|high street|the (?:big|national) (?:firms?|chains?|names?|brands?|companies|company|stores?|shops?)|(?:an?|the) (?:\p{L}+ ){0,2}(?:chain|lodge|motel|hotel|hostel|restaurant|dealer|firm|company) (?:in|on|by|near|down|up|across|over|next|opposite|outside|round)|(?<!\b(?:we|I|you|usually|just|only) )asks?|advertis\w+)\b/iu
@@ -26,7 +26,7 @@ export const findPrices: Finder = (sentence) => {
   const inRow = pricesOfRow(sentence)
   if (inRow.length > 0) return inRow
   const { text, block } = sentence
-  // A footnote compares or restricts.
+  // The text of a footnote compares or restricts a price, so it doesn't give one itself.
   if (/^\s*\*/.test(block.text) || (isAboutPerson(text) && !startsWithSum(text))) return []
   if (ofAccounts.test(block.heading)) return []
   const sums = sumsIn(text).filter((sum) => !isOther(sentence, sum))
@@ -65,7 +65,7 @@ const isList = (text: string, sums: readonly Sum[]) =>
 function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): boolean {
   const before = text.slice(0, start)
   const after = text.slice(end)
-  // "Oat milk +40p" is an extra charge.
+  // An extra charge is not a price of its own: "Oat milk +40p".
   if (
     /\+\s*$/.test(before) ||
     matched.test(text) ||
@@ -74,7 +74,7 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
     /^\s?(m|bn|million|billion)\b/i.test(after)
   )
     return true
-  // "The £14 goes to" refers to an earlier sum; "£14 more than" is a difference.
+  // "The £14 goes to" refers to an earlier price, and "£14 more than" is a difference.
   if (/\b(?:the|that|this|those|his|her|their)\s$/i.test(before) && !/^\s\p{L}{4,}/u.test(after)) return true
   if (/^(?:\s\p{L}+)?\s(?:more|less|cheaper|dearer)\b.*\bthan\b/iu.test(after)) return true
   if (atOthers.test(text)) return true
@@ -87,12 +87,14 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
 const atOthers =
   /^(?:there(?:[’']s|\sis|\sare)\s(?:one|some|others|places|plenty)|you\s(?:can|could|might|may|will|[’']ll)\s(?:get|find|have|buy)\s(?:it|one|them|some))\b(?!.*\b(?:here|from us|with us|at ours)\b)/i
 
-/** Past prices, and sums that customers don't pay: "Was £80", "it costs us £900 a day", "they gave us £20". */
+/**
+ * Past prices, and amounts that customers don't pay: "Was £80", "it costs us £900 a day", "they gave us £20".
+ */
 const isPast =
   /\b(?:was|were|rrp|previously|formerly|instead of|used to be|down from|(?:costs?|charges?) (?:us|me|them)|(?:gave|given|lent|paid|owed?s?|left) (?:us|me|him|her|them)|(?:has|have|had) (?:ever )?paid(?: is)?|(?:we|I|is|are) pa(?:y|id)(?: at)?|you give buys)\s(?:just |only |about )?$/i
 
-/** A calculation, not a price: "For every 80p you pay in, 20p is added". */
+/** Amounts in a calculation: "For every 80p you pay in, 20p is added". */
 const matched = /\bfor (?:every|each) (?:[£€$₹]\s?\d|\d+p\b)/i
 
-/** A limit on the price of something else: "A purchase up to £250,000". */
+/** Limits on the price of something else: "A purchase up to £250,000". */
 const isLimit = /\b(?:up to|over|under|above|below|more than|less than|worth|exceeding|minimum of)\s$/i

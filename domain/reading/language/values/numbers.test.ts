@@ -52,7 +52,7 @@ test.each([
   'We fire at level B52 pots and no hotter.',
   'We leave a strip two metres by six that gets sun at noon.',
   'Of every ten of us, four were women from the village.',
-])('%s doesn’t count anything of the brand’s', (text) => {
+])('%s gives no number of things that the brand has or has made', (text) => {
   expect(typesOf(text)).not.toContain('quantity')
 })
 
@@ -84,11 +84,11 @@ test.each([
   'On Good Friday 23 people turned up at our gate with spades.',
   'Last time 140 people put out our 64 shelves in two hours.',
   'That night we moved 90 pots upstairs.',
-])('a count from a single past day is history, not a fact about the brand today: %s', (text) => {
+])('a number counted on a single past day is history and not used as a fact about today: %s', (text) => {
   expect(typesOf(text)).not.toContain('quantity')
 })
 
-test('the total of a share is not a count', () => {
+test('the total of which a share is taken is not used as a number: “of 388 children, 341”', () => {
   expect(
     typesOf('We kept a tally: of 388 children who said that they hate peas, 341 ate them.'),
   ).not.toContain('quantity')

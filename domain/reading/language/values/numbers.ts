@@ -4,7 +4,10 @@ import { isWeakCount } from './weak-counts.ts'
 import { yearsIn } from './years.ts'
 
 const numbers = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
-/** Numbers that are part of something else: "One patient in eleven", "three or four", "the first five". */
+/**
+ * Numbers that are only part of another expression: "One patient in eleven", "three or four", "the first
+ * five".
+ */
 const notPart = String.raw`(?<!\b(?:first|last|next|past|covid|phase|within|number|(?:fewer|less) than)\s|(?:\d|months?|weeks?|years?|${numbers})\s?(?:to|or)\s|\bout of\s|\b(?:one|\d+|${numbers})\s(?:[\p{L}-]+\s){0,3}in\s)`
 const figure = String.raw`${notPart}(?<![\d\p{L}£€$₹,.:/#–-])(?<digits>\d{1,3}(?:,\d{3})+|\d{1,6})(?<scale>\s(?:million|thousand|billion)\b)?\s?(?<plus>\+|plus\b)?`
 const written = String.raw`${notPart}(?<![\p{L}-])(?!two\b)(?<words>${numbers}|a hundred|a thousand|a dozen)`
@@ -12,14 +15,14 @@ const adjectives = String.raw`(?:(?:of\s)?(?!of\b|and\b|or\b|to\b|in\b|on\b|at\b
 const irregular = 'people|children|men|women|staff|sheep|feet|teeth|mice|geese|stories|families|loaves|pence'
 const holders = String.raw`(?:pairs|sets|kinds|varieties|sorts|breeds|types|acres|tonnes|jars|bags|bottles|boxes)\sof\s[\p{Ll}’'-]{3,}`
 const plural = String.raw`(?:${holders}|${irregular}|[\p{L}’'-]{3,}(?<![s’'])s)\b`
-/** "Three bicycles in four" is a share. */
+/** A share rather than a number of things: "Three bicycles in four". */
 const notShare = String.raw`(?!\s?['’]|\s(?:in|out of|to every)\s(?:every\s)?(?:\d+|${numbers})\b(?!\s[\p{L}-]+s\b))`
 const counted = new RegExp(
   String.raw`(?:${figure}|${written})\s(?<noun>${adjectives}${plural})${notShare}`,
   'giu',
 )
 
-/** Units of measure, list words and other nouns that count nothing of the brand's. */
+/** Units of measure and other nouns that don't count anything of the brand's. */
 const uncounted =
   /\b(minutes|mins|hours|hrs|days|weeks|months|seconds|times|steps|ways|reasons|tips|things|signs|questions|stages|types|kinds|options|degrees|pages|items|points|percent|pounds|euros|grams|metres|meters|miles|kilometres|inches|litres|characters|words|lines|ages|yrs|sessions|appointments|visits|payments|doses|nights|stars|business|less|years old|this|was|has|does|always|perhaps|plus|us|vs|orders|addresses|records|thirds|halves|weeks'|dependencies|modules|versions|bytes|ports|ips|as|shades|percentages|person|sides|ends|results|levels|grades|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|tells|says|asks|needs|centimetres|kilos|volts|watts|bars)$/i
 const measures = /\b(?:millimetres|kilograms|gallons)$/i
@@ -44,7 +47,7 @@ export const findQuantities: Finder = (sentence) => {
 }
 
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
-/** A single day: "On 2 November 2013", "on Good Friday", "the day we opened", "last time". */
+/** Words for a single day: "On 2 November 2013", "on Good Friday", "the day we opened", "last time". */
 const oneDay = new RegExp(
   [
     String.raw`\b[Oo]n (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|\p{Ll}+)? ?(?:of )?${month}\b`,
@@ -64,7 +67,7 @@ const goesOn = /\b(?:every|each|always|usually|so far|since)\b/i
  */
 const isOfOneDay = (text: string): boolean => oneDay.test(text) && happened.test(text) && !goesOn.test(text)
 
-/** The total of a share: "Of 388 children who said so, 341 ate them". */
+/** The total of which a share is taken: "Of 388 children who said so, 341 ate them". */
 const share = new RegExp(
   String.raw`(?:^|[:;,]\s)of (?:the |all |every |each |these |those )?(?:\d[\d,]*|${numbers})\b[^.;]*,\s(?:[^.;]*\s)?(?:\d|${numbers}\b)`,
   'i',
@@ -83,11 +86,11 @@ function countIn(
   // "7 Mill Lane" is an address and "Three Counties" a name, unless the figure starts a short line in title
   // case.
   if (/^\p{Lu}/u.test(noun) && !(match.index === 0 && text.length <= 60)) return []
-  // "Never more than 18" is a limit.
+  // "Never more than 18" is a limit, not a number of things.
   if (/\b(?:never|no|not|at)\b[^,;.]{0,20}\b(?:more than|most)\s$/i.test(text.slice(0, match.index)))
     return []
   if (/^\p{Lu}/u.test(noun) && street.test(text)) return []
-  // What an old building held in 1712 is history, not the brand's size.
+  // A number about an old building in 1712 is history, not the brand's size.
   if (!spans.test(noun) && yearsIn(text).some((year) => year < thisYear - 60)) return []
   const before = text.slice(0, match.index)
   const after = text.slice((match.index ?? 0) + match[0].length)
@@ -96,7 +99,7 @@ function countIn(
   return [{ count, noun: `${noun}${rate}` }]
 }
 
-/** "22 weddings each year" is a rate, so the period is part of the noun. */
+/** In "22 weddings each year", the period belongs to the noun, since the number is a rate. */
 const rateOf =
   /^\s(?:a|an|each|every|per)\s(?:day|night|week|weekend|month|season|term|year|spring|summer|autumn|winter)\b/i
 
@@ -140,7 +143,7 @@ function canCount({ text, isAboutBrand, isAlone, block }: Sentence): boolean {
   )
 }
 
-/** Openings for what the brand counted itself: so far, last year, behind the counter. */
+/** Openings of sentences in which a brand counts its own things: so far, last year, behind the counter. */
 const here =
   /^(?:so far|to date|(?:last|this) (?:year|winter|summer|spring|autumn|season|month)\b|(?:behind|above|under|beside|outside|in|on) (?:the|our) (?:counter|door|wall|window|shop|yard|workshop|cellar|kitchen|garden|barn|studio|shelf|shelves)\b)/i
 const atLarge =

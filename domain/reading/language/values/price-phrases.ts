@@ -1,4 +1,4 @@
-// Finds the label of a price in the words around it; null if it isn't clear.
+// Finds the label of a price in the words around it. The label is null if it isn't clear.
 import { asLabel, asLabelBelow, insideLabel } from '../labels.ts'
 import { wordCount, type Sentence } from '../sentence.ts'
 import { sumsIn, type Sum } from './sums.ts'
@@ -18,7 +18,7 @@ export function priceLabelIn(sentence: Sentence, sum: Sum): PriceLabel | null {
   return label ? { label, ...(mode?.[1] ? { unit: mode[1].toLowerCase() } : {}) } : null
 }
 
-/** How it is paid is not part of the name. */
+/** Words about how a price is paid are not part of the label. */
 const payment =
   /(?:^|\s)paid (?:for )?(?:at once|up ?front|in advance|together|singly|once (an? (?:month|quarter|term|year)))(?:,|(?=\s))/i
 
@@ -65,7 +65,7 @@ function subjectOf(before: string, heading: string): string | null {
     subject,
   )?.[1]
   const said = (main ?? subject).replace(leadIn, '')
-  // "Bread, cakes and buns are": an open comma means several things or clauses.
+  // "Bread, cakes and buns are": several things before the verb have no single label.
   if (said.includes(',') && !new RegExp(String.raw`${RegExp.escape(said)},`).test(clause)) return null
   const known = /^(?:the|this|that)\s(\p{Ll}+)$/iu.exec(said)?.[1]
   if (known && backReference.test(known))
@@ -80,7 +80,7 @@ const shortened = (said: string): string =>
     .replace(/,\s(?:for|which|with|including|made|from|on|at|in)\b[^,]*,?$/i, '')
     .replace(/\s(?:takes?|lasts?|runs?) [^,]{3,40} and$/i, '')
 
-/** Words that refer back: "the card" is the one in the heading. */
+/** Words that refer to something above: "the card" is the one that the heading names. */
 const backReference =
   /^(?:plan|card|course|class|visit|session|ticket|pass|fee|service|package|voucher|lesson|trip|tour|room|box|bundle|set|pack|kit|book|membership|subscription|programme|program|offer|deal)$/
 
@@ -100,13 +100,16 @@ const several = new RegExp(
   'iu',
 )
 
-/** "We sell honey in the comb for", "the Family book: ten swims for", "six oysters for". */
+/**
+ * A thing and its price after "for": "We sell honey in the comb for", "the Family book: ten swims for", "six
+ * oysters for".
+ */
 const announced = (before: string): string | null =>
   asLabel(named.exec(before)?.[1] ?? '') ??
   asLabel(goods.exec(before)?.[1] ?? '') ??
   asLabel(several.exec(before)?.[1] ?? '')
 
-/** "It's called a Catch-Up: £195 a year". */
+/** A name introduced by "called": "It's called a Catch-Up: £195 a year". */
 const calledSo = (before: string): string | null =>
   asLabel(/\bcalled (?:an? |the |our )?(\p{Lu}[^,.:;!?]{2,40})[:,]?$/u.exec(before)?.[1] ?? '')
 
@@ -129,19 +132,19 @@ function beginning(before: string, after: string, heading: string): string | nul
     : asLabel(name.replace(/^["“]|["”]$/g, ''))
 }
 
-/** Words for a part of what the heading names: "Labour from £900" below "Bathrooms". */
+/** Words for a part of what the heading names, as in "Labour from £900" below "Bathrooms". */
 const part =
   /^(?:applications?|labou?r|installation|fitting|registration|renewals?|assessments?|consultations?|materials|hire|entry|admission|tuition|set-?up|tickets?)$/i
 
-/** Times, periods and numbers of people are not names: "Up to 8 people, £480". */
+/** Times, periods and numbers of people, which are not names: "Up to 8 people, £480". */
 const timeOrNumber =
   /^(?:(?:up to|over|under|about|around|for|from|until|by|after|before|every|each|all|both|any|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)(?:[- ]\p{L}+)?)\b|.*\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec))/iu
 
-/** What may follow the price: the end, a variant, or what is included, but not a verb. */
+/** What may follow the price: the end of the text, a variant, or what is included, but not a verb. */
 const goesOn =
   /^(?:$|[,.;:(+–—-]|(?:for|with|including|incl|inc|includes|plus|up to|and up|fitted|extra|in|on|at|from|or|to|when|if|off the)\b)/i
 
-/** A list line: "Sports mouthguard, two colours £85 per child". */
+/** A line of a list with the price at its end: "Sports mouthguard, two colours £85 per child". */
 function inLine(before: string, after: string, heading: string): string | null {
   const isLine = before !== '' && !/[:;?!]|[.]\s|[,.]$/.test(before) && !/[!?]$/.test(after)
   const isWhole =
@@ -150,7 +153,7 @@ function inLine(before: string, after: string, heading: string): string | null {
   return isLine && isWhole && !unfinished.test(before) ? asLabelBelow(heading, before) : null
 }
 
-/** A line that continues into the price: "Your lunch for only". */
+/** A line that goes on into the price: "Your lunch for only". */
 const unfinished =
   /\b(?:to|at|for|of|by|in|on|with|from|and|or|only|just|now|mostly|usually|mainly|normally|generally|under|over|about|than|plus|save|saved?|raised?|charges?|asks?|lists?|deposit|delivery)$|\b(?:costs?|per|charge|advertis\w+|asks?|now only)\s/i
 
@@ -164,7 +167,7 @@ function nameAfter(before: string, after: string): string | null {
   return asLabel(name ?? '')
 }
 
-/** "We charge £30 for a call-out at night." */
+/** A price before what it is for: "We charge £30 for a call-out at night." */
 const boughtFor = (after: string): string | null =>
   asLabel(
     /^for (?:an? |the |one |your )?((?:[\p{L}\d'’/-]+ ?){1,5}?)(?: (?:per|for|at|with|including|from|until|on|in|and|when|if)\b.*|[.!,;].*)?$/iu.exec(
@@ -174,7 +177,7 @@ const boughtFor = (after: string): string | null =>
 
 const priceVerb = /\b(charge|pay|costs?|price is|it'?s|only|just|from|book|ask|against)\b[^.]*$/i
 
-/** Whether the text only qualifies a price. */
+/** Whether the text only qualifies the price and names nothing. */
 const isBare = (text: string): boolean =>
   text
     .replace(

@@ -1,9 +1,10 @@
-// Labels of prices in rows and lists: from the words beside them, above them and in their column heading.
+// Tests the labels of prices in rows and lists, which come from the words beside and above them and from
+// their column heading.
 import { expect, test } from 'vitest'
 import { aPage, factsOf, slotsOf, TODAY, typesOf } from '#tests/support/text.ts'
 import { findFacts } from '../../finders/find-facts.ts'
 
-test('kinds, sizes and times below a name become part of the label', () => {
+test('a kind, size or time below a name becomes part of the price’s label', () => {
   const labels = (text: string, heading: string) =>
     factsOf(text, { heading }).flatMap(({ slots }) => (slots.label ? [`${slots.label} ${slots.amount}`] : []))
   expect(labels('Small £3, medium £4', 'Coffee')).toEqual(['Coffee, small £3', 'Coffee, medium £4'])
@@ -23,7 +24,7 @@ test('kinds, sizes and times below a name become part of the label', () => {
   ])
 })
 
-test('two things in one sentence each have their price', () => {
+test('two things in one sentence each get their own price', () => {
   const prices = factsOf('A glaze firing costs £14 against £9 for a bisque firing.')
   expect(prices.slice(0, 2).map(({ type, slots }) => [type, slots.label, slots.amount])).toEqual([
     ['labelled-price', 'glaze firing', '£14'],
@@ -31,7 +32,7 @@ test('two things in one sentence each have their price', () => {
   ])
 })
 
-test('in a table row the first cell is the name and the other columns are variants', () => {
+test('the first cell of a table row is read as the name, and the other columns as variants', () => {
   const row = (...texts: [text: string, head?: string][]) =>
     factsOf(texts.map(([text]) => text).join(' '), {
       cells: texts.map(([text, head = '']) => ({ text, head })),
@@ -61,7 +62,7 @@ const row = (...cells: (string | [text: string, head: string])[]) => ({
   ),
 })
 
-test('what a sum does is not the name of something sold', () => {
+test('what an amount pays for is not used as the name of something sold', () => {
   expect(typesOf('£64 trains a driver, with a map', row('£64', 'trains a driver, with a map'))).toEqual([
     'price',
   ])
@@ -70,7 +71,7 @@ test('what a sum does is not the name of something sold', () => {
   expect(slotsOf('labelled-price', 'A bin costs nothing to move and a policy costs £390.')).toBeUndefined()
 })
 
-test('a town in a row is a destination and part of the label', () => {
+test('a town in a table of journeys is read as a destination and becomes part of the label', () => {
   const fare = (text: string, sum: string) =>
     slotsOf(
       'labelled-price',
@@ -89,7 +90,7 @@ test('a town in a row is a destination and part of the label', () => {
   expect(to('Minibus hire', '')).toBe('Ayr')
 })
 
-test('an age is part of the label, not what is sold', () => {
+test('an age is part of the label, but never the whole label', () => {
   const labels = (name: string) =>
     factsOf(`${name} £65 £38`, row([name, 'Age'], ['£65', 'Full day'], ['£38', 'Morning, 8 to 1'])).map(
       ({ slots }) => slots.label,
@@ -118,7 +119,7 @@ const rowsOf = (rows: readonly (readonly string[])[], heading = '<h2>Hire and le
     type === 'labelled-price' ? [`${slots.label} ${slots.amount}${slots.unit ? ` ${slots.unit}` : ''}`] : [],
   )
 
-test('a row that only says what its figures are gets its labels from the column headings', () => {
+test('a row that only describes its figures gets its labels from the column headings', () => {
   expect(
     rowsOf([
       ['Moorings', 'Harbour Day', 'Harbour Year'],
@@ -127,7 +128,7 @@ test('a row that only says what its figures are gets its labels from the column 
   ).toEqual(['Harbour Day £30 per month', 'Harbour Year £55 per month'])
 })
 
-test('periods and sizes are variants of what the heading names', () => {
+test('periods and sizes below a heading are read as variants of what the heading names', () => {
   const head = '<h1>Seed Post</h1>'
   expect(
     rowsOf(
@@ -155,7 +156,7 @@ test('periods and sizes are variants of what the heading names', () => {
   ).toEqual(['Layer cakes, 8" from £38', 'Layer cakes, 10" from £52'])
 })
 
-test('a bare figure in a column of prices is a price, also in words', () => {
+test('a number without a currency in a column of prices is read as a price, also in words', () => {
   expect(
     rowsOf([
       ['Punt', '£18'],
@@ -172,7 +173,7 @@ test('a bare figure in a column of prices is a price, also in words', () => {
   ).toEqual([])
 })
 
-test('a year in a column of prices is not a price', () => {
+test('a year in a column of prices is not taken for a price', () => {
   expect(
     rowsOf([
       ['Boathouse fees', '2027/28'],
@@ -183,7 +184,7 @@ test('a year in a column of prices is not a price', () => {
   ).toEqual(['Punt £18', 'Skiff £12', 'Raft £9'])
 })
 
-test('the main column gives the price beside members’ prices, and alternatives have one each', () => {
+test('beside members’ prices the main column gives the price, and alternatives get one price each', () => {
   expect(
     rowsOf([
       ['Thing', 'Pay as you go', 'Club members'],
@@ -193,7 +194,7 @@ test('the main column gives the price beside members’ prices, and alternatives
   ).toEqual(['Oars £14', 'Oars, club members £10', 'Paddle, wood £20', 'Paddle, carbon £35'])
 })
 
-test('a name that is too long loses its brackets and anything after a comma', () => {
+test('a label that is too long loses its brackets and everything after a comma', () => {
   expect(
     rowsOf([
       ['Night paddle (you bring your own torch and a warm hat)', '£22'],
@@ -202,7 +203,7 @@ test('a name that is too long loses its brackets and anything after a comma', ()
   ).toEqual(['Night paddle £22', 'Willow basket £31'])
 })
 
-test('a sentence without a verb before its price starts with the name', () => {
+test('a sentence without a verb before its price starts with the price’s label', () => {
   const named = (text: string) =>
     factsOf(text, { heading: 'From the shed' }).flatMap(({ type, slots }) =>
       type === 'labelled-price' ? [`${slots.label} ${slots.amount}`] : [],

@@ -11,7 +11,7 @@ test.each([
   'There are never more than 90 pots to one kiln.',
   'Of the 388 mugs we sold last winter, 131 were seconds.',
   'Of those who came last year, six in ten have been before.',
-])('“%s” is a share or ratio of the brand’s own', (text) => {
+])('“%s” is found as a share or ratio of the brand’s own', (text) => {
   expect(typesOf(text)).toContain('ratio')
 })
 
@@ -25,6 +25,6 @@ test.each([
   'We throw two bowls in ten minutes.',
   'One in three people in Britain drinks from a pot of ours, we are told.',
   'Do nine in ten of our pots survive?',
-])('“%s” is not a share or ratio of the brand’s own', (text) => {
+])('“%s” is not taken for a share or ratio of the brand’s own', (text) => {
   expect(typesOf(text)).not.toContain('ratio')
 })

@@ -3,11 +3,11 @@ import { found, isAboutPerson, type Finder, type Sentence } from '../sentence.ts
 
 const small = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty|a hundred)`
 const things = String.raw`(?:[\p{L}’'-]+\s){1,3}`
-/** "Four cakes in six sizes" is not a share. */
+/** Varieties rather than a share: "Four cakes in six sizes". */
 const divides = String.raw`(?![\d,]|\s?[–-]\s?\d)\b(?!\s(?:minutes|hours|days|weeks|months|years|sizes|colou?rs|flavou?rs|places|parts|steps|sessions|languages|shops|rooms|towns|visits|lessons|classes|styles))`
 const people = String.raw`(?:teacher|tutor|instructor|guide|carer|nurse|engineer|adult|baker|trainer|coach|leader|keeper|vet|of us)`
 
-/** Ratios that companies only state about themselves. */
+/** Ratios that companies only give about themselves. */
 const ownRatios: readonly RegExp[] = [
   new RegExp(String.raw`\bone ${people}s? (?:to|for) (?:every |each )?${small}\b`, 'i'),
   new RegExp(

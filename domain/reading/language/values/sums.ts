@@ -1,9 +1,9 @@
-// Finds sums of money with their units.
+// Finds amounts of money with their units.
 
 const number = String.raw`\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?`
-/** "7:30p", "5-7p" and "doors at 6p" are times: a sum below 13 pence must have a unit. */
+/** Amounts below 13 pence must have a unit, because "7:30p", "5-7p" and "doors at 6p" are times. */
 const pence = String.raw`(?<![\d:.,]|\d\s?[–-]\s?)\b(?:(?:1[3-9]|[2-9]\d)p\b|(?:[1-9]|1[0-2])p\b(?=\s(?:an?|per|each)\b))(?!\.m|\s?[–-]\s?\d)`
-/** "Eleven pounds", "forty-five euros". */
+/** Amounts in words: "Eleven pounds", "forty-five euros". */
 const spelled = String.raw`\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)\s(?:pounds|euros?)(?=\s(?:an?|per|each|for)\b|[.,;)]|$)`
 const amount = String.raw`(?:(?:US|AU|NZ|CA|HK|A|C|NZ|S)?[£€$₹]|(?<![\p{L}])(?:Rs\.?|INR|EUR|GBP|USD|AUD|NZD|CAD|CHF|AED|SGD|ZAR)\s?)\s?(?:${number})(?:\s?[kK]\b)?|(?:${number})\s?(?:€|euros?\b|EUR\b|kr\b|pounds\b)|${spelled}|${pence}`
 const range = String.raw`(?:${amount})(?:\s?(?:-|–|to)\s?(?:(?:${amount})|(?:${number})(?:[kK]\b)?))?`

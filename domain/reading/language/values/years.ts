@@ -1,6 +1,6 @@
-// The years in a text.
+// Finds years in a text.
 
-/** Years, not prices, numbers or measures; both years of ranges such as 2013-14. */
+/** The years in a text, without prices, numbers or measures. A range such as 2013-14 gives both years. */
 export function yearsIn(text: string): number[] {
   const plain = text.matchAll(
     /(?<![\d£€$₹,.#-])(1[5-9]\d\d|20\d\d)(?![\d,]*\d|\s?(?:%|k\b|km|m\b|ml|kg|sq))/g,

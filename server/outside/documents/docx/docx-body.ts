@@ -13,7 +13,7 @@ export interface Style {
   outline: boolean
 }
 
-/** Pieces go into the innermost open table cell, or else into the page. */
+/** Pieces of text are added to the innermost open table cell, or else to the page. */
 export function bodyPieces(
   bytes: Buffer,
   styles: ReadonlyMap<string, Style>,
@@ -51,7 +51,7 @@ export function bodyPieces(
     },
   }
   walkXml(bytes, handler, () => letters > mostLetters)
-  // Text still open when the limit was reached.
+  // Adds text that was still open when the limit was reached.
   page.push(
     ...rows.flat(2),
     ...cells.flat(),
@@ -60,7 +60,7 @@ export function bodyPieces(
   return { pieces: page, hasPictures }
 }
 
-// A Fallback element repeats the content before it in an older format.
+// A Fallback element is skipped, since it repeats the content before it in an older format.
 const SKIPPED = new Set(['Fallback', 'moveFrom', 'del', 'rPrChange', 'pPrChange', 'instrText'])
 const PICTURES = new Set(['drawing', 'pict', 'object', 'imagedata', 'blip'])
 
@@ -139,7 +139,7 @@ function lineOf(id: string, styles: ReadonlyMap<string, Style>): Style[] {
   return line
 }
 
-/** Sometimes a whole paragraph has a heading style just for its look. */
+/** Whether the text is short enough for a heading. Whole paragraphs sometimes have a heading style just for its look. */
 const isTitleLength = (text: string) => text.length <= 120 && !(text.length > 60 && text.endsWith('.'))
 
 const looksLikeHeading = (text: string) => {

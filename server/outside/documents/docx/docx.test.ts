@@ -9,7 +9,7 @@ const textsOf = async (bytes: Buffer) => (await partsIn(bytes)).map((part) => pa
 const body = (xml: string) => textsOf(aDocx([], xml))
 const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
 
-test('a sentence gets the heading above it', async () => {
+test('a sentence in a Word document is read with the heading above it', async () => {
   const content: Paragraph[] = [
     { text: 'Boxes', style: 'Heading1' },
     { text: 'Our winter box costs £34.50 and serves six.' },
@@ -20,7 +20,7 @@ test('a sentence gets the heading above it', async () => {
   ])
 })
 
-test('a custom style based on a heading style is a heading, and so is a short bold line', async () => {
+test('a custom style based on a heading style is read as a heading, and so is a short bold line', async () => {
   const content: Paragraph[] = [
     { text: 'Our story', style: 'Ours' },
     { text: 'We began in 1998.' },
@@ -31,7 +31,7 @@ test('a custom style based on a heading style is a heading, and so is a short bo
   expect(headings).toEqual(['Our story', 'Our story', 'Where we are', 'Where we are'])
 })
 
-test('a whole sentence in a heading style is still a sentence', async () => {
+test('a whole sentence in a heading style is read as a sentence', async () => {
   const sentence = `We have baked for the same street since 1998, and ${'many '.repeat(20)}still come.`
   expect((await partsIn(aDocx([{ text: sentence, style: 'Heading1' }])))[0]?.heading).toBe('')
 })
@@ -49,7 +49,7 @@ test('a table row of short cells is read as one line', async () => {
   ).toEqual(['Half day £12', 'Full day £20'])
 })
 
-test('long columns of text in a table stay separate', async () => {
+test('long columns of text in a table are not joined into lines', async () => {
   const long = 'We bake every morning and we deliver to the villages around before nine.'
   expect(await textsOf(aDocx([[[long, 'Closed on Mondays.']]]))).toEqual([long, 'Closed on Mondays.'])
 })
@@ -63,7 +63,7 @@ test('a text box is read once, although Word stores it twice', async () => {
   ])
 })
 
-test('footnotes are read, but not their reference marks', async () => {
+test('footnotes are read, but not their marks in the text', async () => {
   const notes = wordXml('footnotes', `<w:footnote><w:p>${run('Counted in May 2026.')}</w:p></w:footnote>`)
   const bytes = aDocx(['We grew 40 kinds of apple.'], '', [{ name: 'word/footnotes.xml', content: notes }])
   expect(await textsOf(bytes)).toEqual(['We grew 40 kinds of apple.', 'Counted in May 2026.'])
@@ -116,12 +116,12 @@ test('a document of millions of letters is read only up to the limit', async () 
   expect(pieces.map(({ text }) => text)).toEqual(['x'.repeat(60), 'Next', 'Half day', 'y'.repeat(60)])
 })
 
-test('pictures are reported if there is no text', async () => {
+test('a document without text is reported as having pictures, if it has any', async () => {
   const { pieces, hasPictures } = await readDocx(aDocx([], '<w:p><w:r><w:drawing/></w:r></w:p>'))
   expect({ pieces, hasPictures }).toEqual({ pieces: [], hasPictures: true })
 })
 
-test('a part outside the file is never read', async () => {
+test('a part that the document refers to outside its own file is never read', async () => {
   const outside = `<Relationships><Relationship Type="x/officeDocument" Target="http://example.org/document.xml" TargetMode="External"/></Relationships>`
   expect(await mainPartOf(await openZip(aZip([{ name: '_rels/.rels', content: outside }])))).toBeNull()
 })

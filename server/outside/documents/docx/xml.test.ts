@@ -19,7 +19,7 @@ const reasonOf = (xml: string) => {
   }
 }
 
-test('namespace prefixes are dropped, and a self-closing tag opens and closes', () => {
+test('namespace prefixes are removed from tags, and a self-closing tag counts as opening and closing', () => {
   expect(walked('<w:p><w:t a="1">Hi</w:t><w:br/></w:p>')).toEqual([
     '<p>',
     '<t 1>',
@@ -35,7 +35,7 @@ test('the five predefined entities and numeric references are decoded', () => {
   expect(walked('<t>Fish &amp; chips &lt;£5&gt; &#8364;6 &#x20AC;7</t>')[1]).toBe('Fish & chips <£5> €6 €7')
 })
 
-test('any other entity stays as it is, since nothing is ever expanded', () => {
+test('any other entity is kept as text and never expanded', () => {
   expect(walked('<t>&lol; &toString;</t>')[1]).toBe('&lol; &toString;')
 })
 
@@ -43,7 +43,7 @@ test('a DOCTYPE is refused, so that no entity can be defined and no file fetched
   expect(reasonOf('<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><d>&x;</d>')).toBe('unsafe')
 })
 
-test('comments and processing instructions are skipped, and CDATA is text', () => {
+test('comments and processing instructions are skipped, and CDATA is read as text', () => {
   expect(walked('<?xml version="1.0"?><a><!-- <b> --><![CDATA[1 < 2]]></a>')).toEqual([
     '<a>',
     '1 < 2',
@@ -51,7 +51,7 @@ test('comments and processing instructions are skipped, and CDATA is text', () =
   ])
 })
 
-test('a quoted attribute value may contain >', () => {
+test('an attribute value in quotation marks may contain >', () => {
   expect(walked(`<a b="x > y"/>`)).toEqual(['<a x > y>', '</a>'])
 })
 
@@ -59,10 +59,13 @@ test('UTF-16 with a byte order mark is read', () => {
   expect(walked(Buffer.from('\uFEFF<a>é</a>', 'utf16le'))).toEqual(['<a>', 'é', '</a>'])
 })
 
-test.each(['<a><b></a></b>', '<a>', '<a', '</a>', '<>', '<a><!-- x'])('%s is refused as damaged', (xml) => {
-  expect(reasonOf(xml)).toBe('corrupt')
-})
+test.each(['<a><b></a></b>', '<a>', '<a', '</a>', '<>', '<a><!-- x'])(
+  'XML with %s is refused as damaged',
+  (xml) => {
+    expect(reasonOf(xml)).toBe('corrupt')
+  },
+)
 
-test('tags nested thousands deep are refused', () => {
+test('XML with tags nested thousands deep is refused', () => {
   expect(reasonOf('<a>'.repeat(5_000))).toBe('unsafe')
 })

@@ -57,7 +57,7 @@ function unprefixed(attributes: Record<string, string>): Attributes {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** XML's five predefined entities; any other stays as it is. */
+/** Decodes XML's five predefined entities; any other stays as it is. */
 const asWritten = new Proxy<Record<string, string>>(
   { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" },
   { get: (named, name) => (Object.hasOwn(named, name) ? named[String(name)] : `&${String(name)};`) },

@@ -14,7 +14,8 @@ export interface Archive {
 }
 
 export async function openZip(bytes: Buffer): Promise<Archive> {
-  // The library's own size check is off: here too large can be told apart from damaged.
+  // The library's own size check is off, because its error doesn't say whether a file is too large or
+  // damaged.
   const zip = await orRefused(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: false }))
   const entries = await orRefused(directoryOf(zip))
   let unpacked = 0
@@ -40,8 +41,8 @@ async function directoryOf(zip: ZipFile): Promise<Map<string, Entry>> {
     if (entry.isEncrypted()) throw new Refused('encrypted', 'encrypted entry')
     declared += entry.uncompressedSize
     if (declared > MOST_UNPACKED) throw new Refused('too-large', `${declared} bytes declared`)
-    // Readers differ on which of two entries with one name counts, and normal programs don't write such
-    // archives.
+    // An archive with two entries of one name is refused: programs differ on which one counts, and none
+    // writes such archives.
     if (entries.has(entry.fileName)) throw new Refused('unsafe', 'two entries of one name')
     entries.set(entry.fileName, entry)
   }
@@ -60,7 +61,7 @@ async function contentOf(zip: ZipFile, entry: Entry, count: (more: number) => vo
   return content
 }
 
-/** Turns the library's error about a broken archive into a refusal. */
+/** Turns the library's error about a damaged archive into a refusal with a message. */
 async function orRefused<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -1,8 +1,9 @@
-// Text repeated at the top or bottom of many pages is a header or footer: it is kept only on its first page.
+// Removes headers and footers: text that many pages repeat at the top or bottom is kept only on its first
+// page.
 import type { Line } from './pdf-lines.ts'
 
 /**
- * The pages without page numbers and without repeated headers and footers, except on the first page that has
+ * Removes page numbers from all pages, and repeated headers and footers from all but the first page that has
  * them.
  */
 export function withoutHeadersAndFooters(pages: readonly Line[][]): Line[][] {
@@ -11,7 +12,7 @@ export function withoutHeadersAndFooters(pages: readonly Line[][]): Line[][] {
   for (const page of edges) {
     for (const key of new Set([...page].map(keyOf))) count.set(key, (count.get(key) ?? 0) + 1)
   }
-  // Left and right pages often have different headers.
+  // Left and right pages often have different headers, so three in ten pages are enough.
   const often = Math.max(3, Math.ceil(pages.length * 0.3))
   const seen = new Set<string>()
   return pages.map((page, index) =>
@@ -29,7 +30,7 @@ export function withoutHeadersAndFooters(pages: readonly Line[][]): Line[][] {
 
 const PAGE_NUMBER = /^(page )?[-–|]?\s?(\d{1,4}|[ivxl]{1,6})\s?[-–|]?( ?(of|\/) ?\d{1,4})?$/i
 
-/** The lines on the three highest and the three lowest baselines. */
+/** The lines on the three highest and the three lowest baselines of a page. */
 function edgesOf(page: readonly Line[]): Set<Line> {
   const heights = [...new Set(page.map((line) => Math.round(line.y)))].sort((a, b) => a - b)
   const edge = new Set([...heights.slice(0, 3), ...heights.slice(-3)])

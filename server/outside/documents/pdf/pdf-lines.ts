@@ -5,9 +5,9 @@ export interface Run {
   x: number
   y: number
   width: number
-  /** Font size. */
+  /** The font size. */
   size: number
-  /** Text direction, in radians. */
+  /** The direction of the text, in radians. */
   turn: number
   font: string
 }
@@ -17,18 +17,18 @@ export interface Line {
   page: number
   left: number
   right: number
-  /** Height of the baseline above the bottom of the page. */
+  /** The height of the baseline above the bottom of the page. */
   y: number
   size: number
-  /** The font of most of its letters. */
+  /** The font of most of the line's letters. */
   font: string
-  /** Whether all of it is in that font. */
+  /** Whether the whole line is in that font. */
   isPlain: boolean
-  /** Whether it was joined from a name and a price at the far right. */
+  /** Whether the line was joined from a name and a price at the far right. */
   isRow: boolean
 }
 
-/** Runs in the order they were written, joined while each continues the one before. */
+/** Joins runs of letters, in the order they were written, while each continues the one before. */
 export function linesOf(runs: readonly Run[], page: number): Line[] {
   const lines: OpenLine[] = []
   let spaced = false
@@ -72,7 +72,7 @@ function goesOn(line: OpenLine, run: Run): boolean {
   return Math.abs(run.y - line.y) < size * 0.45 && gap > -size * 0.6 && gap < size * WIDEST_SPACE
 }
 
-/** In font sizes: a wider gap separates columns or cells. */
+/** The width in font sizes from which a gap separates columns or cells. */
 const WIDEST_SPACE = 1.3
 
 const begun = (run: Run): OpenLine => ({
@@ -89,12 +89,12 @@ function add(line: OpenLine, run: Run, spaced: boolean): void {
   const gap = run.x - line.right
   line.text += spaced || gap > run.size * 0.2 ? ` ${run.text}` : run.text
   line.right = Math.max(line.right, run.x + run.width)
-  // Superscript letters don't set the baseline.
+  // Superscript letters don't count for the height of a line's baseline.
   if (run.size > line.size * 1.1) Object.assign(line, { y: run.y, size: run.size })
   line.letters.set(run.font, (line.letters.get(run.font) ?? 0) + run.text.length)
 }
 
-/** A price alone at the right belongs to the text on its left, such as a dish on a menu. */
+/** Joins a price alone at the right with the text on its left, such as a dish on a menu. */
 function withFigures(lines: OpenLine[]): OpenLine[] {
   const figures = lines.filter((line) => FIGURE.test(line.text.trim()))
   const joined = new Set<OpenLine>()

@@ -1,5 +1,6 @@
-// Turns the lines of pages into paragraphs: by their position, not only by the order they were written in, so
-// that columns are never mixed. Then words and sentences broken between lines, columns and pages are joined.
+// Turns the lines of pages into paragraphs. Lines are ordered by their position, not only as they were
+// written, so that columns are never mixed. Then words and sentences broken between lines, columns and pages
+// are joined.
 import type { Line } from './pdf-lines.ts'
 import type { Piece } from '../parts.ts'
 import { joined, wordsOf } from '../hyphens.ts'
@@ -14,7 +15,7 @@ export function paragraphsOf(pages: readonly Line[][]): Piece[] {
     const texts = lines.map((line) => line.text)
     const last = pieces.at(-1)
     const next = blocks[index + 1]?.[0]?.text ?? ''
-    // A word broken at the end of a column or page.
+    // A word may be broken at the end of a column or page.
     if (last && /\p{Ll}[-\u2010]$/u.test(last.text) && /^\p{Ll}/u.test(texts[0]!))
       last.text = joined([last.text, ...texts], words)
     else
@@ -27,13 +28,13 @@ export function paragraphsOf(pages: readonly Line[][]): Piece[] {
   return pieces
 }
 
-/** The layout of most of the document. */
+/** The layout that most of the document has. */
 interface Look {
   size: number
   font: string
-  /** Fonts used for too much text to be heading fonts. */
+  /** Fonts that are used for too much text to be fonts of headings. */
   textFonts: ReadonlySet<string>
-  /** Distance between baselines within a paragraph, in font sizes. */
+  /** The distance between two baselines within a paragraph, in font sizes. */
   pitch: number
 }
 
@@ -63,7 +64,7 @@ const tally = <Key>(counts: Map<Key, number>, key: Key, by: number) =>
   counts.set(key, (counts.get(key) ?? 0) + by)
 const most = <Key>(counts: ReadonlyMap<Key, number>) => [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 
-/** Lines that are directly below each other. */
+/** Groups lines that are directly below each other. */
 function blocksOf(lines: readonly Line[], look: Look): Line[][] {
   const blocks: Line[][] = []
   for (const line of lines) {
@@ -91,7 +92,7 @@ function standsUnder(block: readonly Line[], line: Line, look: Look): boolean {
 const overlap = (a: Line, b: Line) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
 const sameSize = (a: Line, b: Line) => Math.abs(a.size - b.size) < 0.13 * Math.max(a.size, b.size)
 
-/** A line that ends although the next word would fit is the last of its paragraph, item or row. */
+/** Whether a line is the last of its paragraph, item or row: it ends although the next word would fit. */
 function splitAtForcedBreaks(block: Line[]): Line[][] {
   const right = Math.max(...block.map((line) => line.right))
   const left = Math.min(...block.map((line) => line.left))

@@ -32,8 +32,8 @@ function* packedStreams(bytes: Buffer): Generator<Buffer> {
 }
 
 /**
- * Counted chunk by chunk, so that a zip bomb takes no memory. A stream that can't be unpacked is left for the
- * parser to refuse.
+ * The unpacked size of a stream. It is counted chunk by chunk, so that a zip bomb takes no memory. A stream
+ * that can't be unpacked is left for the parser to refuse.
  */
 function unpackedLength(packed: Buffer, most: number): Promise<number> {
   return new Promise((resolve) => {

@@ -22,14 +22,14 @@ const RIGHT = [
 const column = (lines: string[], x: number, from = 700) =>
   lines.map((text, index) => ({ text, x, y: from - index * 14 }))
 
-test('two columns written one after the other are not mixed', async () => {
+test('two columns that the file contains one after the other are not mixed', async () => {
   expect(await textsOf([...column(LEFT, 50), ...column(RIGHT, 310)])).toEqual([
     LEFT.join(' '),
     RIGHT.join(' '),
   ])
 })
 
-test('two columns written row by row are not mixed', async () => {
+test('two columns that the file contains row by row are not mixed', async () => {
   const [left, right] = [column(LEFT, 50), column(RIGHT, 310)]
   expect(await textsOf(left.flatMap((line, index) => [line, right[index]!]))).toEqual([
     LEFT.join(' '),
@@ -37,7 +37,7 @@ test('two columns written row by row are not mixed', async () => {
   ])
 })
 
-test('larger and bold lines are headings, and each part has its page number', async () => {
+test('larger and bold lines are read as headings, and each part has its page number', async () => {
   const first = [
     { text: 'Orchard House', y: 760, size: 22 },
     { text: 'Visit us', y: 720, bold: true },
@@ -51,7 +51,7 @@ test('larger and bold lines are headings, and each part has its page number', as
   ])
 })
 
-test('a price at the far right belongs to its dish', async () => {
+test('a price at the far right is joined with its dish', async () => {
   const dish = (text: string, price: string, y: number) => [
     { text, y },
     { text: price, x: 480, y },
@@ -60,7 +60,7 @@ test('a price at the far right belongs to its dish', async () => {
   expect(await textsOf(menu)).toEqual(['Smoked trout on rye £9.50', 'Apple cake £4'])
 })
 
-test('list items stay separate', async () => {
+test('the items of a list are read as separate lines', async () => {
   const items = [
     '• Pressing day on the first Saturday',
     '• Wassail in January, with a fire',
@@ -69,7 +69,7 @@ test('list items stay separate', async () => {
   expect(await textsOf(column(items, 60))).toEqual(items)
 })
 
-test('a word and a sentence broken between pages are joined', async () => {
+test('a word or sentence that is broken between pages is joined', async () => {
   const first = column(
     [...LEFT.slice(0, 2), 'press the juice in our own six-', 'teenth-century barn, which we re-'],
     60,
@@ -93,7 +93,7 @@ test('repeated headers and footers are read once, and page numbers never', async
   expect(texts.filter((text) => text.startsWith('Chapter words'))).toHaveLength(4)
 })
 
-test('text around a logo or across the page is left out', async () => {
+test('text around a logo or diagonally across the page is left out', async () => {
   const logo = [...'ORCHARD'].map((text, index) => ({
     text,
     x: 100 + index * 9,
@@ -105,22 +105,22 @@ test('text around a logo or across the page is left out', async () => {
   ).toEqual([LEFT.join(' ')])
 })
 
-test('a rotated page is read', async () => {
+test('the text of a rotated page is read', async () => {
   const turned = LEFT.map((text, index) => ({ text, x: 100 + index * 14, y: 60, turn: 90 }))
   expect(await textsOf(turned)).toEqual([LEFT.join(' ')])
 })
 
-test('pages beyond the limit are not read, and the result says so', async () => {
+test('pages beyond the limit are not read, and the result says how many there are', async () => {
   const { pieces, hasMore } = await readPdf(aPdfOf([column(LEFT, 60), column(RIGHT, 60)]), 1, 500_000)
   expect(hasMore).toBe(true)
   expect(pieces.map((piece) => piece.page)).toEqual([1])
 })
 
-test('a page that is only a picture has no text', async () => {
+test('no text is found on a page that is only a picture', async () => {
   expect(await partsOfPdf(aScan())).toEqual([])
 })
 
-test('a PDF with a password is refused with that reason', async () => {
+test('a PDF with a password is refused with a message that says so', async () => {
   expect(await reasonOf(aPdf(['Secret'], { encrypted: true }))).toBe('encrypted')
 })
 

@@ -1,5 +1,5 @@
-// Reads the text of a PDF page by page. Pictures are not decoded, scripts not run, and external fonts and
-// files not opened.
+// Reads the text of a PDF page by page. It decodes no pictures, runs no scripts, and opens no external fonts
+// or files.
 import { getDocumentProxy } from 'unpdf'
 import { withoutHeadersAndFooters } from './pdf-headers-footers.ts'
 import { linesOf, type Line, type Run } from './pdf-lines.ts'
@@ -25,7 +25,7 @@ export async function readPdf(bytes: Buffer, mostPages: number, mostCharacters: 
     number <= Math.min(pdf.numPages, mostPages) && characters <= mostCharacters;
     number++
   ) {
-    // A broken page doesn't affect the others.
+    // A damaged page is skipped, so that the others can be read.
     const runs = await runsOf(pdf, number).catch((error: unknown) => (failures.push(error), []))
     pages.push(linesOf(runs, number))
     characters += runs.reduce((sum, run) => sum + run.text.length, 0)
@@ -38,7 +38,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 async function open(bytes: Buffer): Promise<Pdf> {
   try {
-    // A copy, since the parser takes over the memory.
+    // The parser takes over the memory it is given, so it gets a copy.
     return await getDocumentProxy(new Uint8Array(bytes), {
       verbosity: 0,
       useSystemFonts: false,

@@ -8,11 +8,11 @@ import { acceptAll, inWords, offersOf, fieldsFrom, fieldStateOf, clearedFields }
 const empty = startingDraft(undefined, aUser({ onboardingCompleted: false }), null)
 const found: WebsiteFound = aFound({ targetAudience: null })
 
-test('only what was found is offered, in the order of the form', () => {
+test('only values that were found are offered, in the order of the form', () => {
   expect(offersOf(found)).toEqual(['companyName', 'industry', 'country', 'companyInfo', 'colours', 'logoUrl'])
 })
 
-test('accepting all fills every empty field, and the country if nobody chose one', () => {
+test('accepting all values fills every empty field, and the country if the user didn’t choose one', () => {
   const { part, filled, kept } = acceptAll(empty, found)
   expect(part).toEqual({
     companyName: 'Mill Lane Pottery',
@@ -31,7 +31,7 @@ test('accepting all fills every empty field, and the country if nobody chose one
   )
 })
 
-test('accepting all keeps what a person typed or chose', () => {
+test('accepting all values keeps what the user typed or chose', () => {
   const typed = { ...empty, companyName: 'Mill Lane', country: 'GB', countryChosen: true }
   const { part, kept } = acceptAll(typed, found)
   expect(kept).toEqual(['companyName', 'country'])
@@ -39,11 +39,11 @@ test('accepting all keeps what a person typed or chose', () => {
   expect(part).not.toHaveProperty('country')
 })
 
-test('accepting one value replaces what was typed, because the person asked for it', () => {
+test('accepting one value replaces what the user typed', () => {
   expect(fieldsFrom(found, 'companyName')).toEqual({ companyName: 'Mill Lane Pottery' })
 })
 
-test('the same words in other capitals count as in use', () => {
+test('a value that only differs from the field in capitals counts as in use', () => {
   expect(fieldStateOf({ ...empty, companyName: ' mill lane pottery' }, found, 'companyName')).toBe('used')
 })
 
@@ -53,7 +53,7 @@ test('colours are accepted and removed together', () => {
   expect(fieldStateOf({ ...used, ...clearedFields('colours') }, found, 'colours')).toBe('free')
 })
 
-test('fields are listed in a sentence', () => {
+test('the filled fields are listed in a sentence', () => {
   expect(inWords(['companyName', 'country', 'logoUrl'])).toBe('Company name, country and logo')
   expect(inWords(['colours'])).toBe('Colours')
 })

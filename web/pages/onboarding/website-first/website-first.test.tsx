@@ -1,4 +1,4 @@
-// Onboarding's second step, starting with a website.
+// Tests onboarding's second step, which starts with a website.
 import type { WebsiteFound } from '#contract/website.ts'
 import { aFound } from '#tests/support/found-website.ts'
 import { appProviders } from '#tests/support/app-providers.tsx'
@@ -60,7 +60,7 @@ async function readSite(url = 'https://mill.test') {
   await screen.findByRole('heading', { name: 'Found on mill.test' })
 }
 
-test('what a website offers is shown with its source, and nothing is filled in unasked', async () => {
+test('each value found on the website is shown with its source, and none is filled in before the user accepts it', async () => {
   const asked = serving()
   open()
   await readSite()
@@ -72,7 +72,7 @@ test('what a website offers is shown with its source, and nothing is filled in u
   expect(draft).toMatchObject({ companyName: '', logoUrl: '' })
 })
 
-test('for a website in another language, a note says which, and what to add by hand', async () => {
+test('a user whose website is in another language learns which, and what to add by hand', async () => {
   serving({ reads: async () => Response.json(aFound({ language: 'German' })) })
   open()
   await readSite()
@@ -83,7 +83,7 @@ test('for a website in another language, a note says which, and what to add by h
   ).toBeTruthy()
 })
 
-test('one click accepts a value, and the focus stays on its button', async () => {
+test('a user accepts a value with one click, and the focus stays on its button', async () => {
   serving()
   open()
   await readSite()
@@ -96,7 +96,7 @@ test('one click accepts a value, and the focus stays on its button', async () =>
   await waitFor(() => expect(draft.companyName).toBe('Mill Lane Pottery'))
 })
 
-test('accepting all skips typed values, which can be replaced one by one', async () => {
+test('accepting all values leaves typed ones, which the user can replace one by one', async () => {
   serving()
   open()
   fireEvent.change(field('Company name'), { target: { value: 'Mill Lane' } })
@@ -121,7 +121,7 @@ test('accepting all skips typed values, which can be replaced one by one', async
   expect(screen.getByRole('button', { name: 'All in use' })).toBeTruthy()
 })
 
-test('an accepted value can be edited, and colours and logo can be removed', async () => {
+test('a user can edit an accepted value, and remove accepted colours and the logo', async () => {
   serving()
   open()
   await readSite()
@@ -132,7 +132,7 @@ test('an accepted value can be edited, and colours and logo can be removed', asy
   await waitFor(() => expect(draft).toMatchObject({ primaryColor: '', secondaryColor: '' }))
 })
 
-test('the form can be used while the website is read, and the elapsed seconds are shown', async () => {
+test('a user can fill in the form while the website is read, and sees how long it has taken', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<Response>()
   const work = [
     {
@@ -157,7 +157,7 @@ test('the form can be used while the website is read, and the elapsed seconds ar
   expect(isUnfolded()).toBe(false)
 })
 
-test('a website that can’t be read shows a message and a retry', async () => {
+test('a user whose website can’t be read sees a message and can try again', async () => {
   const answers = [
     Response.json({ message: 'We couldn’t open mill.test.', kind: 'outside' }, { status: 502 }),
     Response.json(aFound()),
@@ -172,7 +172,7 @@ test('a website that can’t be read shows a message and a retry', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what was found is shown again after a reload and on another device', async () => {
+test('the values found are shown again after a reload and on another device', async () => {
   const asked = serving({ waiting: aFound() })
   open()
   expect(await screen.findByRole('heading', { name: 'Found on mill.test' })).toBeTruthy()
@@ -180,7 +180,7 @@ test('what was found is shown again after a reload and on another device', async
   expect(asked).toEqual([])
 })
 
-test('changing the address hides what the previous one offered', async () => {
+test('changing the address hides the values of the previous website', async () => {
   serving({ waiting: aFound() })
   open({ url: 'https://mill.test' })
   await screen.findByRole('heading', { name: 'Found on mill.test' })
@@ -188,7 +188,7 @@ test('changing the address hides what the previous one offered', async () => {
   expect(screen.queryByRole('heading', { name: 'Found on mill.test' })).toBeNull()
 })
 
-test('Enter in the website field reads the website and doesn’t send the form', async () => {
+test('pressing Enter in the website field reads the website and doesn’t send the form', async () => {
   const asked = serving()
   open({ url: 'https://mill.test' })
   fireEvent.keyDown(field('Your website (optional)'), { key: 'Enter' })
@@ -197,7 +197,7 @@ test('Enter in the website field reads the website and doesn’t send the form',
   expect(onNext).not.toHaveBeenCalled()
 })
 
-test('an invalid website is reported at its field before going on, until it changes', async () => {
+test('an invalid website address is reported at its field until it changes', async () => {
   serving()
   open({
     url: 'none yet',
@@ -217,7 +217,7 @@ test('an invalid website is reported at its field before going on, until it chan
   await waitFor(() => expect(onNext).toHaveBeenCalled())
 })
 
-test('a plan without website analysis shows the fields and one line about it', () => {
+test('a user whose plan has no website analysis sees the fields and one line about it', () => {
   serving()
   open({}, { canRead: false })
   expect(screen.getByText('With Plus, we can fill this in from your website.')).toBeTruthy()
