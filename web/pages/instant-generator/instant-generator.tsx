@@ -73,6 +73,7 @@ export default function InstantGenerator() {
           <NewIdeas
             ideas={forUs(made)}
             making={make.isPending || !!work}
+            requested={make.isPending}
             work={work}
             shortfall={shortfall}
             onDetails={needsDetails ? addDetails : undefined}

@@ -39,9 +39,14 @@ export function MoreDetails({ onDetails }: { onDetails: (details: string) => voi
         <TextField label="When?" {...form.register('when')} />
         <TextField label="What does it cost?" {...form.register('price')} />
       </div>
-      <Button type="submit" className="justify-self-start">
-        Generate with these details
-      </Button>
+      <div>
+        <Button type="submit" tone="pencil">
+          Generate with these details
+        </Button>
+        <p className="mt-2 text-small text-ink-2">
+          We add your answers to the brief and generate ideas from it right away.
+        </p>
+      </div>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { WorkProgress } from '#web/components/work-progress.tsx'
+import { useEffect, useRef } from 'react'
 import { MoreDetails } from './more-details.tsx'
 
 export type ChoiceOf = (idea: Idea) => { checked: boolean; onChange: (checked: boolean) => void }
@@ -14,6 +15,8 @@ export type ChoiceOf = (idea: Idea) => { checked: boolean; onChange: (checked: b
 interface NewIdeasProps {
   ideas: readonly Idea[]
   making: boolean
+  /** Whether this screen asked for them, so that they come into view. */
+  requested: boolean
   work: Work | undefined
   shortfall: string | null
   /** Generates again with facts added to the brief; undefined if they would not help. */
@@ -26,15 +29,16 @@ interface NewIdeasProps {
 
 /** Ideas made since the app was opened, newest first, and those being made. */
 export function NewIdeas(props: NewIdeasProps) {
-  const { ideas, making, work, shortfall, onDetails, left, choiceOf, onMore } = props
+  const { ideas, making, requested, work, shortfall, onDetails, left, choiceOf, onMore } = props
+  const section = useInView<HTMLElement>(requested)
   if (!ideas.length && !making && !shortfall) return <FirstTime />
   return (
-    <section aria-labelledby="new-ideas">
+    <section ref={section} aria-labelledby="new-ideas" className="scroll-mt-20">
       <SectionHeading id="new-ideas">New ideas</SectionHeading>
       <div className="grid gap-4 pt-5">
         {making && <WorkProgress work={work} label="Generating ideas" starting="Reading your brief" />}
         {!making && shortfall && (
-          <Alert tone="plain">
+          <Alert tone="plain" {...(!ideas.length && onDetails && { title: 'We need a few details first' })}>
             <p>{shortfall}</p>
             {onDetails && left > 0 && <MoreDetails onDetails={onDetails} />}
           </Alert>
@@ -63,3 +67,14 @@ const FirstTime = () => (
     </p>
   </div>
 )
+
+/** Scrolls to the section when it starts to fill: on a phone it's below the form, and Generate More is below the list. */
+function useInView<Section extends HTMLElement>(isFilling: boolean) {
+  const section = useRef<Section>(null)
+  useEffect(() => {
+    const top = section.current?.getBoundingClientRect().top ?? 0
+    const isOutside = top < 0 || top > window.innerHeight / 2
+    if (isFilling && isOutside) section.current?.scrollIntoView?.()
+  }, [isFilling])
+  return section
+}
