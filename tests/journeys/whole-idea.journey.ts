@@ -71,13 +71,13 @@ test('at least eight ideas are visible, and the keyboard moves through them', as
   await expect(link(4)).toBeFocused()
 })
 
-test('a draft is copied, edited in place, and copied as text', async ({ page, product }) => {
+test('a draft is copied, edited in place, and the whole idea is copied', async ({ page, product }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const [first = ''] = await atIdeas(page, product)
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await card(page, first).getByRole('link').click()
   const draft = page.getByRole('region', { name: 'Draft' })
-  await draft.getByRole('button', { name: 'Copy' }).click()
+  await draft.getByRole('button', { name: 'Copy draft' }).click()
   await expect(draft.getByText('Copied')).toBeVisible()
   const [opening = ''] = (await clipboard()).split('\n')
   await expect(draft).toContainText(opening)
@@ -96,7 +96,7 @@ test('a draft is copied, edited in place, and copied as text', async ({ page, pr
     .getByRole('paragraph')
     .first()
     .innerText()
-  await page.getByRole('button', { name: 'Copy as text' }).click()
+  await page.getByRole('button', { name: 'Copy whole idea' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   const copied = await clipboard()
   expect(copied.startsWith(first)).toBe(true)

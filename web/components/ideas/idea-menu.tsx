@@ -53,7 +53,7 @@ export function IdeaMenu({ idea }: { idea: Idea }) {
               )
             }
           >
-            Copy as text
+            Copy whole idea
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
