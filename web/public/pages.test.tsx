@@ -197,7 +197,7 @@ test('the plan comparison says the same about Plus as its card: unlimited ideas 
 
 test('the cards of plans say what fair use is, so that Agency’s number doesn’t look smaller than Plus’s', () => {
   for (const markup of [pages.landing(page), pages.pricing(page)])
-    expect(read(markup).textContent).toContain(
+    expect(read(markup).body.textContent).toContain(
       'Fair use on Plus: up to 50 instant ideas a day, every day. Agency: up to 75.',
     )
 })
