@@ -96,7 +96,7 @@ test('a draft is copied, edited in place, and the whole idea is copied', async (
     .getByRole('paragraph')
     .first()
     .innerText()
-  await page.getByRole('button', { name: 'Copy whole idea' }).click()
+  await page.getByRole('button', { name: 'Copy idea' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   const copied = await clipboard()
   expect(copied.startsWith(first)).toBe(true)

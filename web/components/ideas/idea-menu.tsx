@@ -53,7 +53,7 @@ export function IdeaMenu({ idea }: { idea: Idea }) {
               )
             }
           >
-            Copy whole idea
+            Copy idea
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Root>

@@ -216,5 +216,5 @@ test('an idea’s one main button copies its draft, and every other button says 
   const main = screen.getAllByRole('button').filter((button) => button.className.includes('btn-pencil'))
   expect(main.map((button) => button.textContent)).toEqual(['Copy draft'])
   expect(screen.getByRole('button', { name: /^Status/ }).textContent).toBe('Status: New')
-  expect(screen.getByRole('button', { name: 'Copy whole idea' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copy idea' })).toBeTruthy()
 })

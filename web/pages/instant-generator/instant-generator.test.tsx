@@ -134,7 +134,15 @@ test('new ideas scroll into view if they start below the form', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900, 390, 100))
   open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needsDetails: true }])
   expect(await screen.findByText('We need a few details first')).toBeTruthy()
-  expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name: 'New ideas' })])
+  expect(new Set(scroll.mock.contexts)).toEqual(new Set([screen.getByRole('region', { name: 'New ideas' })]))
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   vi.mocked(Element.prototype.getBoundingClientRect).mockRestore()
+})
+
+test('a brief that got some ideas shows them first, and asks for details below them', async () => {
+  open([200, { ideas, usage, shortfall: 'Only 2 ideas fit this brief well.', needsDetails: true }])
+  const details = await screen.findByRole('form', { name: 'More details' })
+  const [first] = screen.getAllByRole('article')
+  expect(first && first.compareDocumentPosition(details) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.queryByText('We need a few details first')).toBeNull()
 })

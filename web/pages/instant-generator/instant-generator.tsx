@@ -29,11 +29,13 @@ export default function InstantGenerator() {
   const [chosen, setChosen] = useCachedState<readonly Idea[]>([...keyOf(readIdeas), 'chosen'], [])
   const [asked, setAsked] = useCachedState<SentBrief | null>(['held', 'asked'], null)
   const [shortfall, setShortfall] = useCachedState<string | null>(['held', 'shortfall'], null)
+  const [found, setFound] = useCachedState(['held', 'found'], 0)
   const [needsDetails, setNeedsDetails] = useCachedState(['held', 'needs-details'], false)
   const make = useSend(generateInstant, {
     onDone: ({ ideas, usage, shortfall, needsDetails }) => {
       setShortfall(shortfall)
       setNeedsDetails(needsDetails)
+      setFound(ideas.length)
       setMade([...ideas, ...made])
       kept.put(readUsage, usage)
       void kept.refresh(readIdeas)
@@ -76,6 +78,7 @@ export default function InstantGenerator() {
             requested={make.isPending}
             work={work}
             shortfall={shortfall}
+            found={found}
             onDetails={needsDetails ? addDetails : undefined}
             left={usage ? usage.limit - usage.used : 0}
             choiceOf={choiceOf}

@@ -19,6 +19,8 @@ interface NewIdeasProps {
   requested: boolean
   work: Work | undefined
   shortfall: string | null
+  /** How many ideas the last brief got. */
+  found: number
   /** Generates again with facts added to the brief; undefined if they would not help. */
   onDetails: ((details: string) => void) | undefined
   /** How many ideas are left today. */
@@ -29,8 +31,11 @@ interface NewIdeasProps {
 
 /** Ideas made since the app was opened, newest first, and those being made. */
 export function NewIdeas(props: NewIdeasProps) {
-  const { ideas, making, requested, work, shortfall, onDetails, left, choiceOf, onMore } = props
+  const { ideas, making, requested, work, shortfall, found, onDetails, left, choiceOf, onMore } = props
   const section = useInView<HTMLElement>(requested)
+  const details = shortfall && onDetails && left > 0 ? <MoreDetails onDetails={onDetails} /> : null
+  // Ideas come before questions about more of them.
+  const asksFirst = details !== null && found === 0
   if (!ideas.length && !making && !shortfall) return <FirstTime />
   return (
     <section ref={section} aria-labelledby="new-ideas" className="scroll-mt-20">
@@ -38,9 +43,9 @@ export function NewIdeas(props: NewIdeasProps) {
       <div className="grid gap-4 pt-5">
         {making && <WorkProgress work={work} label="Generating ideas" starting="Reading your brief" />}
         {!making && shortfall && (
-          <Alert tone="plain" {...(!ideas.length && onDetails && { title: 'We need a few details first' })}>
+          <Alert tone="plain" {...(asksFirst && { title: 'We need a few details first' })}>
             <p>{shortfall}</p>
-            {onDetails && left > 0 && <MoreDetails onDetails={onDetails} />}
+            {asksFirst && details}
           </Alert>
         )}
         <output className="sr-only">
@@ -49,6 +54,14 @@ export function NewIdeas(props: NewIdeasProps) {
         <IdeaList ideas={ideas} empty={null}>
           {(idea) => <IdeaCard idea={idea} choice={choiceOf(idea)} menu={<IdeaMenu idea={idea} />} />}
         </IdeaList>
+        {!making && !asksFirst && details && (
+          <section aria-labelledby="more-details" className="rounded-panel bg-paper p-5">
+            <h3 id="more-details" className="font-display text-d3 font-semibold">
+              Get more ideas for this
+            </h3>
+            {details}
+          </section>
+        )}
         {onMore && ideas.length > 0 && (
           <Button className="justify-self-start" pending={making} disabled={left <= 0} onClick={onMore}>
             Generate More
@@ -68,13 +81,18 @@ const FirstTime = () => (
   </div>
 )
 
-/** Scrolls to the section when it starts to fill: on a phone it's below the form, and Generate More is below the list. */
+/**
+ * Scrolls to the section when it starts to fill, and again when it's full, which may make the page long enough. On a phone it's
+ * below the form, and Generate More is below the list.
+ */
 function useInView<Section extends HTMLElement>(isFilling: boolean) {
   const section = useRef<Section>(null)
+  const was = useRef(isFilling)
   useEffect(() => {
+    if (was.current === isFilling) return
+    was.current = isFilling
     const top = section.current?.getBoundingClientRect().top ?? 0
-    const isOutside = top < 0 || top > window.innerHeight / 2
-    if (isFilling && isOutside) section.current?.scrollIntoView?.()
+    if (top < 0 || top > window.innerHeight / 3) section.current?.scrollIntoView?.()
   }, [isFilling])
   return section
 }
