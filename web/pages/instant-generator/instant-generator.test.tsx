@@ -44,7 +44,7 @@ function open(generated: [number, object]) {
 const bar = () => screen.queryByRole('region', { name: 'Report' })
 
 test('new ideas are not selected for a report by default, and the bar can be closed', async () => {
-  open([200, { ideas, usage, shortfall: null, needsDetails: false }])
+  open([200, { ideas, usage, shortfall: null, needs: null }])
   const [first] = await screen.findAllByRole('checkbox', { name: /report/i })
   expect(bar()).toBeNull()
   if (first) fireEvent.click(first)
@@ -56,7 +56,7 @@ test('new ideas are not selected for a report by default, and the bar can be clo
 })
 
 test('once the report is made, the bar shows only its link and can be closed', async () => {
-  open([200, { ideas, usage, shortfall: null, needsDetails: false }])
+  open([200, { ideas, usage, shortfall: null, needs: null }])
   const [first] = await screen.findAllByRole('checkbox', { name: /report/i })
   if (first) fireEvent.click(first)
   fireEvent.click(screen.getByRole('button', { name: 'Create delivery page' }))
@@ -80,20 +80,26 @@ test('any other failure is shown in a notice', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('for a brief that says too little the page asks for details, and sends them as sentences of the brief', async () => {
-  open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needsDetails: true }])
+test('for a brief that says too little the page shows a form, and adds its answers to the brief as labelled lines', async () => {
+  const needs = { kind: 'offer', headline: 'Men on mats' }
+  open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needs }])
   const details = within(await screen.findByRole('form', { name: 'More details' }))
-  fireEvent.click(details.getByRole('button', { name: 'Generate with these details' }))
+  expect(details.getByLabelText<HTMLInputElement>('Headline').value).toBe('Men on mats')
+  const generate = () => fireEvent.click(details.getByRole('button', { name: 'Generate with these details' }))
+  generate()
   expect(await details.findByText('Say what it is in a sentence')).toBeTruthy()
   const say = (label: string, value: string) =>
     fireEvent.change(details.getByLabelText(label), { target: { value } })
-  say('What is it?', 'a class on mats, with nobody looking')
-  say('Who is it for?', 'men over 50')
-  say('When?', 'Tuesdays at 8am from 12 January.')
-  say('What does it cost?', '€15')
-  fireEvent.click(details.getByRole('button', { name: 'Generate with these details' }))
-  const brief =
-    'Our Saturday bread class\nA class on mats, with nobody looking. It’s for men over 50. Tuesdays at 8am from 12 January. It costs €15.'
+  say('Headline', 'Men on Mats')
+  say('What it is', 'A class on mats, with nobody looking.')
+  say('When (optional)', 'Tuesdays at 8am from 12 January')
+  generate()
+  const brief = [
+    'Our Saturday bread class',
+    'Headline: Men on Mats',
+    'What it is: A class on mats, with nobody looking.',
+    'When: Tuesdays at 8am from 12 January',
+  ].join('\n')
   await waitFor(() => {
     const bodies = fetching.mock.calls.flatMap(([, init]) =>
       typeof init?.body === 'string' ? [init.body] : [],
@@ -105,14 +111,23 @@ test('for a brief that says too little the page asks for details, and sends them
   expect(screen.getByLabelText<HTMLTextAreaElement>('What do you want to promote?').value).toBe(brief)
 })
 
+test('for a vacancy the form asks about the job and its pay', async () => {
+  const needs = { kind: 'job', headline: 'Weekend barista' }
+  open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needs }])
+  const details = within(await screen.findByRole('form', { name: 'More details' }))
+  expect(details.getByLabelText<HTMLInputElement>('Job').value).toBe('Weekend barista')
+  expect(details.getByLabelText('Pay (optional)')).toBeTruthy()
+  expect(details.queryByLabelText('Price (optional)')).toBeNull()
+})
+
 test('if every idea for a brief has been shown already, the page doesn’t ask for more details', async () => {
-  open([200, { ideas: [], usage, shortfall: 'You’ve had every idea for this.', needsDetails: false }])
+  open([200, { ideas: [], usage, shortfall: 'You’ve had every idea for this.', needs: null }])
   await screen.findByText('You’ve had every idea for this.')
   expect(screen.queryByRole('form', { name: 'More details' })).toBeNull()
 })
 
 test('the form asks for an objective only while none is selected', () => {
-  open([200, { ideas, usage, shortfall: null, needsDetails: false }])
+  open([200, { ideas, usage, shortfall: null, needs: null }])
   const objectives = () => screen.getByRole('group', { name: 'Content objectives' }).textContent
   expect(objectives()).toContain('1 selected')
   expect(objectives()).not.toContain('Please select at least one content objective')
@@ -121,7 +136,7 @@ test('the form asks for an objective only while none is selected', () => {
 })
 
 test('an objective that is missing is reported once', async () => {
-  open([200, { ideas, usage, shortfall: null, needsDetails: false }])
+  open([200, { ideas, usage, shortfall: null, needs: null }])
   fireEvent.click(screen.getByLabelText('Educate'))
   fireEvent.click(screen.getByRole('button', { name: 'Generate ideas' }))
   expect(await screen.findByText('At least one content objective is required')).toBeTruthy()
@@ -132,7 +147,15 @@ test('new ideas scroll into view if they start below the form', async () => {
   const scroll = vi.fn()
   Object.assign(Element.prototype, { scrollIntoView: scroll })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900, 390, 100))
-  open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needsDetails: true }])
+  open([
+    200,
+    {
+      ideas: [],
+      usage,
+      shortfall: 'We don’t know enough about this yet.',
+      needs: { kind: 'offer', headline: 'Bread class' },
+    },
+  ])
   expect(await screen.findByText('We need a few details first')).toBeTruthy()
   expect(new Set(scroll.mock.contexts)).toEqual(new Set([screen.getByRole('region', { name: 'New ideas' })]))
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
@@ -140,7 +163,15 @@ test('new ideas scroll into view if they start below the form', async () => {
 })
 
 test('a brief that got some ideas shows them first, and asks for details below them', async () => {
-  open([200, { ideas, usage, shortfall: 'Only 2 ideas fit this brief well.', needsDetails: true }])
+  open([
+    200,
+    {
+      ideas,
+      usage,
+      shortfall: 'Only 2 ideas fit this brief well.',
+      needs: { kind: 'offer', headline: 'Bread class' },
+    },
+  ])
   const details = await screen.findByRole('form', { name: 'More details' })
   const [first] = screen.getAllByRole('article')
   expect(first && first.compareDocumentPosition(details) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

@@ -8,7 +8,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { WorkProgress } from '#web/components/work-progress.tsx'
 import { useEffect, useRef } from 'react'
-import { MoreDetails } from './more-details.tsx'
+import { MoreDetails, type NeededForm } from './more-details.tsx'
 
 export type ChoiceOf = (idea: Idea) => { checked: boolean; onChange: (checked: boolean) => void }
 
@@ -21,8 +21,10 @@ interface NewIdeasProps {
   shortfall: string | null
   /** How many ideas the last brief got. */
   found: number
-  /** Generates again with facts added to the brief; undefined if they would not help. */
-  onDetails: ((details: string) => void) | undefined
+  /** The form whose answers would bring ideas, or null. */
+  needs: NeededForm | null
+  /** Generates again with the form's lines added to the brief. */
+  onDetails: (lines: string) => void
   /** How many ideas are left today. */
   left: number
   choiceOf: ChoiceOf
@@ -31,9 +33,9 @@ interface NewIdeasProps {
 
 /** Ideas made since the app was opened, newest first, and those being made. */
 export function NewIdeas(props: NewIdeasProps) {
-  const { ideas, making, requested, work, shortfall, found, onDetails, left, choiceOf, onMore } = props
+  const { ideas, making, requested, work, shortfall, found, needs, onDetails, left, choiceOf, onMore } = props
   const section = useInView<HTMLElement>(requested)
-  const details = shortfall && onDetails && left > 0 ? <MoreDetails onDetails={onDetails} /> : null
+  const details = shortfall && needs && left > 0 ? <MoreDetails needs={needs} onDetails={onDetails} /> : null
   // Ideas come before questions about more of them.
   const asksFirst = details !== null && found === 0
   if (!ideas.length && !making && !shortfall) return <FirstTime />
