@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 const places: Record<'Profile' | 'Brand' | 'Settings', { path: string; has: string }> = {
   Profile: { path: '/profile', has: 'your company, content types and schedule' },
   Brand: { path: '/brand', has: 'what we know about your brand' },
-  Settings: { path: '/settings', has: 'your name, password and plan' },
+  Settings: { path: '/settings', has: 'your name, password, plan and email choices' },
 }
 
 /** What the current place has, and where the rest is. `lead` comes before it. */
