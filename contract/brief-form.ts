@@ -7,7 +7,7 @@ export const BriefFormKind = z.enum(['offer', 'job', 'answer', 'thanks', 'series
 export type BriefFormKind = z.output<typeof BriefFormKind>
 
 interface Field {
-  name: 'headline' | 'text' | 'who' | 'when' | 'price' | 'next' | 'parts'
+  name: keyof BriefFormAnswers
   /** The label on the form, and in the brief. */
   label: string
   hint?: string
@@ -95,8 +95,19 @@ export const briefForms: Readonly<Record<BriefFormKind, readonly Field[]>> = {
   ],
 }
 
-/** What people filled in. Fields they left out are empty. */
-export type BriefFormAnswers = Partial<Record<Field['name'], string>>
+/** What is filled in so far. Fields left out are missing or empty. */
+export const BriefFormAnswers = z.partial(
+  z.object({
+    headline: z.string(),
+    text: z.string(),
+    who: z.string(),
+    when: z.string(),
+    price: z.string(),
+    next: z.string(),
+    parts: z.string(),
+  }),
+)
+export type BriefFormAnswers = z.output<typeof BriefFormAnswers>
 
 /** The answers as lines to add to the brief: "Job: Weekend barista". */
 export const briefFormLines = (kind: BriefFormKind, answers: BriefFormAnswers): string =>

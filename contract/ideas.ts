@@ -1,6 +1,6 @@
 // Ideas: the brief that asks for them, the daily allowance, and the calls that list and change them.
 import * as z from 'zod/mini'
-import { BriefFormKind } from './brief-form.ts'
+import { BriefFormAnswers, BriefFormKind } from './brief-form.ts'
 import { call } from './call.ts'
 import { Dismissal, Idea, IDEA_DRAFT, IDEA_TITLE, IdeaStatus } from './idea.ts'
 import { ContentType, Objective } from './values/content.ts'
@@ -144,10 +144,10 @@ export const generateInstant = call({
     /** Why there are fewer ideas than asked for. */
     shortfall: z.nullable(z.string()),
     /**
-     * The form whose answers would bring ideas, or null. Its headline is a suggestion from the brief. Add the answers to the
+     * The form whose answers would bring ideas, with what brief and site already say of them, or null. Add the answers to the
      * brief as labelled lines and send it again.
      */
-    needs: z.nullable(z.object({ kind: BriefFormKind, headline: z.string() })),
+    needs: z.nullable(z.object({ kind: BriefFormKind, answers: BriefFormAnswers })),
   }),
 })
 

@@ -39,9 +39,10 @@ describe('A brief with a filled-in form', () => {
     for (const { title, draft } of ideas) expect(`${title} ${draft}`).not.toMatch(/1,000|since June/)
   })
 
-  test('that wins people back doesn’t tell them who they are', async () => {
+  test('that wins people back brings an email first, which doesn’t tell them who they are', async () => {
     const { ideas } = await propose(cafe, withForm('win back lapsed customers', 'offer', mats), [], 3)
-    const email = ideas.find(({ contentType }) => contentType === 'email')
+    const [email] = ideas
+    expect(email?.contentType).toBe('email')
     expect(email?.draft).toContain('It’s been a while')
     expect(email?.draft).not.toContain('Who it’s for')
   })

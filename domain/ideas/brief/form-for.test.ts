@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formFor } from './form-for.ts'
-import { aKnownBrand } from '#domain/ideas/fixtures/a-brand.ts'
+import { aFact, aKnownBrand } from '#domain/ideas/fixtures/a-brand.ts'
 import { asked, propose, trade } from '#tests/support/builders/proposing.ts'
 
 test.each([
@@ -16,20 +15,32 @@ test.each([
   ['loft ladders, two for the price of one until 5 February', 'offer', ''],
 ])('“%s” is asked about with the form “%s” and the headline “%s”', async (brief, kind, headline) => {
   const { needs } = await propose(aKnownBrand(trade('builder')), asked(brief))
-  expect(needs).toEqual({ kind, headline })
+  expect([needs?.kind, needs?.answers.headline]).toEqual([kind, headline])
 })
 
-test('a brief that begins with “why” is asked about with its own words, even if it isn’t a whole question', () => {
-  const nothing = {
-    series: null,
-    worry: null,
-    milestone: null,
-    thanked: null,
-    thing: null,
-    intents: new Map(),
-  }
-  expect(formFor({ ...nothing, text: 'Why £40 when the chain does it for £15' })).toEqual({
-    kind: 'answer',
-    headline: 'Why £40 when the chain does it for £15?',
-  })
+test('the form has the time and price that the brief gives', async () => {
+  const { needs } = await propose(
+    aKnownBrand(trade('builder')),
+    asked('new: the Saturday Repair Hour, £15, Saturdays from 9 January'),
+  )
+  expect(needs?.answers).toMatchObject({ price: '£15', when: 'From 9 January' })
+})
+
+test('the form has what the site says of the offering that the brief names', async () => {
+  const brand = aKnownBrand(trade('builder'))
+  const said = 'Attic staircases take us two weeks from the first drawing to the last tread.'
+  const facts = [
+    aFact({
+      type: 'offer',
+      quote: 'Attic staircases',
+      slots: { label: 'Attic staircases' },
+      status: 'confirmed',
+    }),
+    aFact({ type: 'offer', quote: said, heading: 'Attic staircases', slots: { label: 'Attic staircases' } }),
+  ]
+  const { needs } = await propose(
+    { ...brand, facts: [...brand.facts, ...facts] },
+    asked('attic staircases, two slots free, must be booked by 5 February and 10% off', 'podcast'),
+  )
+  expect(needs?.answers).toMatchObject({ headline: 'Attic staircases', text: said })
 })

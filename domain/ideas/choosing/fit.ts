@@ -28,8 +28,9 @@ const WRONG_READER = -10
  * topic, the readers don't count.
  */
 export function fitToBrief(candidate: Candidate, asked: ParsedBrief): number {
-  // Only plays for the filled-in form are left, and all of them fit.
-  if (asked.form !== null) return OWN_SECTION
+  // Only plays for the filled-in form are left, and all of them fit. People who stopped coming are reached by email first.
+  if (asked.form !== null)
+    return OWN_SECTION + (asked.intents.get('win-back') === 1 && candidate.formats.includes('email') ? 3 : 0)
   const topic = topicFit(candidate, asked)
   // Helpers and colleagues are often found through people who know the brand, so the reader matters less.
   const isPassedOn = candidate.play.intent === 'hire' || candidate.play.intent === 'recruit'

@@ -81,7 +81,7 @@ test('any other failure is shown in a notice', async () => {
 })
 
 test('for a brief that says too little the page shows a form, and adds its answers to the brief as labelled lines', async () => {
-  const needs = { kind: 'offer', headline: 'Men on mats' }
+  const needs = { kind: 'offer', answers: { headline: 'Men on mats', price: '€15' } }
   open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needs }])
   const details = within(await screen.findByRole('form', { name: 'More details' }))
   expect(details.getByLabelText<HTMLInputElement>('Headline').value).toBe('Men on mats')
@@ -99,6 +99,7 @@ test('for a brief that says too little the page shows a form, and adds its answe
     'Headline: Men on Mats',
     'What it is: A class on mats, with nobody looking.',
     'When: Tuesdays at 8am from 12 January',
+    'Price: €15',
   ].join('\n')
   await waitFor(() => {
     const bodies = fetching.mock.calls.flatMap(([, init]) =>
@@ -112,7 +113,7 @@ test('for a brief that says too little the page shows a form, and adds its answe
 })
 
 test('for a vacancy the form asks about the job and its pay', async () => {
-  const needs = { kind: 'job', headline: 'Weekend barista' }
+  const needs = { kind: 'job', answers: { headline: 'Weekend barista' } }
   open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needs }])
   const details = within(await screen.findByRole('form', { name: 'More details' }))
   expect(details.getByLabelText<HTMLInputElement>('Job').value).toBe('Weekend barista')

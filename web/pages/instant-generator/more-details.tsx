@@ -19,11 +19,11 @@ const isLong = (name: keyof BriefFormAnswers) => name === 'text' || name === 'pa
 const isFact = (name: keyof BriefFormAnswers) => name === 'who' || name === 'when' || name === 'price'
 
 /** Asks for the facts that a brief leaves out. Drafts print the answers as they are typed. */
-export function MoreDetails({ needs: { kind, headline }, onDetails }: MoreDetailsProps) {
+export function MoreDetails({ needs: { kind, answers }, onDetails }: MoreDetailsProps) {
   const fields = briefForms[kind]
-  const form = useForm<BriefFormAnswers>({ defaultValues: { headline } })
+  const form = useForm<BriefFormAnswers>({ defaultValues: answers })
   const { errors } = form.formState
-  const submit = form.handleSubmit((answers) => onDetails(briefFormLines(kind, answers)))
+  const submit = form.handleSubmit((filled) => onDetails(briefFormLines(kind, filled)))
   const facts = fields.filter(({ name }) => isFact(name))
   const field = ({ name, label, hint, missing }: (typeof fields)[number]) => {
     const isMissing = (text = '') => (missing !== undefined && text.trim() === '' ? missing : true)
