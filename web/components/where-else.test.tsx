@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { WhereElse } from './where-else.tsx'
+import { WhatIsHere } from './where-else.tsx'
 
 afterEach(cleanup)
 
@@ -9,7 +9,7 @@ test.each([
   ['Brand', ['/profile', '/settings']],
   ['Settings', ['/profile', '/brand']],
 ] as const)('%s says what it has, and links to the other two', (here, links) => {
-  const { container } = render(<WhereElse here={here} />)
+  const { container } = render(<WhatIsHere here={here} />)
   expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(links)
   expect(container.textContent).toMatch(/^(?:Your|What) /)
 })

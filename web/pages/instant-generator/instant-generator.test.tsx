@@ -154,7 +154,7 @@ test('new ideas scroll into view if they start below the form', async () => {
       ideas: [],
       usage,
       shortfall: 'We don’t know enough about this yet.',
-      needs: { kind: 'offer', headline: 'Bread class' },
+      needs: { kind: 'offer', answers: { headline: 'Bread class' } },
     },
   ])
   expect(await screen.findByText('We need a few details first')).toBeTruthy()
@@ -170,7 +170,7 @@ test('a brief that got some ideas shows them first, and asks for details below t
       ideas,
       usage,
       shortfall: 'Only 2 ideas fit this brief well.',
-      needs: { kind: 'offer', headline: 'Bread class' },
+      needs: { kind: 'offer', answers: { headline: 'Bread class' } },
     },
   ])
   const details = await screen.findByRole('form', { name: 'More details' })
