@@ -197,3 +197,10 @@ test('the plan comparison says the same about Plus as its card: unlimited ideas 
     '75',
   ])
 })
+
+test('the cards of plans say what fair use is, so that Agency’s number doesn’t look smaller than Plus’s', () => {
+  for (const markup of [pages.landing(page), pages.pricing(page)])
+    expect(read(markup).body.textContent).toContain(
+      'Fair use on Plus: up to 50 instant ideas a day, every day. Agency: up to 75.',
+    )
+})

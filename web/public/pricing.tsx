@@ -12,7 +12,7 @@ import {
 import { Tick } from '../components/frames/strokes.tsx'
 import { PageFrame, PAGE_WIDTH } from './frame.tsx'
 import type { PageSetting } from './page.tsx'
-import { type PlanCard, PlanCards, planLines } from '#web/components/plan/plan-cards.tsx'
+import { type PlanCard, FairUse, PlanCards, planLines } from '#web/components/plan/plan-cards.tsx'
 
 /** A visitor who chooses a paid plan signs in first and then returns here. */
 const backHere = `/login?redirect=${encodeURIComponent('/pricing')}`
@@ -54,6 +54,7 @@ export const Pricing = ({ page }: { page: PageSetting }) => (
       </p>
       <h2 className="sr-only">Plans</h2>
       <PlanCards cards={cards} />
+      <FairUse />
       <Comparison />
     </div>
   </PageFrame>

@@ -33,3 +33,14 @@ test('a notice is shown on the left if the right is full of buttons', () => {
 test('a notice is shown at the bottom right if every place is taken', () => {
   expect(freePlace(notice, view, [{ left: 0, top: 0, ...view }])).toMatchObject({ left: 1040, top: 810 })
 })
+
+test('it covers no text either, if there is room elsewhere', () => {
+  const label = { left: 1060, top: 850, width: 200, height: 24 }
+  expect(freePlace(notice, view, [], [label])).toMatchObject({ left: 1040, top: 754 })
+})
+
+test('if text is everywhere, it covers text rather than a button', () => {
+  const next = { left: 1300, top: 830, width: 90, height: 44 }
+  const page = { left: 0, top: 0, ...view }
+  expect(freePlace(notice, view, [next], [page])).toMatchObject({ left: 1040, top: 734 })
+})

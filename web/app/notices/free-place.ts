@@ -20,8 +20,22 @@ const overlap = (one: Rect, other: Rect): boolean =>
 export const isFree = (place: Rect, taken: readonly Rect[]): boolean =>
   !taken.some((rect) => overlap(place, rect))
 
-/** The lowest free place in the window: on the right, else on the left, else in the middle. If all are taken, bottom right. */
-export function freePlace({ width, height }: Size, view: Size, taken: readonly Rect[]): Rect {
+/**
+ * The lowest place in the window that covers nothing clickable: if there is one, a place that covers no text either. On the right,
+ * else on the left, else in the middle. If all are taken, bottom right.
+ */
+export function freePlace(size: Size, view: Size, taken: readonly Rect[], texts: readonly Rect[] = []): Rect {
+  return (
+    lowestFree(size, view, [...taken, ...texts]) ??
+    lowestFree(size, view, taken) ?? {
+      ...size,
+      left: view.width - size.width,
+      top: view.height - size.height,
+    }
+  )
+}
+
+function lowestFree({ width, height }: Size, view: Size, taken: readonly Rect[]): Rect | undefined {
   const lowest = view.height - height
   const columns = [view.width - width, 0, (view.width - width) / 2]
   for (const left of columns) {
@@ -34,5 +48,5 @@ export function freePlace({ width, height }: Size, view: Size, taken: readonly R
       .find((place) => isFree(place, taken))
     if (free) return free
   }
-  return { left: columns[0] ?? 0, top: lowest, width, height }
+  return undefined
 }

@@ -25,7 +25,12 @@ export function Draft({ idea }: { idea: Idea }) {
               <EditedByYou idea={idea} part="draft" />
               <div className="ml-auto flex gap-2">
                 {isCopy && edit}
-                <CopyButton tone="pencil" className="px-3.5! md:min-h-9!" label="Copy" text={toCopy} />
+                <CopyButton
+                  tone="pencil"
+                  className="px-3.5! md:min-h-9!"
+                  label={isCopy ? 'Copy draft' : 'Copy text'}
+                  text={toCopy}
+                />
               </div>
             </div>
             {subject !== null && (

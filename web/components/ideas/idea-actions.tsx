@@ -39,7 +39,7 @@ export function IdeaActions({ idea }: { idea: Idea }) {
           </Button>
         </>
       )}
-      <CopyButton className={quiet} label="Copy as text" text={ideaAsText(idea, country)} />
+      <CopyButton className={quiet} label="Copy idea" text={ideaAsText(idea, country)} />
       <Dismiss
         idea={idea}
         open={asking}

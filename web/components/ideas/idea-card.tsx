@@ -1,11 +1,12 @@
 // The card of an idea, the same in every list. The full idea has its own page.
 import { objectives } from '#contract/values/content.ts'
 import type { Idea } from '#contract/ideas.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Link } from 'wouter'
 import { useDates } from '../dates.ts'
 import { kindClass, kindLabel } from '../kinds.ts'
 import { ideaAddress } from './address.ts'
+import { RepeatedSummariesContext } from './repeated-summaries.ts'
 import { shelfNames, shelfOf } from './words.ts'
 
 interface IdeaCardProps {
@@ -30,6 +31,7 @@ interface Choosing {
 export function IdeaCard({ idea, to, open = false, brief, choice, menu }: IdeaCardProps) {
   const { dayOf, daysInWords } = useDates()
   const shelf = shelfOf(idea)
+  const isRepeated = useContext(RepeatedSummariesContext).has(idea.id)
   return (
     <article
       data-idea={idea.id}
@@ -50,7 +52,7 @@ export function IdeaCard({ idea, to, open = false, brief, choice, menu }: IdeaCa
         <Link
           href={to ?? ideaAddress(idea.id)}
           aria-current={open ? 'true' : undefined}
-          className="line-clamp-3 decoration-edge decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-slip hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pencil"
+          className="line-clamp-3 -mb-1 pb-1 decoration-edge decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-slip hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pencil"
         >
           {idea.title}
         </Link>
@@ -60,7 +62,11 @@ export function IdeaCard({ idea, to, open = false, brief, choice, menu }: IdeaCa
           For {idea.occasion.name}, {daysInWords(idea.occasion)}
         </p>
       )}
-      {!brief && <p className="mt-1 line-clamp-2 text-small text-ink-2 wrap-anywhere">{idea.summary}</p>}
+      {!brief && (
+        <p className="mt-1 line-clamp-2 text-small text-ink-2 wrap-anywhere">
+          {(isRepeated && idea.draft) || idea.summary}
+        </p>
+      )}
       {choice && <Choice title={idea.title} {...choice} />}
     </article>
   )

@@ -1,6 +1,8 @@
 import { anIdea } from '#tests/support/builders/an-idea.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { appProviders } from '#tests/support/app-providers.tsx'
+import { IdeaCard } from './idea-card.tsx'
 import { IdeaList } from './idea-list.tsx'
 
 interface Shown {
@@ -99,4 +101,22 @@ test('arrow keys do nothing if no title in the list has the focus', () => {
   screen.getByText('Mark Bread').focus()
   expect(fireEvent.keyDown(screen.getByText('Mark Bread'), { key: 'ArrowDown' })).toBe(true)
   expect(focused()).toBe('Mark Bread')
+})
+
+test('a summary that several ideas share is shown once, and the other ideas show how their draft begins', () => {
+  const of = (title: string, draft: string) =>
+    anIdea({ id: title, title, draft, summary: 'It’s on your website.' })
+  const ideas = [of('Bread', 'We bake at four.'), of('Oven', 'It was built in 1978.'), of('Van', '')]
+  render(
+    <IdeaList ideas={ideas} empty={null}>
+      {(idea) => <IdeaCard idea={idea} />}
+    </IdeaList>,
+    appProviders(),
+  )
+  const said = screen.getAllByRole('article').map((card) => card.textContent)
+  expect(said[0]).toContain('It’s on your website.')
+  expect(said[0]).not.toContain('We bake at four.')
+  expect(said[1]).toContain('It was built in 1978.')
+  expect(said[1]).not.toContain('It’s on your website.')
+  expect(said[2]).toContain('It’s on your website.')
 })

@@ -54,7 +54,7 @@ export function IdeaMenu({ idea }: { idea: Idea }) {
               )
             }
           >
-            Copy as text
+            Copy idea
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Root>

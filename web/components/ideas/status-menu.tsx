@@ -15,8 +15,10 @@ export const StatusMenu = ({ idea }: { idea: Idea }) => (
   // The menu is not modal, because a modal menu adds a style element, which the page's policy blocks.
   <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger className="mr-1 flex min-h-11 items-center gap-2 rounded-ctl border-[1.5px] border-edge px-3 font-medium hover:bg-ink/6 md:min-h-9">
-      <span className="sr-only">Status: </span>
-      {shelfNames[idea.status]}
+      <span>
+        <span className="font-normal text-ink-2">Status: </span>
+        {shelfNames[idea.status]}
+      </span>
       <ChevronDown aria-hidden="true" className="size-4" />
     </DropdownMenu.Trigger>
     {/* The menu is not in a portal, so that it stays in its idea's landmark. */}

@@ -210,3 +210,11 @@ test('markup and very long words in an idea are shown as text', () => {
   expect(screen.getByRole('article').querySelector('img')).toBeNull()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(nasty)
 })
+
+test('an idea’s one main button copies its draft, and every other button says what it is for', () => {
+  show(anIdea())
+  const main = screen.getAllByRole('button').filter((button) => button.className.includes('btn-pencil'))
+  expect(main.map((button) => button.textContent)).toEqual(['Copy draft'])
+  expect(screen.getByRole('button', { name: /^Status/ }).textContent).toBe('Status: New')
+  expect(screen.getByRole('button', { name: 'Copy idea' })).toBeTruthy()
+})

@@ -58,6 +58,14 @@ export const landingCards: PlanCard[] = [
   })),
 ]
 
+/** What fair use means, below every set of cards: beside Agency's number, "unlimited" alone is unclear. */
+export const FairUse = () => (
+  <p className="mt-6 text-small text-ink-2">
+    Fair use on Plus: up to {plans.plus.ideasADay} instant ideas a day, every day. Agency: up to{' '}
+    {plans.agency.ideasADay}.
+  </p>
+)
+
 /** Columns with large prices and aligned buttons. The card with a label is highlighted. */
 export const PlanCards = ({ cards }: { cards: PlanCard[] }) => (
   <div

@@ -9,6 +9,7 @@ import { PlanLock } from '#web/components/plan/plan-lock.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { WhereElse } from '#web/components/where-else.tsx'
 import { BrandCard } from './brand-card.tsx'
 import { HouseQuestions } from './house-questions.tsx'
 import { HowToCheck } from '#web/components/brand-card/how-to-check.tsx'
@@ -39,6 +40,9 @@ export default function Brand() {
         // If rereading fails, the page keeps showing what it has.
         <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+            <p className="-mt-4 text-ink-2">
+              <WhereElse here="Brand" />
+            </p>
             <TradeChoice known={known.data} />
             <BrandCard known={known.data} />
           </div>

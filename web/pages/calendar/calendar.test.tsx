@@ -8,7 +8,7 @@ const { fetching, serving, open } = aCalendarScreen()
 test('a date’s card shows when it is, when to start and how well it fits, and links to ideas', async () => {
   serving(year())
   await open()
-  expect(part('Coming up').getByText('One date to start planning')).toBeTruthy()
+  expect(part('Coming up').getByText('1 of 3 dates to start planning now')).toBeTruthy()
   expect(slip('Small Business Saturday').getByText('Start now')).toBeTruthy()
   const burns = slip('Burns Night')
   expect(burns.getByText('Start by Tuesday 1 December')).toBeTruthy()

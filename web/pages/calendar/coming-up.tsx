@@ -2,7 +2,6 @@
 import { countryName } from '#contract/values/places.ts'
 import type { Calendar } from '#contract/seasons.ts'
 import { useDates } from '#web/components/dates.ts'
-import { countOf } from '#web/components/plan/counts.ts'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { Link } from 'wouter'
 import {
@@ -44,7 +43,7 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
           coming.length > 0 && (
             <p className="text-ink-2">
               {toBegin.length > 0
-                ? `${countOf(toBegin.length, 'date')} to start planning`
+                ? `${toBegin.length} of ${coming.length} ${coming.length === 1 ? 'date' : 'dates'} to start planning now`
                 : 'Nothing to start yet'}
             </p>
           )
@@ -76,7 +75,7 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
       {shown.length < coming.length && (
         <p className="pt-4">
           <a href="#year" className="link font-medium">
-            See all {coming.length} by month
+            See all {coming.length} dates by month
           </a>
         </p>
       )}

@@ -73,7 +73,11 @@ export function BriefForm({ asked, usage, making, onBrief }: BriefFormProps) {
           <CheckGroup
             legend="Content objectives"
             options={objectives}
-            hint="Please select at least one content objective"
+            hint={
+              field.value.length > 0
+                ? `${field.value.length} selected`
+                : !errors.contentObjectives && 'Please select at least one content objective'
+            }
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
@@ -90,9 +94,12 @@ export function BriefForm({ asked, usage, making, onBrief }: BriefFormProps) {
         ))}
       </SelectField>
       {refused && (
-        <Alert title="Generation failed">
-          <p>{refused}</p>
-        </Alert>
+        // On a phone the page has scrolled to where the ideas would have been.
+        <div ref={(box) => box?.scrollIntoView?.({ block: 'center' })}>
+          <Alert title="Generation failed">
+            <p>{refused}</p>
+          </Alert>
+        </div>
       )}
       <div>
         <Button type="submit" tone="pencil" className="w-full" disabled={spent} pending={making}>

@@ -26,6 +26,8 @@ function open(generated: [number, object]) {
     if (path === '/api/create-web-delivery')
       return new Response(JSON.stringify({ accessToken: 'abc', url: '/delivery/abc' }), { status: 201 })
     if (path !== '/api/generate-instant') return new Response('[]')
+    // Long enough for the screen to show that ideas are being made.
+    await new Promise((wait) => setTimeout(wait, 20))
     return new Response(JSON.stringify(generated[1]), { status: generated[0] })
   })
   const { client, notices, wrapper } = appProviders()
@@ -123,4 +125,56 @@ test('if every idea for a brief has been shown already, the page doesn’t ask f
   open([200, { ideas: [], usage, shortfall: 'You’ve had every idea for this.', needs: null }])
   await screen.findByText('You’ve had every idea for this.')
   expect(screen.queryByRole('form', { name: 'More details' })).toBeNull()
+})
+
+test('the form asks for an objective only while none is selected', () => {
+  open([200, { ideas, usage, shortfall: null, needs: null }])
+  const objectives = () => screen.getByRole('group', { name: 'Content objectives' }).textContent
+  expect(objectives()).toContain('1 selected')
+  expect(objectives()).not.toContain('Please select at least one content objective')
+  fireEvent.click(screen.getByLabelText('Educate'))
+  expect(objectives()).toContain('Please select at least one content objective')
+})
+
+test('an objective that is missing is reported once', async () => {
+  open([200, { ideas, usage, shortfall: null, needs: null }])
+  fireEvent.click(screen.getByLabelText('Educate'))
+  fireEvent.click(screen.getByRole('button', { name: 'Generate ideas' }))
+  expect(await screen.findByText('At least one content objective is required')).toBeTruthy()
+  expect(screen.queryByText('Please select at least one content objective')).toBeNull()
+})
+
+test('new ideas scroll into view if they start below the form', async () => {
+  const scroll = vi.fn()
+  Object.assign(Element.prototype, { scrollIntoView: scroll })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900, 390, 100))
+  open([
+    200,
+    {
+      ideas: [],
+      usage,
+      shortfall: 'We don’t know enough about this yet.',
+      needs: { kind: 'offer', answers: { headline: 'Bread class' } },
+    },
+  ])
+  expect(await screen.findByText('We need a few details first')).toBeTruthy()
+  expect(new Set(scroll.mock.contexts)).toEqual(new Set([screen.getByRole('region', { name: 'New ideas' })]))
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  vi.mocked(Element.prototype.getBoundingClientRect).mockRestore()
+})
+
+test('a brief that got some ideas shows them first, and asks for details below them', async () => {
+  open([
+    200,
+    {
+      ideas,
+      usage,
+      shortfall: 'Only 2 ideas fit this brief well.',
+      needs: { kind: 'offer', answers: { headline: 'Bread class' } },
+    },
+  ])
+  const details = await screen.findByRole('form', { name: 'More details' })
+  const [first] = screen.getAllByRole('article')
+  expect(first && first.compareDocumentPosition(details) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.queryByText('We need a few details first')).toBeNull()
 })

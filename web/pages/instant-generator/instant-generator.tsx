@@ -30,11 +30,13 @@ export default function InstantGenerator() {
   const [chosen, setChosen] = useCachedState<readonly Idea[]>([...keyOf(readIdeas), 'chosen'], [])
   const [asked, setAsked] = useCachedState<SentBrief | null>(['held', 'asked'], null)
   const [shortfall, setShortfall] = useCachedState<string | null>(['held', 'shortfall'], null)
+  const [found, setFound] = useCachedState(['held', 'found'], 0)
   const [needs, setNeeds] = useCachedState<NeededForm | null>(['held', 'needs'], null)
   const make = useSend(generateInstant, {
     onDone: ({ ideas, usage, shortfall, needs }) => {
       setShortfall(shortfall)
       setNeeds(needs)
+      setFound(ideas.length)
       setMade([...ideas, ...made])
       kept.put(readUsage, usage)
       void kept.refresh(readIdeas)
@@ -75,8 +77,10 @@ export default function InstantGenerator() {
           <NewIdeas
             ideas={forUs(made)}
             making={make.isPending || !!work}
+            requested={make.isPending}
             work={work}
             shortfall={shortfall}
+            found={found}
             needs={needs}
             onDetails={addDetails}
             left={usage ? usage.limit - usage.used : 0}

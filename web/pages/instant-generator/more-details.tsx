@@ -56,9 +56,14 @@ export function MoreDetails({ needs: { kind, answers }, onDetails }: MoreDetails
         Your words go into a post, an email and a video as you type them. You can edit each draft before you
         use it.
       </p>
-      <Button type="submit" className="justify-self-start">
-        Generate with these details
-      </Button>
+      <div>
+        <Button type="submit" tone="pencil">
+          Generate with these details
+        </Button>
+        <p className="mt-2 text-small text-ink-2">
+          We add your answers to the brief and generate ideas from it right away.
+        </p>
+      </div>
     </form>
   )
 }

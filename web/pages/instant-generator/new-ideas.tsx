@@ -7,6 +7,7 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { WorkProgress } from '#web/components/work-progress.tsx'
+import { useEffect, useRef } from 'react'
 import { MoreDetails, type NeededForm } from './more-details.tsx'
 
 export type ChoiceOf = (idea: Idea) => { checked: boolean; onChange: (checked: boolean) => void }
@@ -14,8 +15,12 @@ export type ChoiceOf = (idea: Idea) => { checked: boolean; onChange: (checked: b
 interface NewIdeasProps {
   ideas: readonly Idea[]
   making: boolean
+  /** Whether this screen asked for them, so that they come into view. */
+  requested: boolean
   work: Work | undefined
   shortfall: string | null
+  /** How many ideas the last brief got. */
+  found: number
   /** The form whose answers would bring ideas, or null. */
   needs: NeededForm | null
   /** Generates again with the form's lines added to the brief. */
@@ -28,17 +33,21 @@ interface NewIdeasProps {
 
 /** Ideas made since the app was opened, newest first, and those being made. */
 export function NewIdeas(props: NewIdeasProps) {
-  const { ideas, making, work, shortfall, needs, onDetails, left, choiceOf, onMore } = props
+  const { ideas, making, requested, work, shortfall, found, needs, onDetails, left, choiceOf, onMore } = props
+  const section = useInView<HTMLElement>(requested)
+  const details = shortfall && needs && left > 0 ? <MoreDetails needs={needs} onDetails={onDetails} /> : null
+  // Ideas come before questions about more of them.
+  const asksFirst = details !== null && found === 0
   if (!ideas.length && !making && !shortfall) return <FirstTime />
   return (
-    <section aria-labelledby="new-ideas">
+    <section ref={section} aria-labelledby="new-ideas" className="scroll-mt-20">
       <SectionHeading id="new-ideas">New ideas</SectionHeading>
       <div className="grid gap-4 pt-5">
         {making && <WorkProgress work={work} label="Generating ideas" starting="Reading your brief" />}
         {!making && shortfall && (
-          <Alert tone="plain">
+          <Alert tone="plain" {...(asksFirst && { title: 'We need a few details first' })}>
             <p>{shortfall}</p>
-            {needs && left > 0 && <MoreDetails needs={needs} onDetails={onDetails} />}
+            {asksFirst && details}
           </Alert>
         )}
         <output className="sr-only">
@@ -47,6 +56,14 @@ export function NewIdeas(props: NewIdeasProps) {
         <IdeaList ideas={ideas} empty={null}>
           {(idea) => <IdeaCard idea={idea} choice={choiceOf(idea)} menu={<IdeaMenu idea={idea} />} />}
         </IdeaList>
+        {!making && !asksFirst && details && (
+          <section aria-labelledby="more-details" className="rounded-panel bg-paper p-5">
+            <h3 id="more-details" className="font-display text-d3 font-semibold">
+              Get more ideas for this
+            </h3>
+            {details}
+          </section>
+        )}
         {onMore && ideas.length > 0 && (
           <Button className="justify-self-start" pending={making} disabled={left <= 0} onClick={onMore}>
             Generate More
@@ -65,3 +82,19 @@ const FirstTime = () => (
     </p>
   </div>
 )
+
+/**
+ * Scrolls to the section when it starts to fill, and again when it's full, which may make the page long enough. On a phone it's
+ * below the form, and Generate More is below the list.
+ */
+function useInView<Section extends HTMLElement>(isFilling: boolean) {
+  const section = useRef<Section>(null)
+  const was = useRef(isFilling)
+  useEffect(() => {
+    if (was.current === isFilling) return
+    was.current = isFilling
+    const top = section.current?.getBoundingClientRect().top ?? 0
+    if (top < 0 || top > window.innerHeight / 3) section.current?.scrollIntoView?.()
+  }, [isFilling])
+  return section
+}

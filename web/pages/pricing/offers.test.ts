@@ -25,26 +25,40 @@ test('the trial is described as free for thirty days and then Plus', () => {
 
 test('a user whose trial is over is offered Plus', () => {
   expect(shown({ plan: 'free', trialEndDate: ended })).toEqual([
-    'Plus: Upgrade',
     'Basic: Upgrade',
+    'Plus: Upgrade',
     'Agency: Upgrade',
   ])
 })
 
-test('a button’s label depends on the plans’ rank, and a trial has the rank of Plus', () => {
-  expect(shown({ plan: 'trial', trialEndDate: ended })).toEqual([
+test('someone in the trial sees it as their plan, at its price', () => {
+  const [trial] = cardsFor({ plan: 'trial', trialEndDate: ended })
+  expect(trial).toMatchObject({ name: 'Plus Trial', price: 0, action: 'Current plan' })
+  expect(trial?.label).toBeUndefined()
+})
+
+test('a subscriber who never had a trial is not offered one below their plan', () => {
+  expect(shown({ plan: 'plus', trialEndDate: null })).toEqual([
+    'Basic: Downgrade',
     'Plus: Current plan',
+    'Agency: Upgrade',
+  ])
+})
+
+test('button texts depend on the plans’ rank, and a trial ranks as Plus', () => {
+  expect(shown({ plan: 'trial', trialEndDate: ended })).toEqual([
+    'Plus Trial: Current plan',
     'Basic: Downgrade',
     'Agency: Upgrade',
   ])
   expect(shown({ plan: 'basic', trialEndDate: ended })).toEqual([
-    'Plus: Upgrade',
     'Basic: Current plan',
+    'Plus: Upgrade',
     'Agency: Upgrade',
   ])
   expect(shown({ plan: 'agency', trialEndDate: ended })).toEqual([
-    'Plus: Downgrade',
     'Basic: Downgrade',
+    'Plus: Downgrade',
     'Agency: Current plan',
   ])
 })

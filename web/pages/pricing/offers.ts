@@ -16,46 +16,31 @@ export interface Offer {
 
 type Person = Pick<User, 'plan' | 'trialEndDate'>
 
-/** The first card is the trial for an account that never had one, else Plus. */
-export function cardsFor(user: Person): readonly Offer[] {
-  const fresh = user.trialEndDate === null && user.plan !== 'trial'
-  const action = (plan: Plan) => actionFor(user.plan, plan)
-  return [
-    fresh
-      ? {
-          plan: 'plus',
-          name: plans.trial.name,
-          price: plans.trial.price,
-          per: `for ${TRIAL_DAYS} days, then £${plans.plus.price} per month`,
-          chosen: true,
-          label: `Free for ${TRIAL_DAYS} days`,
-          action: action('trial'),
-        }
-      : {
-          plan: 'plus',
-          name: plans.plus.name,
-          price: plans.plus.price,
-          per: 'per month',
-          chosen: true,
-          action: action('plus'),
-        },
-    {
-      plan: 'basic',
-      name: plans.basic.name,
-      price: plans.basic.price,
-      per: 'per month',
-      chosen: false,
-      action: action('basic'),
-    },
-    {
-      plan: 'agency',
-      name: plans.agency.name,
-      price: plans.agency.price,
-      per: `per month, with ${CLIENT_SEATS} client seats`,
-      chosen: false,
-      action: action('agency'),
-    },
-  ]
+/**
+ * The trial comes first for an account that is in it or never had one. Afterwards the plans are in the same order as everywhere
+ * else: Basic, Plus, Agency.
+ */
+export function cardsFor({ plan, trialEndDate }: Person): readonly Offer[] {
+  const hasTrial = plan === 'trial' || (trialEndDate === null && plans[plan].rank < plans.trial.rank)
+  const card = (offered: Offer['plan'], more: Partial<Offer> = {}): Offer => ({
+    plan: offered,
+    name: plans[offered].name,
+    price: plans[offered].price,
+    per: 'per month',
+    chosen: offered === 'plus',
+    action: actionFor(plan, offered),
+    ...more,
+  })
+  const basic = card('basic')
+  const agency = card('agency', { per: `per month, with ${CLIENT_SEATS} client seats` })
+  if (!hasTrial) return [basic, card('plus'), agency]
+  const trial = card('plus', {
+    name: plans.trial.name,
+    price: plans.trial.price,
+    per: `for ${TRIAL_DAYS} days, then £${plans.plus.price} per month`,
+    ...(plan !== 'trial' && { label: `Free for ${TRIAL_DAYS} days` }),
+  })
+  return [trial, basic, agency]
 }
 
 /** Compares ranks, so that a trial counts as Plus. */

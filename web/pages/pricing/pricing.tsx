@@ -1,6 +1,7 @@
 import type { User } from '#contract/account.ts'
 import { useUser } from '#web/api/use-user.ts'
 import { Page } from '#web/components/frames/page.tsx'
+import { FairUse } from '#web/components/plan/plan-cards.tsx'
 import { useTrialInWords } from '#web/components/plan/trial.ts'
 import { Link } from 'wouter'
 import { cardsFor } from './offers.ts'
@@ -17,15 +18,16 @@ export default function Pricing() {
           <PlanColumn key={offer.plan} offer={offer} />
         ))}
       </div>
+      <FairUse />
       {user.plan === 'trial' && <KeepPlus trialEndDate={user.trialEndDate} />}
     </Page>
   )
 }
 
-/** A trial counts as Plus, so the card's button is disabled; this one subscribes. */
+/** The trial's card is the current plan, so its button is disabled; this link subscribes. */
 function KeepPlus({ trialEndDate }: Pick<User, 'trialEndDate'>) {
   return (
-    <p className="mt-8">
+    <p className="mt-4">
       Your trial includes everything in Plus: {useTrialInWords(trialEndDate)}.{' '}
       <Link href="/subscribe?plan=plus" className="link">
         Keep Plus after the trial

@@ -53,6 +53,16 @@ export function addressOf(names: readonly ProfileField[]): string {
   return contentFields.some((name) => names.includes(name)) ? '/profile?tab=content' : '/profile?tab=schedule'
 }
 
+/** The names of the tabs with these fields, in the order of the tabs. */
+export const tabsOf = (names: readonly ProfileField[]): string[] =>
+  [
+    { tab: 'General', fields: generalFields },
+    { tab: 'Content', fields: contentFields as readonly ProfileField[] },
+    { tab: 'Schedule', fields: scheduleFields as readonly ProfileField[] },
+  ]
+    .filter(({ fields }) => fields.some((field) => names.includes(field)))
+    .map(({ tab }) => tab)
+
 export const useProfileForm = (profile: Profile, plan: Plan) =>
   useForm({ resolver: zodResolver(ProfileFields), defaultValues: fieldsOf(profile, plan) })
 

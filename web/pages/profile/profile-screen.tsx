@@ -15,7 +15,15 @@ import { useLocation, useSearch } from 'wouter'
 import { ContentTab } from './content-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
 import { forgetUnsavedChanges, useKeepUnsavedChanges, useUnsavedChanges } from './unsaved-changes.ts'
-import { addressOf, allFields, changedOf, fieldsOf, generalFields, useProfileForm } from './profile-form.ts'
+import {
+  addressOf,
+  allFields,
+  changedOf,
+  fieldsOf,
+  generalFields,
+  tabsOf,
+  useProfileForm,
+} from './profile-form.ts'
 import { ScheduleTab } from './schedule-tab.tsx'
 import { SaveSettings } from './save-settings.tsx'
 
@@ -77,6 +85,7 @@ export function ProfileScreen({ profile, user }: { profile: Profile; user: User 
           aside={
             <SaveSettings
               changed={isDirty}
+              unsaved={tabsOf(changedOf(dirtyFields))}
               pending={save.isPending}
               saved={save.isSuccess}
               onSave={() => void submit()}

@@ -40,3 +40,10 @@ test('a user can save another change within those three seconds', () => {
   expect(button().textContent).toBe('Save Settings')
   expect(button().disabled).toBe(false)
 })
+
+test('beside the button it says whether anything is unsaved, and in which tabs', () => {
+  const { rerender } = render(<SaveSettings {...still} />)
+  expect(screen.getByText('All changes saved')).toBeTruthy()
+  rerender(<SaveSettings {...still} changed unsaved={['General', 'Schedule']} />)
+  expect(screen.getByText('Unsaved changes in General and Schedule')).toBeTruthy()
+})

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#web/components/ui/button.tsx'
+import { ButtonLink, TextButton } from '#web/components/ui/button.tsx'
 import { OutboxNote } from '#web/components/outbox-note.tsx'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { useEffect } from 'react'
@@ -8,10 +8,12 @@ const CHECKOUT_AFTER = 1500
 interface AfterRegisteringProps {
   checkoutUrl: string | undefined
   email: string
+  /** Goes back to the form, to correct the email. */
+  onBack: () => void
 }
 
 /** Sends the person to the checkout if there is one, else to their mailbox. */
-export function AfterRegistering({ checkoutUrl, email }: AfterRegisteringProps) {
+export function AfterRegistering({ checkoutUrl, email, onBack }: AfterRegisteringProps) {
   const checkout = checkoutUrl && isWebAddress(checkoutUrl) ? checkoutUrl : undefined
   useEffect(() => {
     if (!checkout) return
@@ -27,21 +29,26 @@ export function AfterRegistering({ checkoutUrl, email }: AfterRegisteringProps) 
       </VisitorFrame>
     )
   }
-  return <CheckYourEmail email={email} />
+  return <CheckYourEmail email={email} onBack={onBack} />
 }
 
-function CheckYourEmail({ email }: { email: string }) {
+function CheckYourEmail({ email, onBack }: Pick<AfterRegisteringProps, 'email' | 'onBack'>) {
   return (
     <VisitorFrame title="Check Your Email">
       <p className="wrap-anywhere">
         We’ve sent an email to <strong className="font-semibold">{email}</strong>. Open the link in it to
         verify your address, then log in.
       </p>
-      <p className="mt-3 text-ink-2">No email after a few minutes? Check your spam folder.</p>
+      <p className="mt-3 text-ink-2">
+        No email after a few minutes? Check your spam folder, or log in and we’ll offer to send it again.
+      </p>
       <OutboxNote />
-      <ButtonLink to="/login" tone="pencil" className="mt-7">
-        Return to login
-      </ButtonLink>
+      <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink to="/login" tone="pencil">
+          Return to login
+        </ButtonLink>
+        <TextButton onClick={onBack}>Use a different email</TextButton>
+      </div>
     </VisitorFrame>
   )
 }

@@ -40,7 +40,13 @@ export default function Register() {
     sent.mutate({ body }, { onError: (error) => void showAtFields(form, error) }),
   )
   if (sent.data)
-    return <AfterRegistering checkoutUrl={sent.data.checkoutUrl} email={sent.variables.body.email} />
+    return (
+      <AfterRegistering
+        checkoutUrl={sent.data.checkoutUrl}
+        email={sent.variables.body.email}
+        onBack={sent.reset}
+      />
+    )
 
   return (
     <VisitorFrame
@@ -52,8 +58,8 @@ export default function Register() {
       }
       lead={
         plan
-          ? `Everything in Plus for 30 days. You chose ${plans[plan].name} for after the trial.`
-          : 'Everything in Plus for 30 days.'
+          ? `Everything in Plus for 30 days. You pay nothing today. You chose ${plans[plan].name} for after the trial.`
+          : 'Everything in Plus for 30 days. You pay nothing today.'
       }
     >
       {(ref || discount) && (

@@ -1,6 +1,7 @@
 import { useUser } from '#web/api/use-user.ts'
 import { Page } from '#web/components/frames/page.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
+import { WhatIsHere } from '#web/components/where-else.tsx'
 import { AccountTab } from './account-tab.tsx'
 import { NotificationsTab } from './notifications-tab.tsx'
 
@@ -8,7 +9,7 @@ export default function Settings() {
   const user = useUser().data
   if (!user) return null
   return (
-    <Page title="Settings">
+    <Page title="Settings" lead={<WhatIsHere here="Settings" />}>
       <Tabs
         label="Settings"
         tabs={[

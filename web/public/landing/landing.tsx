@@ -1,7 +1,7 @@
 import { Underline } from '../../components/frames/strokes.tsx'
 import { Footer, SkipLink, TopBar, PAGE_WIDTH } from '../frame.tsx'
 import type { PageSetting } from '../page.tsx'
-import { landingCards, PlanCards } from '#web/components/plan/plan-cards.tsx'
+import { FairUse, landingCards, PlanCards } from '#web/components/plan/plan-cards.tsx'
 import { Hero } from './hero.tsx'
 import { Reasons } from './reasons.tsx'
 import { Steps } from './steps.tsx'
@@ -21,6 +21,7 @@ export const Landing = ({ page }: { page: PageSetting }) => (
             Monthly billing in GBP. Change or cancel at any time.
           </p>
           <PlanCards cards={landingCards} />
+          <FairUse />
         </div>
       </section>
       <Closing />

@@ -1,0 +1,36 @@
+import { appProviders } from '#tests/support/app-providers.tsx'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import Register from './register.tsx'
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const filled = {
+  'First name': 'Ruth',
+  'Last name': 'Hale',
+  Email: 'ruth@bakrey.example',
+  Password: 'correct horse',
+  'Confirm password': 'correct horse',
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/register'))
+afterEach(() => {
+  cleanup()
+  fetching.mockReset()
+})
+
+test('somebody who mistyped their email can go back from “Check Your Email” to the filled form', async () => {
+  fetching.mockImplementation(async () => Response.json({ message: 'Done' }, { status: 201 }))
+  render(<Register />, appProviders())
+  for (const [label, value] of Object.entries(filled)) fireEvent.change(field(label), { target: { value } })
+  fireEvent.click(screen.getByRole('button', { name: 'Start free trial' }))
+  await screen.findByRole('heading', { name: 'Check Your Email' })
+  fireEvent.click(screen.getByRole('button', { name: 'Use a different email' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ruth@bakrey.example')
+  expect(field('First name').value).toBe('Ruth')
+})
+
+test('the form says that nothing is paid today', () => {
+  render(<Register />, appProviders())
+  expect(screen.getByText(/You pay nothing today/)).toBeTruthy()
+})
