@@ -1,5 +1,6 @@
 // Ideas: the brief that asks for them, the daily allowance, and the calls that list and change them.
 import * as z from 'zod/mini'
+import { BriefFormAnswers, BriefFormKind } from './brief-form.ts'
 import { call } from './call.ts'
 import { Dismissal, Idea, IDEA_DRAFT, IDEA_TITLE, IdeaStatus } from './idea.ts'
 import { ContentType, Objective } from './values/content.ts'
@@ -142,8 +143,11 @@ export const generateInstant = call({
     usage: Usage,
     /** Why there are fewer ideas than asked for. */
     shortfall: z.nullable(z.string()),
-    /** Whether a few more facts in the brief would bring ideas. */
-    needsDetails: z.boolean(),
+    /**
+     * The form whose answers would bring ideas, with what brief and site already say of them, or null. Add the answers to the
+     * brief as labelled lines and send it again.
+     */
+    needs: z.nullable(z.object({ kind: BriefFormKind, answers: BriefFormAnswers })),
   }),
 })
 

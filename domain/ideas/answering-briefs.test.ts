@@ -1,4 +1,5 @@
 // What ideas come for a brief, and when the product asks for more.
+import type { BriefFormKind } from '#contract/brief-form.ts'
 import { describe, expect, test } from 'vitest'
 import { asPast, type PastIdea } from './engine.ts'
 import { aBrand, aFact, aKnownBrand } from './fixtures/a-brand.ts'
@@ -43,21 +44,24 @@ describe('a brief', () => {
     ).toContain(said.toLowerCase())
   })
 
-  test.each([
-    'Q3 OKR alignment deck, see thread 4471, ship by EOD',
+  test.each<[string, BriefFormKind]>([
+    ['Q3 OKR alignment deck, see thread 4471, ship by EOD', 'offer'],
     // Readers reject what any firm could say to these: a doubt without an answer, thanks without a reason, a launch
     // without a description.
-    '"I’m far too old to start"',
-    'why our cakes cost more than at the supermarket',
-    'need a baker by January, nobody has answered our advert yet',
-    'thank you to everybody who came on Saturday',
-    'launching our sourdough subscription box in March, £24',
-  ])('“%s” needs more than the site says, so it brings nothing and asks for it', async (brief) => {
-    const { ideas, shortfall, needsDetails } = await propose(aKnownBrand(trade('cafe')), asked(brief))
-    expect(ideas.map(({ title }) => title)).toEqual([])
-    expect(shortfall).toContain('Add two or three sentences to your brief')
-    expect(needsDetails).toBe(true)
-  })
+    ['"I’m far too old to start"', 'answer'],
+    ['why our cakes cost more than at the supermarket', 'answer'],
+    ['need a baker by January, nobody has answered our advert yet', 'job'],
+    ['thank you to everybody who came on Saturday', 'thanks'],
+    ['launching our sourdough subscription box in March, £24', 'offer'],
+  ])(
+    '“%s” needs more than the site says, so it brings nothing and asks for it with the form “%s”',
+    async (brief, kind) => {
+      const { ideas, shortfall, needs } = await propose(aKnownBrand(trade('cafe')), asked(brief))
+      expect(ideas.map(({ title }) => title)).toEqual([])
+      expect(shortfall).toContain('Tell us a little more')
+      expect(needs?.kind).toBe(kind)
+    },
+  )
 
   test('is for those it names first, and not for people that its sentences speak of', async () => {
     const { ideas } = await propose(
@@ -89,7 +93,7 @@ describe('a brief', () => {
     ]) {
       const { ideas, shortfall } = await propose(cafe, asked(brief))
       expect(ideas, brief).toEqual([])
-      expect(shortfall).toContain('We’ll use your words')
+      expect(shortfall).toContain('we’ll use your words')
     }
     const words =
       'It stops at the mill gate at ten and at the bus garage at noon, Monday to Friday. Tea is £1.20 and a bun is 90p.'
@@ -164,6 +168,6 @@ describe('a brief', () => {
     }
     expect(last.ideas).toHaveLength(0)
     expect(last.shortfall).toContain('twelve weeks')
-    expect(last.needsDetails).toBe(false)
+    expect(last.needs).toBeNull()
   })
 })

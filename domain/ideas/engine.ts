@@ -11,6 +11,7 @@ import type {
   IdeaStatus,
   Reader,
 } from '#contract/ideas.ts'
+import type { NeededForm } from './brief/form-for.ts'
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 
 /** Identifies an idea regardless of its wording. Past ideas are stored with this key so that they aren't repeated. */
@@ -85,8 +86,8 @@ export interface Proposal {
   ideas: ProposedIdea[]
   /** Why there are fewer ideas than asked for; null if there aren't. */
   shortfall: string | null
-  /** Whether a few more facts in the brief would bring ideas. */
-  needsDetails: boolean
+  /** The form whose answers would bring ideas for the brief, or null. */
+  needs: NeededForm | null
 }
 
 /** A stored idea, with what is needed to render it again. */

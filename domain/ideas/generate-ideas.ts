@@ -17,7 +17,7 @@ interface Generated {
   ideas: Idea[]
   usage: Usage
   shortfall: string | null
-  needsDetails: boolean
+  needs: Proposal['needs']
 }
 
 /**
@@ -47,7 +47,7 @@ export async function generateIdeas(world: World, member: Account, brief: Brief)
         ideas,
         usage: { used, limit: allowed },
         shortfall: ideas.length < count ? proposal.shortfall : null,
-        needsDetails: proposal.needsDetails,
+        needs: proposal.needs,
       }
     })
   })

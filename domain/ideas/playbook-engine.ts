@@ -2,6 +2,7 @@
 import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
+import { formFor } from './brief/form-for.ts'
 import { parseBrief, type ParsedBrief } from './brief/parse-brief.ts'
 import { candidatesFor, type Candidate, type WantedFormats } from './choosing/candidates.ts'
 import { chooseMix, type Choice } from './choosing/mix.ts'
@@ -84,8 +85,8 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const isShortOfIdeas = made.length < count
   return {
     ideas: made,
-    shortfall: isShortOfIdeas ? shortfallOf(request, made.length, had) : null,
-    needsDetails: asked !== null && isShortOfIdeas && had === 0,
+    shortfall: isShortOfIdeas ? shortfallOf(request, made.length, { had, form: asked?.form ?? null }) : null,
+    needs: asked !== null && asked.form === null && isShortOfIdeas && had === 0 ? formFor(asked) : null,
   }
 }
 

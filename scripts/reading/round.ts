@@ -1,11 +1,13 @@
 // `npm run reading -- FOLDER OUT`: the engine's ideas for every brand of a reading round, in the form readers
 // get.
 // FOLDER has a folder for each brand: `site/` (its website), `profile.json` (what the owner typed) and
-// `briefs.txt` (one per line).
+// `briefs.txt` (one per line). Where the product answers a brief with a form, it is listed in OUT/SLUG-forms.json; `forms.json` in
+// the brand's folder holds what a person filled in, as [{ "brief", "kind", "answers" }].
 // Each brand gets two ideas per brief and two deliveries of five, a week apart. The engine remembers all of
 // them.
 import { mkdirSync, readdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { BriefFormKind, briefFormLines, briefForms } from '#contract/brief-form.ts'
 import { cardOf } from '#domain/brand/card/card-of.ts'
 import { asPast, type PastIdea, type ProposedIdea } from '#domain/ideas/engine.ts'
 import { builtInEngine } from '#domain/ideas/playbook-engine.ts'
@@ -23,6 +25,9 @@ const Typed = z.object({
   companyInfo: z.string(),
   targetAudience: z.string(),
 })
+const Forms = z.array(
+  z.object({ brief: z.string(), kind: BriefFormKind, answers: z.record(z.string(), z.string()) }),
+)
 const DAYS = ['2026-11-23', '2026-11-30']
 const [folder = '', out = ''] = process.argv.slice(2)
 const { playbook } = readPlaybook(readLibraryFiles(path.join(import.meta.dirname, '../../library')))
@@ -65,12 +70,29 @@ async function ideasFor(of: string, slug: string): Promise<string> {
     keep(ideas, null, today)
   }
   const [today = ''] = DAYS
-  for (const text of readFileSync(path.join(of, 'briefs.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim())) {
-    const brief = { briefDescription: text.trim(), contentObjectives: [], contentType: 'any' as const }
-    const { ideas } = await engine.propose({ brand, brief, count: 2, past, today, seed: text })
-    keep(ideas, text.trim(), today)
+  const filled = formsIn(path.join(of, 'forms.json'))
+  const open: unknown[] = []
+  const briefs = readFileSync(path.join(of, 'briefs.txt'), 'utf8').split('\n')
+  for (const text of briefs.map((line) => line.trim()).filter((line) => line !== '')) {
+    const ask = (briefDescription: string) => {
+      const brief = { briefDescription, contentObjectives: [], contentType: 'any' as const }
+      return engine.propose({ brand, brief, count: 2, past, today, seed: text })
+    }
+    const { ideas, needs } = await ask(text)
+    keep(ideas, text, today)
+    const form = filled.find(({ brief }) => brief === text)
+    if (needs === null) continue
+    if (form === undefined) open.push({ brief: text, ...needs, fields: briefForms[needs.kind] })
+    else {
+      const lines = briefFormLines(form.kind, form.answers)
+      const more = await ask(`${text}\n${lines}`)
+      keep(more.ideas, `${text} [filled in: ${lines.replaceAll('\n', '; ')}]`, today)
+    }
   }
+  if (open.length > 0) writeFileSync(path.join(out, `${slug}-forms.json`), JSON.stringify(open, null, 2))
   return told.join('\n')
+}
+
+function formsIn(file: string): z.output<typeof Forms> {
+  return existsSync(file) ? Forms.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
 }

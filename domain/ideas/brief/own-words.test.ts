@@ -27,3 +27,10 @@ test('requests to the writer are left out, and notes are not a passage', () => {
   expect(ownWordsOf('fill Tuesday evenings, 6 places, £4')).toBeNull()
   expect(ownWordsOf('Books Day. Free.')).toBeNull()
 })
+
+test('a question becomes the heading of the sentences after it, and a request does not', () => {
+  const said = 'Pie and mash to take home, ready from two in the afternoon. It costs £7.50 for two people.'
+  for (const request of ['Fill quiet Wednesdays in January', '300 card holders who haven’t been since June'])
+    expect(ownWordsOf(`${request}. ${said}`)?.heading).toBe('Pie and mash to take home')
+  expect(ownWordsOf(`Why is it £7.50? ${said}`)?.heading).toBe('Why is it £7.50?')
+})

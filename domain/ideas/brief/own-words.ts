@@ -2,6 +2,7 @@
 import type { Section } from '#domain/playbook/card.ts'
 import { asSentence, capitalised, countWords } from '#domain/playbook/words/list.ts'
 import { sentencesOf } from '#domain/reading/language/sentences.ts'
+import { saysToTheWriter } from './details.ts'
 
 /** With fewer words, the sentences are only notes. */
 const FEWEST_WORDS = 14
@@ -38,7 +39,12 @@ export const firstSentenceOf = (text: string): string => sentencesIn(text)[0] ??
 /** The first sentence as a heading, or what it names before its details: "New class Men on Mats, over 50s, Tuesdays". */
 function headingIn(first: string): string | null {
   const heading = [first, first.split(/,\s|\s[-–—]\s/)[0] ?? ''].find(
-    (one) => countWords(one) >= 1 && countWords(one) <= LONGEST_HEADING && !toTheWriter.test(one),
+    (one) =>
+      countWords(one) >= 1 &&
+      countWords(one) <= LONGEST_HEADING &&
+      !toTheWriter.test(one) &&
+      // Readers must not find the request above the text: "Fill quiet Wednesdays", "people who never came back".
+      (one.endsWith('?') || !saysToTheWriter(one)),
   )
   return heading === undefined ? null : capitalised(heading.replace(/[.:]$/, ''))
 }

@@ -11,6 +11,7 @@ import { detailsIn } from './details.ts'
 import { intentsWithThing, intentsIn, audiencesIn, asksForNewPeople } from './intents.ts'
 import { milestoneIn, type Milestone } from './milestone.ts'
 import { saidOf, sectionOfOffering } from './thing/said-of.ts'
+import { splitBrief, type FilledForm } from './filled-form.ts'
 import { firstSentenceOf, ownWordsOf } from './own-words.ts'
 import { findSection } from './find-section.ts'
 import { seriesIn, type Series } from './series.ts'
@@ -28,7 +29,12 @@ import { whenIn, type When } from './when.ts'
 import { worryIn, type Worry } from './worry.ts'
 
 export interface ParsedBrief {
+  /** What it asks for, without the lines of a form. */
   text: string
+  /** All of it, to parse it again later. */
+  source: string
+  /** The form people filled in for it; it has everything that drafts need. */
+  form: FilledForm | null
   stems: ReadonlySet<string>
   /** How distinctive a stem of the brief is, from 0 to 1. */
   rarity: (stem: string) => number
@@ -81,7 +87,7 @@ export interface ParsedBrief {
 }
 
 export function parseBrief(
-  text: string,
+  source: string,
   context: RenderContext,
   playbook: Playbook,
   trades: readonly Trade[],
@@ -89,8 +95,9 @@ export function parseBrief(
 ): ParsedBrief {
   // Text in brackets is for the writer: "(don't name her)".
   const forReaders = (said: string) => withApostrophes(said.replace(/\s*\([^()]*\)/g, ''))
+  const { request: text, form } = splitBrief(source)
   const whole = forReaders(text)
-  const own = ownWordsOf(text)
+  const own = form === null ? ownWordsOf(text) : null
   // What is wanted is in the first words; the sentences after them are what drafts print.
   const said = own === null ? whole : forReaders(firstSentenceOf(text))
   const milestone = milestoneIn(said, context)
@@ -124,9 +131,11 @@ export function parseBrief(
   const asksWhy = worry !== null || priceRise !== null || thanked !== null || series !== null || isToMeet
   // The brief's own longer text is used before the website's.
   const section =
-    own ??
-    found ??
-    (named === null || asksWhy ? null : sectionOfOffering(named.offered.value, saidOf(named, context)))
+    form !== null
+      ? null
+      : (own ??
+        found ??
+        (named === null || asksWhy ? null : sectionOfOffering(named.offered.value, saidOf(named, context))))
   // If the passage is a vacancy, the brief looks for a person, whatever the job is called.
   const isJob = section !== null && isVacancy(section)
   // But an offering isn't a job: "payroll" in a vacancy for somebody who does it.
@@ -170,6 +179,8 @@ export function parseBrief(
   return {
     ...facts,
     text: whole,
+    source: form === null ? whole : source,
+    form,
     stems: new Set(stemsOf(said)),
     rarity,
     intents,
@@ -187,7 +198,7 @@ export function parseBrief(
         ? saidOf(thing, context)
         : section.sentences.map((text) => ({ id: section.id, isTrusted: section.isTrusted, text })),
     namesNothing,
-    isOpen: namesNothing && isGeneral(said),
+    isOpen: form === null && namesNothing && isGeneral(said),
   }
 }
 

@@ -11,6 +11,7 @@ import { isForOwnEvent, namesDayOf, type Candidate } from './candidates.ts'
  * shared words alone may be a coincidence.
  */
 export const answersBrief = ({ play, subject }: Candidate, asked: ParsedBrief): boolean =>
+  asked.form !== null ||
   asked.namesNothing ||
   factFit(play, asked) > 0 ||
   isItsSection(subject, asked) ||
@@ -27,6 +28,8 @@ const WRONG_READER = -10
  * topic, the readers don't count.
  */
 export function fitToBrief(candidate: Candidate, asked: ParsedBrief): number {
+  // Only plays for the filled-in form are left, and all of them fit.
+  if (asked.form !== null) return OWN_SECTION
   const topic = topicFit(candidate, asked)
   // Helpers and colleagues are often found through people who know the brand, so the reader matters less.
   const isPassedOn = candidate.play.intent === 'hire' || candidate.play.intent === 'recruit'

@@ -32,6 +32,7 @@ const sufficientFacts = new Set([
  * @param hasPassages whether the brand has text of its own: then readers refuse what its whole trade could say
  */
 export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief, hasPassages: boolean): boolean {
+  if (asked.form !== null) return isForForm(play)
   if (isGeneral(asked, hasPassages)) return true
   // A series needs its parts, and no passage has them.
   if (asked.series !== null) return play.needs.some(({ slot }) => ofSeries.has(slot))
@@ -53,6 +54,9 @@ export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief, has
     asked.intents.get(play.intent) === 1
   )
 }
+
+/** Whether the play prints what people filled in. */
+export const isForForm = (play: Play): boolean => play.needs.some(({ slot }) => slot.startsWith('form-'))
 
 /** Facts that can be answered briefly if the brief is short: a doubt, a thank-you, a win-back. */
 const factsForShortBriefs = new Set(['brief-worry', 'brief-doubt', 'brief-why', 'brief-thanked', 'brief-you'])

@@ -96,8 +96,10 @@ function purposeOf({ play, format }: RenderedPlay, words: SharedWords): string {
 }
 
 function whyNow({ play, used, subject }: RenderedPlay, { brief, context }: IdeaInputs): string | null {
-  if (brief !== null)
-    return `You asked for: “${brief.length > 120 ? `${cutTo(brief, 117).trimEnd()}…` : brief}”`
+  if (brief !== null) {
+    const [request = ''] = brief.split('\n')
+    return `You asked for: “${request.length > 120 ? `${cutTo(request, 117).trimEnd()}…` : request}”`
+  }
   if (play.windows.length > 0) return 'It suits this time of year.'
   const own = [
     ...(subject === null ? [] : [subject.spoken]),
@@ -115,4 +117,4 @@ const topicKeyOf = ({ thing, stems }: ParsedBrief): string =>
 
 /** What a brief adds to the inputs of its ideas. */
 export const briefInputs = (asked: ParsedBrief | null): Pick<IdeaInputs, 'brief' | 'topicKey'> =>
-  asked === null ? { brief: null, topicKey: '' } : { brief: asked.text, topicKey: topicKeyOf(asked) }
+  asked === null ? { brief: null, topicKey: '' } : { brief: asked.source, topicKey: topicKeyOf(asked) }

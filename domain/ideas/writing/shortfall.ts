@@ -1,14 +1,19 @@
+// Why there are fewer ideas than asked for, and what helps.
 import { contentTypeLabel } from '#contract/values/content.ts'
+import type { FilledForm } from '../brief/filled-form.ts'
 import type { IdeaRequest } from '../engine.ts'
+import { dateProblem, datesIn } from '../gates/dates.ts'
 
-/**
- * Why there are fewer ideas than asked for, and what helps.
- * @param had how many ideas that serve the brief came in the last twelve weeks
- */
+interface Reasons {
+  /** How many ideas that serve the brief came in the last twelve weeks. */
+  had: number
+  form: FilledForm | null
+}
+
 export function shortfallOf(
-  { brief, count }: Pick<IdeaRequest, 'brief' | 'count'>,
+  { brief, count, today }: Pick<IdeaRequest, 'brief' | 'count' | 'today'>,
   made: number,
-  had: number,
+  { had, form }: Reasons,
 ): string {
   const format = brief === null || brief.contentType === 'any' ? null : contentTypeLabel(brief.contentType)
   const wider = format === null ? '' : ` Allow formats other than ${format.toLowerCase()} for more ideas.`
@@ -19,9 +24,25 @@ export function shortfallOf(
         : `We found ${made} of ${count} ideas: you’ve already had the others`
     return `${few} in the last twelve weeks.${wider} Try a different brief for more.`
   }
-  const few =
-    made === 0
-      ? 'We don’t know enough about this yet.'
-      : `Only ${made} ${made === 1 ? 'idea fits' : 'ideas fit'} this brief well.`
-  return `${few}${wider} Add two or three sentences to your brief: what it is, who it’s for, when, and what it costs. We’ll use your words in the drafts.`
+  if (form !== null) return dateFaultOf(form, today) ?? `${numberOf(made)}${wider}`
+  return `${made === 0 ? 'We don’t know enough about this yet.' : numberOf(made)}${wider} Tell us a little more, and we’ll use your words in the drafts.`
+}
+
+const numberOf = (made: number): string =>
+  made === 0 ? 'No idea fits this.' : `Only ${made} ${made === 1 ? 'idea fits' : 'ideas fit'} this well.`
+
+const faults = {
+  'no such day': 'isn’t in the calendar',
+  'another weekday': 'falls on another weekday',
+  past: 'is past',
+}
+
+/** A date that people mistyped keeps every draft from being made, so it is named. */
+function dateFaultOf({ headline, text, facts, parts }: FilledForm, today: string): string | null {
+  const whole = [headline, text, ...facts.map(({ line }) => line), ...parts].join('\n')
+  for (const date of datesIn(whole)) {
+    const fault = dateProblem(date, today)
+    if (fault !== null) return `“${date.text}” ${faults[fault]}. Change the date and generate again.`
+  }
+  return null
 }

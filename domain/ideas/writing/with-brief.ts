@@ -10,6 +10,7 @@ import { capitalised } from '#domain/playbook/words/list.ts'
 import { withOur } from '#domain/playbook/words/with-our.ts'
 import type { Thing } from '../brief/thing/as-thing.ts'
 import { clausesOf, pointOf } from '../brief/point.ts'
+import { formSlots } from './form-slots.ts'
 import type { ParsedBrief } from '../brief/parse-brief.ts'
 import { timeInSentence, type When } from '../brief/when.ts'
 
@@ -23,6 +24,7 @@ export function withBrief(context: RenderContext, asked: ParsedBrief): RenderCon
   }
   put('briefed', 'yes')
   for (const [name, text] of Object.entries(factsOf(asked))) put(name, text)
+  for (const [name, text] of Object.entries(formSlots(asked))) put(name, text)
   put('brief-point', pointOf(asked, thing?.isWantedRole === true ? roleOf(thing) : null, context.trade.works))
   if (said[0] !== undefined) slots.set('brief-says', { text: said[0].text, from: [said[0].id] })
   if (person !== null) put('brief-thing', person)
@@ -150,7 +152,7 @@ const isCountable =
 
 /** The play if it names what the brief names, or else null: a good idea about something else wasn't asked for. */
 export function ifNamesBrief(rendered: RenderedPlay, asked: ParsedBrief): RenderedPlay | null {
-  const named = isOfItsSection(rendered, asked) ? null : namedBy(asked, rendered)
+  const named = asked.form !== null || isOfItsSection(rendered, asked) ? null : namedBy(asked, rendered)
   if (named !== null && !containsWords(rendered, named)) return null
   // The brief is evidence for every idea that answers it.
   return { ...rendered, used: new Set([...rendered.used, 'brief']) }

@@ -165,6 +165,20 @@ export function trialContext(
     'brief-jubilee': '10th birthday',
     'brief-notice': 'Late opening on Thursdays from 7 January',
     'brief-thanked': 'everybody who helped on Saturday',
+    'form-offer': 'Late Thursdays',
+    'form-job': 'Weekend barista',
+    'form-answer': 'Is it worth the money?',
+    'form-thanks': 'everybody who helped on Saturday',
+    'form-series': 'Five small jobs for January',
+    'form-text':
+      'From January we stay open late once a week, so that people who work can come by without hurrying. There’s somebody to ask, something warm to drink and no need to book.',
+    'form-facts': 'Who it’s for: people who work\nWhen: Thursdays until 8pm',
+    'form-details': 'Who it’s for: people who work; When: Thursdays until 8pm',
+    'form-when': 'Thursdays until 8pm',
+    'form-parts': ['Clear one drawer', 'Mend what’s broken', 'Write the list', 'Ask for help', 'Stop by']
+      .map((part, at) => `${at + 1} of 5: ${part} before the end of the week`)
+      .join('\n'),
+    'form-list': '• Clear one drawer\n• Mend what’s broken\n• Write the list\n• Ask for help\n• Stop by',
     // Example facts of a brief, so that plays which need them can be tried.
     ...(first && {
       'brief-offering': `the ${first.spoken}`,

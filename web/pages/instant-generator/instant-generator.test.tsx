@@ -42,7 +42,7 @@ function open(generated: [number, object]) {
 const bar = () => screen.queryByRole('region', { name: 'Report' })
 
 test('new ideas are not selected for a report by default, and the bar can be closed', async () => {
-  open([200, { ideas, usage, shortfall: null, needsDetails: false }])
+  open([200, { ideas, usage, shortfall: null, needs: null }])
   const [first] = await screen.findAllByRole('checkbox', { name: /report/i })
   expect(bar()).toBeNull()
   if (first) fireEvent.click(first)
@@ -54,7 +54,7 @@ test('new ideas are not selected for a report by default, and the bar can be clo
 })
 
 test('once the report is made, the bar shows only its link and can be closed', async () => {
-  open([200, { ideas, usage, shortfall: null, needsDetails: false }])
+  open([200, { ideas, usage, shortfall: null, needs: null }])
   const [first] = await screen.findAllByRole('checkbox', { name: /report/i })
   if (first) fireEvent.click(first)
   fireEvent.click(screen.getByRole('button', { name: 'Create delivery page' }))
@@ -78,20 +78,27 @@ test('any other failure is shown in a notice', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('for a brief that says too little the page asks for details, and sends them as sentences of the brief', async () => {
-  open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needsDetails: true }])
+test('for a brief that says too little the page shows a form, and adds its answers to the brief as labelled lines', async () => {
+  const needs = { kind: 'offer', answers: { headline: 'Men on mats', price: '€15' } }
+  open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needs }])
   const details = within(await screen.findByRole('form', { name: 'More details' }))
-  fireEvent.click(details.getByRole('button', { name: 'Generate with these details' }))
+  expect(details.getByLabelText<HTMLInputElement>('Headline').value).toBe('Men on mats')
+  const generate = () => fireEvent.click(details.getByRole('button', { name: 'Generate with these details' }))
+  generate()
   expect(await details.findByText('Say what it is in a sentence')).toBeTruthy()
   const say = (label: string, value: string) =>
     fireEvent.change(details.getByLabelText(label), { target: { value } })
-  say('What is it?', 'a class on mats, with nobody looking')
-  say('Who is it for?', 'men over 50')
-  say('When?', 'Tuesdays at 8am from 12 January.')
-  say('What does it cost?', '€15')
-  fireEvent.click(details.getByRole('button', { name: 'Generate with these details' }))
-  const brief =
-    'Our Saturday bread class\nA class on mats, with nobody looking. It’s for men over 50. Tuesdays at 8am from 12 January. It costs €15.'
+  say('Headline', 'Men on Mats')
+  say('What it is', 'A class on mats, with nobody looking.')
+  say('When (optional)', 'Tuesdays at 8am from 12 January')
+  generate()
+  const brief = [
+    'Our Saturday bread class',
+    'Headline: Men on Mats',
+    'What it is: A class on mats, with nobody looking.',
+    'When: Tuesdays at 8am from 12 January',
+    'Price: €15',
+  ].join('\n')
   await waitFor(() => {
     const bodies = fetching.mock.calls.flatMap(([, init]) =>
       typeof init?.body === 'string' ? [init.body] : [],
@@ -103,8 +110,17 @@ test('for a brief that says too little the page asks for details, and sends them
   expect(screen.getByLabelText<HTMLTextAreaElement>('What do you want to promote?').value).toBe(brief)
 })
 
+test('for a vacancy the form asks about the job and its pay', async () => {
+  const needs = { kind: 'job', answers: { headline: 'Weekend barista' } }
+  open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needs }])
+  const details = within(await screen.findByRole('form', { name: 'More details' }))
+  expect(details.getByLabelText<HTMLInputElement>('Job').value).toBe('Weekend barista')
+  expect(details.getByLabelText('Pay (optional)')).toBeTruthy()
+  expect(details.queryByLabelText('Price (optional)')).toBeNull()
+})
+
 test('if every idea for a brief has been shown already, the page doesn’t ask for more details', async () => {
-  open([200, { ideas: [], usage, shortfall: 'You’ve had every idea for this.', needsDetails: false }])
+  open([200, { ideas: [], usage, shortfall: 'You’ve had every idea for this.', needs: null }])
   await screen.findByText('You’ve had every idea for this.')
   expect(screen.queryByRole('form', { name: 'More details' })).toBeNull()
 })

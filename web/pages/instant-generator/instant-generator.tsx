@@ -12,6 +12,7 @@ import { useWork } from '#web/components/work-progress.tsx'
 import type { SentBrief } from './sent-brief.ts'
 import { BriefForm } from './brief-form.tsx'
 import { CreateReport } from './create-report.tsx'
+import type { NeededForm } from './more-details.tsx'
 import { NewIdeas } from './new-ideas.tsx'
 import { PreviousIdeas } from './previous-ideas.tsx'
 import { YourReports } from './your-reports.tsx'
@@ -29,11 +30,11 @@ export default function InstantGenerator() {
   const [chosen, setChosen] = useCachedState<readonly Idea[]>([...keyOf(readIdeas), 'chosen'], [])
   const [asked, setAsked] = useCachedState<SentBrief | null>(['held', 'asked'], null)
   const [shortfall, setShortfall] = useCachedState<string | null>(['held', 'shortfall'], null)
-  const [needsDetails, setNeedsDetails] = useCachedState(['held', 'needs-details'], false)
+  const [needs, setNeeds] = useCachedState<NeededForm | null>(['held', 'needs'], null)
   const make = useSend(generateInstant, {
-    onDone: ({ ideas, usage, shortfall, needsDetails }) => {
+    onDone: ({ ideas, usage, shortfall, needs }) => {
       setShortfall(shortfall)
-      setNeedsDetails(needsDetails)
+      setNeeds(needs)
       setMade([...ideas, ...made])
       kept.put(readUsage, usage)
       void kept.refresh(readIdeas)
@@ -59,8 +60,9 @@ export default function InstantGenerator() {
   })
   const forUs = (ideas: readonly Idea[]) => ideas.map(marked).filter(({ dismissal }) => !dismissal)
   const again = asked ? () => run(asked) : undefined
-  const addDetails = (details: string) =>
-    asked && run({ ...asked, briefDescription: `${asked.briefDescription}\n${details}` })
+  const addDetails = (details: string) => {
+    if (asked) run({ ...asked, briefDescription: `${asked.briefDescription}\n${details}` })
+  }
 
   return (
     <Page
@@ -75,7 +77,8 @@ export default function InstantGenerator() {
             making={make.isPending || !!work}
             work={work}
             shortfall={shortfall}
-            onDetails={needsDetails ? addDetails : undefined}
+            needs={needs}
+            onDetails={addDetails}
             left={usage ? usage.limit - usage.used : 0}
             choiceOf={choiceOf}
             onMore={again}

@@ -1,24 +1,45 @@
+import { type BriefFormAnswers, briefFormLines, briefForms } from '#contract/brief-form.ts'
+import type { generateInstant } from '#contract/ideas.ts'
+import type { AnswerOf } from '#contract/call.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { TextArea, TextField } from '#web/components/ui/field.tsx'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-interface Details {
-  what: string
-  who: string
-  when: string
-  price: string
+export type NeededForm = NonNullable<AnswerOf<typeof generateInstant>['needs']>
+
+interface MoreDetailsProps {
+  needs: NeededForm
+  onDetails: (lines: string) => void
 }
 
-/** Asks for the facts that a short brief leaves out. They become sentences of the brief, which drafts then use. */
-export function MoreDetails({ onDetails }: { onDetails: (details: string) => void }) {
-  const form = useForm<Details>({ defaultValues: { what: '', who: '', when: '', price: '' } })
-  const [isEmpty, setIsEmpty] = useState(false)
-  const submit = form.handleSubmit((details) => {
-    setIsEmpty(details.what.trim() === '')
-    if (details.what.trim() === '') form.setFocus('what')
-    else onDetails(inSentences(details))
-  })
+/** Characters. Together they fit into a brief. */
+const longest = { headline: 70, text: 600, who: 120, when: 120, price: 120, next: 160, parts: 1200 }
+
+const isLong = (name: keyof BriefFormAnswers) => name === 'text' || name === 'parts'
+const isFact = (name: keyof BriefFormAnswers) => name === 'who' || name === 'when' || name === 'price'
+
+/** Asks for the facts that a brief leaves out. Drafts print the answers as they are typed. */
+export function MoreDetails({ needs: { kind, answers }, onDetails }: MoreDetailsProps) {
+  const fields = briefForms[kind]
+  const form = useForm<BriefFormAnswers>({ defaultValues: answers })
+  const { errors } = form.formState
+  const submit = form.handleSubmit((filled) => onDetails(briefFormLines(kind, filled)))
+  const facts = fields.filter(({ name }) => isFact(name))
+  const field = ({ name, label, hint, missing }: (typeof fields)[number]) => {
+    const isMissing = (text = '') => (missing !== undefined && text.trim() === '' ? missing : true)
+    const props = {
+      label: missing === undefined ? `${label} (optional)` : label,
+      ...(hint !== undefined && { hint }),
+      maxLength: longest[name],
+      error: errors[name]?.message,
+      ...form.register(name, { validate: isMissing }),
+    }
+    return isLong(name) ? (
+      <TextArea key={name} rows={name === 'parts' ? 6 : 3} {...props} />
+    ) : (
+      <TextField key={name} {...props} />
+    )
+  }
   return (
     <form
       noValidate
@@ -26,34 +47,18 @@ export function MoreDetails({ onDetails }: { onDetails: (details: string) => voi
       onSubmit={(event) => void submit(event)}
       className="mt-5 grid gap-4"
     >
-      <TextArea
-        label="What is it?"
-        rows={2}
-        hint="One or two sentences, as you’d say it to a customer."
-        error={isEmpty ? 'Say what it is in a sentence' : undefined}
-        {...form.register('what')}
-      />
-      <p className="-mb-1 text-small text-ink-2">Leave out what your brief says already:</p>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <TextField label="Who is it for?" {...form.register('who')} />
-        <TextField label="When?" {...form.register('when')} />
-        <TextField label="What does it cost?" {...form.register('price')} />
-      </div>
+      {fields.filter(({ name }) => !isFact(name) && name !== 'next').map(field)}
+      {facts.length > 0 && (
+        <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">{facts.map(field)}</div>
+      )}
+      {fields.filter(({ name }) => name === 'next').map(field)}
+      <p className="text-small text-ink-2">
+        Your words go into a post, an email and a video as you type them. You can edit each draft before you
+        use it.
+      </p>
       <Button type="submit" className="justify-self-start">
         Generate with these details
       </Button>
     </form>
   )
-}
-
-/** The details as sentences: "A class on mats. It’s for men over 50. Tuesdays at 8am. It costs €15." */
-export function inSentences({ what, who, when, price }: Details): string {
-  const after = (lead: string, said: string) =>
-    said.trim() === '' ? '' : `${lead} ${said.trim().replace(new RegExp(`^${lead}\\s+`, 'i'), '')}`
-  return [what, after('It’s for', who.replace(/^for\s+/i, '')), when, after('It costs', price)]
-    .map((said) => said.trim())
-    .filter((said) => said !== '')
-    .map((said) => said.charAt(0).toUpperCase() + said.slice(1))
-    .map((said) => (/[.!?]$/.test(said) ? said : `${said}.`))
-    .join(' ')
 }

@@ -7,7 +7,7 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { SectionHeading } from '#web/components/ui/heading.tsx'
 import { WorkProgress } from '#web/components/work-progress.tsx'
-import { MoreDetails } from './more-details.tsx'
+import { MoreDetails, type NeededForm } from './more-details.tsx'
 
 export type ChoiceOf = (idea: Idea) => { checked: boolean; onChange: (checked: boolean) => void }
 
@@ -16,8 +16,10 @@ interface NewIdeasProps {
   making: boolean
   work: Work | undefined
   shortfall: string | null
-  /** Generates again with facts added to the brief; undefined if they would not help. */
-  onDetails: ((details: string) => void) | undefined
+  /** The form whose answers would bring ideas, or null. */
+  needs: NeededForm | null
+  /** Generates again with the form's lines added to the brief. */
+  onDetails: (lines: string) => void
   /** How many ideas are left today. */
   left: number
   choiceOf: ChoiceOf
@@ -26,7 +28,7 @@ interface NewIdeasProps {
 
 /** Ideas made since the app was opened, newest first, and those being made. */
 export function NewIdeas(props: NewIdeasProps) {
-  const { ideas, making, work, shortfall, onDetails, left, choiceOf, onMore } = props
+  const { ideas, making, work, shortfall, needs, onDetails, left, choiceOf, onMore } = props
   if (!ideas.length && !making && !shortfall) return <FirstTime />
   return (
     <section aria-labelledby="new-ideas">
@@ -36,7 +38,7 @@ export function NewIdeas(props: NewIdeasProps) {
         {!making && shortfall && (
           <Alert tone="plain">
             <p>{shortfall}</p>
-            {onDetails && left > 0 && <MoreDetails onDetails={onDetails} />}
+            {needs && left > 0 && <MoreDetails needs={needs} onDetails={onDetails} />}
           </Alert>
         )}
         <output className="sr-only">

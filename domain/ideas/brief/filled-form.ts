@@ -1,0 +1,89 @@
+// Reads the labelled lines that a form adds to a brief. They are what customers read, so drafts print them as they are.
+import { type BriefFormAnswers, BriefFormKind, briefForms } from '#contract/brief-form.ts'
+import { asSentence, capitalised } from '#domain/playbook/words/list.ts'
+import { withApostrophes } from './spelling.ts'
+
+export interface FilledForm {
+  kind: BriefFormKind
+  /** Without a full stop: "Men on Mats". */
+  headline: string
+  /** Whole sentences; for a series empty. */
+  text: string
+  /** Short facts with their labels: "When: Tuesdays at 8am". */
+  facts: readonly { name: 'who' | 'when' | 'price'; line: string }[]
+  when: string | null
+  /** What people should do next, as a sentence. */
+  next: string | null
+  /** The parts of a series. */
+  parts: readonly string[]
+}
+
+export interface SplitBrief {
+  /** The brief without the form's lines. */
+  request: string
+  form: FilledForm | null
+}
+
+/** Splits a brief into what the person asks for and the form they filled in. An incomplete form counts as none. */
+export function splitBrief(text: string): SplitBrief {
+  const lines = text.split('\n')
+  for (const kind of BriefFormKind.options) {
+    const at = lines.findIndex((line) => labelIn(line, kind) === 'headline')
+    if (at < 0) continue
+    const form = formOf(kind, answersIn(lines.slice(at), kind))
+    if (form !== null) return { request: lines.slice(0, at).join('\n').trim() || form.headline, form }
+  }
+  return { request: text, form: null }
+}
+
+const plain = (label: string) => label.toLowerCase().replaceAll('’', "'").trim()
+
+function labelIn(line: string, kind: BriefFormKind): keyof BriefFormAnswers | undefined {
+  const [label, ...rest] = line.split(':')
+  if (rest.length === 0) return undefined
+  return briefForms[kind].find((field) => plain(field.label) === plain(label ?? ''))?.name
+}
+
+/** A line without a label continues the one before. */
+function answersIn(lines: readonly string[], kind: BriefFormKind): BriefFormAnswers {
+  const answers: BriefFormAnswers = {}
+  let last: keyof BriefFormAnswers | undefined
+  for (const line of lines) {
+    const name = labelIn(line, kind)
+    const said = name === undefined ? line : line.slice(line.indexOf(':') + 1)
+    last = name ?? last
+    if (last !== undefined) answers[last] = `${answers[last] ?? ''}\n${said}`.trim()
+  }
+  return answers
+}
+
+function formOf(kind: BriefFormKind, answers: BriefFormAnswers): FilledForm | null {
+  const headline = tidied(answers.headline).replace(/[.:,;]+$/, '')
+  const text = tidied(answers.text)
+  const parts = (answers.parts ?? '')
+    .split('\n')
+    .map((part) => tidied(part).replace(/^(?:[-•*]|(?:day\s)?\d{1,2}[.):]\s)\s*/i, ''))
+    .filter((part) => part !== '')
+  if (headline === '' || (kind === 'series' ? parts.length < 2 : text === '')) return null
+  const facts = briefForms[kind].flatMap(({ name, label }) => {
+    if (name !== 'who' && name !== 'when' && name !== 'price') return []
+    const said = tidied(answers[name]).replace(/[.;,]+$/, '')
+    return said === '' ? [] : [{ name, line: `${label}: ${said}` }]
+  })
+  const next = tidied(answers.next)
+  return {
+    kind,
+    headline: kind === 'thanks' ? headline : capitalised(headline),
+    text: text === '' ? '' : asSentence(text),
+    facts,
+    when: tidied(answers.when) || null,
+    next: next === '' ? null : asSentence(next),
+    parts: parts.map(capitalised),
+  }
+}
+
+const tidied = (text = ''): string =>
+  withApostrophes(text)
+    .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replaceAll(/\s+([,.;:?!])/g, '$1')
+    .trim()

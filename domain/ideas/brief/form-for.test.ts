@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { aFact, aKnownBrand } from '#domain/ideas/fixtures/a-brand.ts'
+import { asked, propose, trade } from '#tests/support/builders/proposing.ts'
+
+test.each([
+  ['12 days of paint colours', 'series', '12 days of paint colours'],
+  ['"my dog would never sit still for that"', 'answer', 'My dog would never sit still for that.'],
+  ['workshop with Ines "is it too late to prune?" on 3 March', 'offer', 'Is it too late to prune?'],
+  ['need a Saturday plasterer from March', 'job', 'Saturday plasterer'],
+  [
+    'thank everybody in Mill Lane who put up with our scaffolding and the mixer',
+    'thanks',
+    'everybody in Mill Lane who put up with our scaffolding and the mixer',
+  ],
+  ['loft ladders, two for the price of one until 5 February', 'offer', ''],
+])('“%s” is asked about with the form “%s” and the headline “%s”', async (brief, kind, headline) => {
+  const { needs } = await propose(aKnownBrand(trade('builder')), asked(brief))
+  expect([needs?.kind, needs?.answers.headline]).toEqual([kind, headline])
+})
+
+test('the form has the time and price that the brief gives', async () => {
+  const { needs } = await propose(
+    aKnownBrand(trade('builder')),
+    asked('new: the Saturday Repair Hour, £15, Saturdays from 9 January'),
+  )
+  expect(needs?.answers).toMatchObject({ price: '£15', when: 'From 9 January' })
+})
+
+test('the form has what the site says of the offering that the brief names', async () => {
+  const brand = aKnownBrand(trade('builder'))
+  const said = 'Attic staircases take us two weeks from the first drawing to the last tread.'
+  const facts = [
+    aFact({
+      type: 'offer',
+      quote: 'Attic staircases',
+      slots: { label: 'Attic staircases' },
+      status: 'confirmed',
+    }),
+    aFact({ type: 'promise', quote: said, slots: {} }),
+  ]
+  const { needs } = await propose(
+    { ...brand, facts: [...brand.facts, ...facts] },
+    asked('attic staircases, two slots free, must be booked by 5 February and 10% off', 'podcast'),
+  )
+  expect(needs?.answers).toMatchObject({ headline: 'Attic staircases', text: said })
+})
