@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 /** Pictures of higher pages would be shrunk too far to read; a phone's page is cut into columns side by side. */
 const SIZES = [
   { width: 1440, height: 900, partHeight: 2_000, columns: 1 },
-  { width: 390, height: 844, partHeight: 1_500, columns: 4 },
+  { width: 390, height: 844, partHeight: 1_500, columns: 3 },
 ]
 const MOST_PARTS = 4
 const GAP = 16
@@ -24,6 +24,10 @@ export interface Camera {
 interface ShootOptions {
   /** Another page than the walk's own. */
   page?: Page
+  /** Loads the page again at each width, for screens that look at it only once. */
+  reload?: boolean
+  /** Only what the window shows, for dialogs and menus, which cover the window and not the page. */
+  windowOnly?: boolean
   /** Only the phone's width. */
   phoneOnly?: boolean
 }
@@ -33,14 +37,20 @@ export function camera(page: Page, sheet: Page, folder: string): Camera {
   let screens = 0
   let taken = 0
 
-  async function shoot(name: string, { page: shown = page, phoneOnly = false }: ShootOptions = {}) {
+  async function shoot(name: string, options: ShootOptions = {}) {
+    const { page: shown = page, reload = false, windowOnly = false, phoneOnly = false } = options
     screens++
     for (const size of SIZES.slice(phoneOnly ? 1 : 0)) {
       await shown.setViewportSize(size)
+      if (reload) await shown.reload({ waitUntil: 'networkidle' })
       for (const colorScheme of ['light', 'dark'] as const) {
         await shown.emulateMedia({ colorScheme })
         await settle(shown)
-        save(`${size.width}-${colorScheme}`, name, await partsOf(shown, sheet, size))
+        save(
+          `${size.width}-${colorScheme}`,
+          name,
+          windowOnly ? [await shown.screenshot()] : await partsOf(shown, sheet, size),
+        )
       }
     }
     await shown.emulateMedia({ colorScheme: 'light' })

@@ -1,6 +1,7 @@
 // The first delivery, then the second, made as of its own day: email, report, PDF and dashboard.
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { readWeeklyQuestion } from '#contract/questions.ts'
 import type { OutboxMail } from '#server/outside/mail/outbox.ts'
 import { shootMail } from './mail.ts'
 import { visit } from './member-screens.ts'
@@ -12,8 +13,7 @@ export async function visitDeliveries(walk: Walk) {
   const first = await product.mailTo(person.email, /ideas/i)
   await shootMail(camera, 'first-delivery-mail', first)
   await visitReport(walk, 'first-report', first)
-  const question = first.links.find((link) => link.includes('/question/'))
-  if (question) await visit(camera, 'question-of-the-week', question)
+  await visit(camera, 'question-of-the-week', `/question/${await weeklyQuestion(camera.page)}`)
 
   // The operator's command, which makes a delivery as if it were already its day.
   await product.cli('due', '--at', await nextDelivery(camera.page), '--send')
@@ -29,11 +29,11 @@ export async function visitDeliveries(walk: Walk) {
 async function visitReport({ camera }: Walk, name: string, mail: OutboxMail) {
   const report = mail.links.find((link) => link.includes('/delivery/'))
   if (!report) throw new Error(`“${mail.subject}” has no link to a report`)
-  const stranger = await browserOf(camera.page).newContext({ reducedMotion: 'reduce' })
+  const stranger = await browserOf(camera.page).newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
   const page = await stranger.newPage()
   // The email links to the ideas in it.
   await page.goto(report.split('#')[0] ?? report)
-  await camera.shoot(name, { page })
+  await camera.shoot(name, { page, reload: true })
   await shootPdf(camera, page, `${name}-pdf`, new URL(report))
   const wayOut = mail.links.find((link) => link.includes('/u/'))
   if (wayOut) {
@@ -52,6 +52,11 @@ function browserOf(page: Page) {
 async function nextDelivery(page: Page): Promise<string> {
   const profile: unknown = await (await page.request.get('/api/profile')).json()
   return z.object({ nextDelivery: z.string() }).parse(profile).nextDelivery
+}
+
+async function weeklyQuestion(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/brand/weekly-question')
+  return readWeeklyQuestion.answer.parse(await answer.json()).question?.id ?? 'none'
 }
 
 /** Waits for a delivery's email after an earlier one. */

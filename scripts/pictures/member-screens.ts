@@ -12,7 +12,7 @@ export async function visitMemberScreens({ camera }: Walk) {
   await visit(camera, 'dashboard', '/')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await shoot('menu', { phoneOnly: true })
+  await shoot('menu', { phoneOnly: true, windowOnly: true })
 
   await visit(camera, 'instant-generator', '/instant-generator')
   await generateIdeas(camera)
@@ -25,7 +25,7 @@ export async function visitMemberScreens({ camera }: Walk) {
 
   await visit(camera, 'calendar', '/calendar')
   await page.getByRole('button', { name: 'Add an event' }).click()
-  await shoot('calendar-add-event')
+  await shoot('calendar-add-event', { windowOnly: true })
   await visit(camera, 'brand', '/brand')
   for (const tab of ['general', 'content', 'website', 'documents', 'schedule'])
     await visit(camera, `profile-${tab}`, `/profile?tab=${tab}`)
@@ -40,7 +40,7 @@ export async function visitMemberScreens({ camera }: Walk) {
 export async function visit({ page, shoot }: Camera, name: string, address: string) {
   await page.goto(address)
   await atRest(page)
-  await shoot(name)
+  await shoot(name, { reload: true })
 }
 
 /** Waits for what a screen reads after it has come. */
@@ -51,20 +51,33 @@ async function atRest(page: Page) {
 
 async function generateIdeas({ page, shoot }: Camera) {
   const brief = page.getByLabel('What do you want to promote?')
-  await brief.fill(`Tell people about ${await anOffer(page)}`)
+  const [first = 'what we do', ...others] = await offers(page)
+  await brief.fill(`Tell people about ${first}`)
   await page.getByLabel('Educate').check()
   await shoot('instant-generator-with-a-brief')
   await sendAndWait(page, 'Generate ideas')
-  await shoot('instant-generator-answered')
+  await shoot('instant-generator-first-answer')
+  // The website may say too little about one of them.
+  for (const offer of others) {
+    if ((await newIdeas(page).count()) > 0) break
+    await brief.fill(`Our offer: ${offer}`)
+    await sendAndWait(page, 'Generate ideas')
+  }
+  await shoot('instant-generator-ideas')
+  await page.reload()
+  await page.getByLabel('Educate').check()
   await brief.fill(UNKNOWN)
   await sendAndWait(page, 'Generate ideas')
   await shoot('instant-generator-details-form')
-  await page.getByLabel('What is it?').fill('Two visits a month and a text when a place is free.')
-  await page.getByLabel('When?').fill('From 12 January')
-  await page.getByLabel('What does it cost?').fill('£35 a month')
+  const details = page.getByRole('form', { name: 'More details' })
+  await details.getByLabel('What it is').fill('Two visits a month and a text when a place is free.')
+  await details.getByLabel('When').fill('From 12 January')
+  await details.getByLabel('Price').fill('£35 a month')
   await sendAndWait(page, 'Generate with these details')
-  await shoot('instant-generator-answered-with-details')
+  await shoot('instant-generator-ideas-from-details')
 }
+
+const newIdeas = (page: Page) => page.getByRole('region', { name: 'New ideas' }).getByRole('article')
 
 async function sendAndWait(page: Page, button: string) {
   const made = page.waitForResponse('**/api/generate-instant')
@@ -73,8 +86,8 @@ async function sendAndWait(page: Page, button: string) {
   await atRest(page)
 }
 
-/** Something the website offers, so that the brief can be answered. */
-async function anOffer(page: Page): Promise<string> {
+/** Some of what the website offers. */
+async function offers(page: Page): Promise<string[]> {
   const { facts } = readBrand.answer.parse(await (await page.request.get('/api/brand')).json())
-  return facts.find(({ value }) => value?.sort === 'offer')?.value?.text ?? 'what we do'
+  return facts.flatMap(({ value }) => (value?.sort === 'offer' ? [value.text] : [])).slice(0, 8)
 }

@@ -71,7 +71,7 @@ export async function setUpBrand({ camera, site }: Walk) {
   await goOn.waitFor({ timeout: 60_000 })
   // Its lines appear one after another.
   await page.waitForTimeout(2_000)
-  await shoot('welcome')
+  await shoot('welcome', { windowOnly: true })
   await goOn.click()
   await expect(page.getByText('Ready for some content ideas?')).toBeVisible()
 }

@@ -8,14 +8,14 @@ export async function visitPublicPages({ camera }: Walk) {
   const pages = { landing: '/', pricing: '/pricing', privacy: '/privacy', terms: '/terms' }
   for (const [name, address] of Object.entries(pages)) {
     await page.goto(address)
-    await shoot(name)
+    await shoot(name, { reload: true })
   }
   await page.goto('/nowhere')
-  await shoot('not-found')
+  await shoot('not-found', { reload: true })
   await page.goto('/')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: /Menu/ }).click()
-  await shoot('landing-menu', { phoneOnly: true })
+  await shoot('landing-menu', { phoneOnly: true, windowOnly: true })
 }
 
 export async function signUp({ camera, product, person }: Walk) {

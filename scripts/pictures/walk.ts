@@ -39,7 +39,11 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
 })
 try {
-  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    baseURL: product.url,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`))
   const walk: Walk = {
