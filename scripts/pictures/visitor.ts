@@ -30,7 +30,8 @@ export async function signUp({ camera, product, person }: Walk) {
   await shootMail(camera, 'verification-mail', await product.mailTo(person.email))
   await confirmByOutbox(page, product, person)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await shoot('verified')
+  // This page goes on to the login after five seconds.
+  await shoot('verified', { reload: true })
   await page.goto('/login')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await shoot('login')

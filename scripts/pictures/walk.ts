@@ -1,6 +1,7 @@
 // `npm run pictures -- SITE_FOLDER OUT_FOLDER`: walks through the built product as a new person whose website is SITE_FOLDER, and saves
 // pictures of every screen in OUT_FOLDER: at 1440 and 390 px, in light and dark, numbered in the order of the walk.
 import fs from 'node:fs'
+import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { serveFolder } from '../../bench/judging/serve-folder.ts'
 import { serveProduct, type Served } from '#tests/journeys/product.ts'
@@ -30,6 +31,9 @@ if (!site || !out || !fs.existsSync(site)) {
 // The walk has an embedded database of its own, whatever database the product usually has.
 delete process.env.DATABASE_URL
 fs.mkdirSync(out, { recursive: true })
+// Pictures of an earlier walk would be mistaken for this one's.
+for (const name of fs.readdirSync(out).filter((name) => /^(?:1440|390|pdf)-.*\.png$/.test(name)))
+  fs.rmSync(path.join(out, name))
 const started = performance.now()
 const website = await serveFolder(site)
 const news = await serveNews()
