@@ -108,8 +108,10 @@ interface Size {
   height: number
 }
 
-/** Waits until nothing loads or moves, and closes a notification. */
+/** Goes to the page's top, closes a notification and waits until nothing loads or moves. */
 async function settle(page: Page) {
+  // In a picture of the whole page, what sticks to the window would be further down.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await page.mouse.move(0, 0)
   const notice = page.getByRole('region', { name: /Notification/ })
   for (const button of await notice.getByRole('button', { name: 'Dismiss' }).all())

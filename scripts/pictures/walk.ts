@@ -40,7 +40,13 @@ const news = await serveNews()
 const product = await serveProduct({ NEWS_FEEDS: news.template })
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--font-render-hinting=none',
+    '--lang=en-GB',
+  ],
 })
 try {
   const context = await browser.newContext({
