@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** What a test and what it sets up may take where a machine has much to do. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+/** Time limits that also hold on a busy machine. */
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
-    // Every core: by default one is left idle, and much of the time is spent waiting for mails and jobs.
+    // Vitest leaves one core idle by default, but these tests spend much of their time waiting for emails and jobs.
     maxWorkers: '100%',
     projects: [
       {
@@ -13,18 +13,18 @@ export default defineConfig({
           name: 'rules',
           include: ['{contract,domain}/**/*.test.ts'],
           environment: 'node',
-          // Pure rules leave nothing behind in their modules, so a worker loads the library and the words once for all files.
+          // These tests keep no state in modules, so a worker loads the playbook's library once for all files.
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
       {
         test: {
           name: 'product',
-          // What the web computes without a screen is here too; the few that read a document say so in their first line.
+          // Includes web tests that need no screen. The few that need a document name jsdom in their first line.
           include: ['{server,scripts,bench}/**/*.test.ts', 'tests/*.test.ts', 'web/**/*.test.ts'],
           environment: 'node',
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'screens',
           include: ['web/**/*.test.tsx'],
           environment: 'jsdom',
-          // Each test takes down what it showed; a document and React anew for every file cost more than the tests.
+          // Each test removes what it rendered. Loading React and a document again for every file would take longer than the tests.
           isolate: false,
           testTimeout: 15_000,
         },

@@ -13,7 +13,7 @@ const target = path.join(import.meta.dirname, '../domain/seasons/holidays/table.
 /** The nations of the United Kingdom, each with its own list. No other country is divided. */
 const nations = ['ENG', 'SCT', 'NIR']
 
-/** Countries that call 26 December Boxing Day; the library uses that name everywhere. */
+/** Countries that call 26 December Boxing Day; date-holidays uses that name everywhere. */
 const boxing = new Set(
   'AG AI AU BB BM BS BZ CA CC CK CX DM FJ GB GD GG GH GI GY HK IM JE JM KE KN KY LC LS MS NF NG NZ RW SH SL SZ TC TO TT UG VC VG ZW'.split(
     ' ',
@@ -21,7 +21,7 @@ const boxing = new Set(
 )
 
 /**
- * Months of the Islamic calendar as the library's rules spell them: these dates depend on a sighting of the
+ * Months of the Islamic calendar as the rules of date-holidays spell them: these dates depend on a sighting of the
  * moon.
  */
 const islamic = /muharram|safar|rabi|jumada|rajab|sha'?ban|ramadan|shawwal|dhu al/i

@@ -2,7 +2,7 @@
 // support/antique-words.ts.
 import fs from 'node:fs'
 import path from 'node:path'
-import { type NodePath, parseSync, traverse, type types } from '@babel/core'
+import { parseSync, types } from '@babel/core'
 import { expect, test } from 'vitest'
 import { antiqueIn } from '#tests/support/antique-words.ts'
 import { root } from '#tests/support/database.ts'
@@ -42,12 +42,14 @@ function textsOf(file: string, code = fs.readFileSync(path.join(root, file), 'ut
     else found.push({ line, text })
     last = type === 'CommentLine' ? line : -1
   }
-  traverse(tree, { CallExpression: (at) => void found.push(...nameOf(at)) })
+  types.traverseFast(tree, (node) => {
+    if (node.type === 'CallExpression') found.push(...nameOf(node))
+  })
   return found
 }
 
 /** The name of a test: the first argument of `test(…)`, `test.each(…)(…)` and the like. */
-function nameOf({ node }: NodePath<types.CallExpression>): Text[] {
+function nameOf(node: types.CallExpression): Text[] {
   const [name] = node.arguments
   if (!/^(?:describe|it|test)$/.test(calledBy(node.callee)) || node.arguments.length < 2) return []
   const line = name?.loc?.start.line ?? 0

@@ -74,7 +74,7 @@ test.each([
   ['an offer', 'Our card: eight stamps and you get a mug.'],
   ['a price', 'Firing $95 / 5 pots then $9'],
   ['a cookie notice', 'We and our 184 partners store information on a device.'],
-])('%s is no proof: %s', (_, text) => {
+])('%s does not prove anything: %s', (_, text) => {
   expect(typesOf(text)).not.toContain('quantity')
 })
 

@@ -43,7 +43,7 @@ const ownThings =
 
 const consent = /\b(?:cookies?|on (?:a|your) device|personal data|consent|legitimate interest)\b/i
 
-/** Whether the count is no proof of the brand's work or size. */
+/** Whether the count says nothing about the brand's work or size. */
 export function isWeakCount({ before, count, noun, after }: Counted, sentence: Sentence): boolean {
   const { text, isAlone, staff } = sentence
   if (wished.test(before) || rangeEnd.test(before) || isOffer.test(after)) return true
