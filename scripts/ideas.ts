@@ -1,5 +1,6 @@
 // `npm run ideas -- URL [--trade NAME] [--brief "..."] [--count N] [--country GB] [--cards]`: reads any site and prints its brand card and ideas.
 import path from 'node:path'
+import { briefForms } from '#contract/brief-form.ts'
 import { cardOf } from '#domain/brand/card/card-of.ts'
 import { builtInEngine } from '#domain/ideas/playbook-engine.ts'
 import type { Card } from '#domain/playbook/card.ts'
@@ -40,9 +41,20 @@ async function print(): Promise<void> {
   const text = option('--brief')
   const brief =
     text === undefined ? null : { briefDescription: text, contentObjectives: [], contentType: 'any' as const }
-  const { ideas, shortfall } = await engine.propose({ brand, brief, count, past: [], today, seed: 'print' })
+  const { ideas, shortfall, needs } = await engine.propose({
+    brand,
+    brief,
+    count,
+    past: [],
+    today,
+    seed: 'print',
+  })
   for (const idea of ideas) console.log(inText(idea, text))
   if (shortfall !== null) console.log(shortfall)
+  if (needs !== null)
+    console.log(
+      `Add these lines to the brief, with their answers:\n${briefForms[needs.kind].map(({ name, label }) => `${label}: ${needs.answers[name] ?? ''}`).join('\n')}`,
+    )
 }
 
 function printCard(card: Card): void {

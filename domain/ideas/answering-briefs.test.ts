@@ -170,4 +170,65 @@ describe('The ideas for a brief', () => {
     expect(last.shortfall).toContain('twelve weeks')
     expect(last.needs).toBeNull()
   })
+
+  describe('For a brand whose website has passages', () => {
+    const passages = [
+      [
+        'Tooth Fairy Saturday',
+        'Next one on 5 December with Beth as the Tooth Fairy. Free check-ups for under 10s.',
+      ],
+      [
+        'Join us: dental nurse',
+        'We’re looking for a dental nurse, four days a week, £14.20 an hour. Letters to Beth.',
+      ],
+      [
+        'Why is a crown £620?',
+        'Because it takes two visits and a technician in Leeds. You can pay in three parts.',
+      ],
+      [
+        'Our building',
+        'The practice moved into the old post office in 1998, and the counter is still there today.',
+      ],
+      [
+        'Parking',
+        'There are four spaces behind the building, and the car park in Mill Lane is free after six.',
+      ],
+      [
+        'Nervous patients',
+        'Tell us when you book. We start with a talk in the front room, and nobody lies back.',
+      ],
+      [
+        'Sedation',
+        'We offer sedation on Thursdays. Bring somebody who can take you home and stay for the day.',
+      ],
+      [
+        'Our hygienist',
+        'Rosa cleans teeth on Mondays and Fridays, and she has never told anybody off for sugar.',
+      ],
+    ] as const
+    const facts = passages.map(([label, quote]) => aFact({ type: 'section', quote, slots: { label } }))
+    const known = aKnownBrand(trade('dentist'))
+    const brand = { ...known, facts: [...known.facts, ...facts] }
+
+    test('a vacancy on the website answers a brief for that role', async () => {
+      const { ideas } = await propose(brand, asked('find a dental nurse, four days, from January'))
+      expect(ideas.length).toBeGreaterThan(0)
+      for (const { draft } of ideas) expect(draft).toContain('£14.20 an hour')
+    })
+
+    test('a question on the website answers a brief that asks the same', async () => {
+      const { ideas } = await propose(brand, asked('why is a crown £620?'))
+      expect(ideas.length).toBeGreaterThan(0)
+      for (const { draft } of ideas) expect(draft).toContain('You can pay in three parts.')
+    })
+
+    test('any other brief is answered with a form that has the passage about its subject', async () => {
+      const { ideas, needs } = await propose(
+        brand,
+        asked('Tooth Fairy Saturday on 5 December, nobody has booked'),
+      )
+      expect(ideas).toEqual([])
+      expect(needs?.answers).toMatchObject({ headline: 'Tooth Fairy Saturday', text: passages[0][1] })
+    })
+  })
 })

@@ -11,7 +11,7 @@ import type {
   IdeaStatus,
   Reader,
 } from '#contract/ideas.ts'
-import type { NeededForm } from './brief/form-for.ts'
+import type { NeededForm } from './brief/form/form-for.ts'
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 
 /** Identifies an idea whatever its wording. The key is saved with each idea, so that it isn't repeated. */

@@ -3,7 +3,7 @@
 import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
-import { formFor } from './brief/form-for.ts'
+import { formFor } from './brief/form/form-for.ts'
 import { parseBrief, type ParsedBrief } from './brief/parse-brief.ts'
 import { candidatesFor, type Candidate, type WantedFormats } from './choosing/candidates.ts'
 import { chooseMix, type Choice } from './choosing/mix.ts'

@@ -1,8 +1,6 @@
 // Parses a brief: what the user wants to achieve, who it is for, and the things, dates and numbers that it names.
 import type { SourcedText, Section } from '#domain/playbook/card.ts'
 import type { Audience, Playbook, Trade } from '#domain/playbook/form.ts'
-import { firstName } from '#domain/playbook/words/people.ts'
-import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import type { RenderContext } from '#domain/playbook/rendering/render-context.ts'
 import { isVacancy } from '#domain/playbook/rendering/sections.ts'
@@ -11,9 +9,10 @@ import { detailsIn } from './details.ts'
 import { intentsWithThing, intentsIn, audiencesIn, asksForNewPeople } from './intents.ts'
 import { milestoneIn, type Milestone } from './milestone.ts'
 import { saidOf, sectionOfOffering } from './thing/said-of.ts'
-import { splitBrief, type FilledForm } from './filled-form.ts'
+import { splitBrief, type FilledForm } from './form/filled-form.ts'
 import { firstSentenceOf, ownWordsOf } from './own-words.ts'
 import { findSection } from './find-section.ts'
+import { personIn } from './person-in.ts'
 import { seriesIn, type Series } from './series.ts'
 import { anniversaryIn, noticeOf, priceIn, priceRiseIn, thankedIn } from './stated-facts.ts'
 import type { Thing } from './thing/as-thing.ts'
@@ -80,6 +79,7 @@ export interface ParsedBrief {
   said: readonly SourcedText[]
   /** The passage that answers the brief, from the brief's own sentences or from the website. */
   section: Section | null
+  hasOwnWords: boolean
   /** Whether the brief names nothing that an idea would have to name too. */
   namesNothing: boolean
   /** Whether the brief is only a few general words, so that any good idea will do. */
@@ -193,6 +193,7 @@ export function parseBrief(
     // The passage describes the thing better than the brief's notes do.
     description: section === null ? description : { ...description, what: null },
     section,
+    hasOwnWords: own !== null,
     said:
       section === null
         ? saidOf(thing, context)
@@ -217,6 +218,7 @@ function withoutOffering(text: string, named: Thing | null): string {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const noWords: ThingDescription = { what: null, audience: null, ask: null }
+
 /** Whether the brief is a few words without a number or a name: "something funny for social media". */
 function isGeneral(text: string): boolean {
   const said = text.replace(/\s(?:in|at|around|near|across)\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?/gu, '')
@@ -234,16 +236,6 @@ function isOfOurs({ subject }: Series, { card }: RenderContext, trades: readonly
   )
   return stemsOf(subject).every((stem) => own.has(stem))
 }
-
-/** Finds a person on the card whose first or full name is in the brief. */
-const personIn = (text: string, { card }: RenderContext): string | null =>
-  card.people.find(({ name }) => {
-    const first = firstName(name)
-    return (
-      containsPhrase(text, name) ||
-      (first.length > 2 && /^\p{Lu}/u.test(first) && containsPhrase(text, first))
-    )
-  })?.name ?? null
 
 const gathering =
   /\b(?:day|week|evening|night|morning|fair|workshop|concert|party|talk|market|festival|sale|service|tour|tasting|meeting|show|exhibition|ride|run|walk|quiz|lunch|breakfast|supper|dinner|auction|ceilidh|raffle|open house|conference|webinar|breakfast|meet-?up|course|class|club|session)s?$/i

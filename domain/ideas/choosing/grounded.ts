@@ -38,6 +38,7 @@ const sufficientFacts = new Set([
 export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief, hasPassages: boolean): boolean {
   if (asked.form !== null) return isForForm(play)
   if (isGeneral(asked, hasPassages)) return true
+  if (hasPassages && !asked.hasOwnWords && !isAnsweredBySite(play, asked)) return false
   // A series needs its parts, which no passage of the website has.
   if (asked.series !== null) return play.needs.some(({ slot }) => ofSeries.has(slot))
   if (asked.worry !== null && asked.section !== null && !answersDoubt(asked)) return false
@@ -59,6 +60,17 @@ export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief, has
     asked.intents.get(play.intent) === 1
   )
 }
+
+/**
+ * Whether the website has the whole answer: a vacancy for the role, or a question like the one that people ask. Readers
+ * accepted most such ideas and nearly all that were made from a form, but only few made from other passages, which rarely say
+ * what the brief is for.
+ */
+const isAnsweredBySite = ({ intent }: Play, { section, worry, thing, intents }: ParsedBrief): boolean =>
+  section !== null &&
+  (thing?.isWantedRole === true || intents.get('hire') === 1
+    ? intent === 'hire' || intent === 'recruit'
+    : worry !== null && /[?"”]$/.test(section.heading))
 
 /** Whether the play prints the answers of a filled-in form. */
 export const isForForm = (play: Play): boolean => play.needs.some(({ slot }) => slot.startsWith('form-'))

@@ -1,6 +1,6 @@
 // Explains to the user why there are fewer ideas than asked for, and what would help.
 import { contentTypeLabel } from '#contract/values/content.ts'
-import type { FilledForm } from '../brief/filled-form.ts'
+import type { FilledForm } from '../brief/form/filled-form.ts'
 import type { IdeaRequest } from '../engine.ts'
 import { dateProblem, datesIn } from '../gates/dates.ts'
 

@@ -2,7 +2,7 @@
 // customers, so drafts print them unchanged.
 import { type BriefFormAnswers, BriefFormKind, briefForms } from '#contract/brief-form.ts'
 import { asSentence, capitalised } from '#domain/playbook/words/list.ts'
-import { withApostrophes } from './spelling.ts'
+import { withApostrophes } from '../spelling.ts'
 
 export interface FilledForm {
   kind: BriefFormKind

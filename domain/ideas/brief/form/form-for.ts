@@ -4,7 +4,7 @@ import type { BriefFormAnswers, BriefFormKind } from '#contract/brief-form.ts'
 import { asSentence, capitalised } from '#domain/playbook/words/list.ts'
 import { formatPrice } from '#domain/playbook/words/money.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
-import type { ParsedBrief } from './parse-brief.ts'
+import type { ParsedBrief } from '../parse-brief.ts'
 
 export interface NeededForm {
   kind: BriefFormKind
@@ -12,8 +12,8 @@ export interface NeededForm {
   answers: BriefFormAnswers
 }
 
-/** How many sentences from the website are suggested in one answer. */
-const MOST_SENTENCES = 2
+/** How many characters from the website are suggested in one answer, in whole sentences. */
+const MOST_SUGGESTED = 400
 
 export function formFor(asked: ParsedBrief): NeededForm {
   const { text, series, worry, milestone, thanked, thing, intents } = asked
@@ -39,15 +39,24 @@ export function formFor(asked: ParsedBrief): NeededForm {
 }
 
 /** Suggests what the website says about the subject of the brief. */
-function siteOf({ thing }: ParsedBrief): BriefFormAnswers {
+function siteOf({ thing, section }: ParsedBrief): BriefFormAnswers {
   const offered = thing?.offered.value
-  if (offered === undefined || offered.id === 'brief') return {}
-  const said = offered.says.slice(0, MOST_SENTENCES).map((one) => asSentence(one.text))
+  const isOfThing = thing !== null && section !== null && containsPhrase(section.heading, thing.spoken)
+  const isOffered = offered !== undefined && offered.id !== 'brief'
+  const said = isOfThing ? section.sentences : isOffered ? offered.says.map((one) => one.text) : []
+  const text = firstOf(said.map(asSentence))
   return {
-    ...(said.length > 0 && { text: said.join(' ') }),
-    ...(offered.price !== null && { price: formatPrice(offered.price) }),
+    ...(text !== '' && { text }),
+    ...(isOffered && offered.price !== null && { price: formatPrice(offered.price) }),
   }
 }
+
+/** The first sentences that fit together. */
+const firstOf = (sentences: readonly string[]): string =>
+  sentences.reduce((text, next) => {
+    const longer = `${text} ${next}`.trim()
+    return longer.length <= MOST_SUGGESTED ? longer : text
+  }, '')
 
 /** Suggests the facts that the brief itself gives. */
 const factsOf = ({ when, price, description: { audience } }: ParsedBrief): BriefFormAnswers => ({
