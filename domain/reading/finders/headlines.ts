@@ -20,7 +20,7 @@ export const isHeadline = (heading: string): boolean =>
   !isPlaceholder(heading) &&
   !isOnlyDays(heading.trim()) &&
   !unfit.test(heading) &&
-  !/[|@{}<>]|https?:/.test(heading)
+  !/[|@{}<>]|https?:|\s[•·]\s.*\s[•·]\s/.test(heading)
 
 /**
  * The heading as a post's headline: without full capitals, and with its date moved to the end if it is still

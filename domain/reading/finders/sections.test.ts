@@ -44,6 +44,47 @@ test('staff lists, FAQs, price lists, forms and pages that every site has don’
   expect(sections(`<h2>Why we sweep</h2><p>${prose}</p>`)).toHaveLength(1)
 })
 
+test('A menu whose prices have lost their dishes doesn’t become a post', () => {
+  const menu = 'Our cook makes all of it from scratch, and you can see the fields it grew in from the window.'
+  for (const dishes of [
+    'Eggs on rye with cress from our garden. £7.40 Porridge with stewed pears.',
+    'Porridge with stewed pears and a spoon of cream. 5.20.',
+  ])
+    expect(sections(`<h2>Breakfast by the river</h2><p>${menu} ${dishes}</p>`), dishes).toEqual([])
+})
+
+test('Numbers of list items are left out of a section', () => {
+  expect(
+    sections(
+      '<h2>How we mend a chair</h2><p>1.</p><p>You bring the chair on a Tuesday and we look at it together.</p><p>2.</p><p>Within a week we ring you with a price, and nothing is glued before that.</p>',
+    ),
+  ).toEqual([
+    [
+      'How we mend a chair',
+      'You bring the chair on a Tuesday and we look at it together. Within a week we ring you with a price, and nothing is glued before that.',
+    ],
+  ])
+})
+
+test('A section ends at the links that a blog adds below a post', () => {
+  const own =
+    'Our oldest boat turned ninety in June. Pat caulked her in the rain, and 40 of you came to watch.'
+  for (const end of [
+    'Ten Boats You Must See!! Tags: boats, ninety.',
+    'Filed under News.',
+    'Leave a comment. Older posts about boats and rivers.',
+  ])
+    expect(sections(`<h2>Ninety years afloat</h2><p>${own} ${end}</p>`), end).toEqual([
+      ['Ninety years afloat', own],
+    ])
+})
+
+test('Slogans of several words and groups that only rent a room don’t become posts', () => {
+  const prose = 'You can find us in the old mill from ten, and Jo pours the first cup of the day for nothing.'
+  for (const heading of ['Honest • Slow • Yours', 'Also in our rooms (not run by us)'])
+    expect(sections(`<h2>${heading}</h2><p>${prose}</p>`), heading).toEqual([])
+})
+
 test('text about a page’s own links is removed from a section', () => {
   const own =
     'We raise our own geese on the bottom field, and Ruth plucks them by hand in the week before Christmas. £14 a kilo.'

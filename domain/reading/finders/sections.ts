@@ -25,7 +25,13 @@ export function findSections(blocks: readonly SiteBlock[], today: string): NewFa
     .flatMap(({ blocks: part, badge }): NewFact[] => {
       const [first] = part
       const text = proseOf(part)
-      if (first === undefined || text === null || !isHeadline(first.heading)) return []
+      if (
+        first === undefined ||
+        text === null ||
+        !isHeadline(first.heading) ||
+        ofNeighbours.test(first.heading)
+      )
+        return []
       const heading = asHeadline(first.heading, today, badge)
       const key = `${heading}\n${text}`.toLowerCase()
       if (seen.has(key)) return []
@@ -117,11 +123,15 @@ function proseOf(part: readonly SiteBlock[]): string | null {
       .filter(
         (one) =>
           !linkText.test(one) &&
+          !onlyNumber.test(one) &&
           !onlyDate.test(one) &&
           !isOnlyDays(one.replace(/[.:]$/, '')) &&
-          !isShouted(one),
+          !isShouted(one) &&
+          !isTeaser(one),
       ),
   )
+  // A price by itself, or in front of the next item's name, has lost its own item.
+  if (all.some((one) => strayPrice.test(one))) return null
   const fit = all.filter(isFit).map((one) => (/[.!?]["”’)]?$/.test(one) ? one : `${one}.`))
   // If more than a quarter of the text was dropped, the rest may not make sense.
   if (fit.length < all.length - Math.floor(all.length / 4)) return null
@@ -158,6 +168,13 @@ const isPriceList = (text: string): boolean => {
   return sums.length >= 4 && wordCount(text) / sums.length < WORDS_PER_SUM
 }
 
+/** The number of an item in a list, read as a sentence of its own: "2." */
+const onlyNumber = /^\d{1,2}[.)]$/
+const strayPrice = /^[£$€]?\s?\d{1,4}[.,]\d\d\.?$|^[£$€]\s?\d[\d.,]*\s+\p{Lu}\p{Ll}/u
+
+/** Groups and firms that only share the brand's rooms or pages. */
+const ofNeighbours = /\bnot (?:run|organi[sz]ed|owned|managed|taught) by us\b/i
+
 /** Text about the page's own links: "See the Christmas list »". */
 const linkText =
   /[»›→]\.?$|^(?:see|view|read|browse|explore|find out|learn|click|book|shop) (?:the|our|all|more|here|now|about)(?:\s\S+){0,3}\.?$/i
@@ -165,6 +182,9 @@ const linkText =
 /** Labels in capitals within the text: "IN A NUTSHELL.", "NEW!!" */
 const isShouted = (text: string): boolean =>
   /\p{Lu}{2}/u.test(text) && !/\p{Ll}|\d/u.test(text.replace(/\b20\d\d\b/g, ''))
+
+/** The title of another page, in title case and with "!!". */
+const isTeaser = (text: string): boolean => text.includes('!!') && !/(?<![\p{L}’'])\p{Ll}{4,}/u.test(text)
 
 /** A quotation of more than six words counts as somebody else's text. */
 const isOfOthers = (text: string): boolean =>
@@ -174,7 +194,7 @@ const isOfStaff = (text: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+
 
 /** Terms, warnings, and text that broken parts of a page or visitor counters print. */
 const smallPrint =
-  /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|complaints|could not be loaded|api key|e&oe|visitors?: \d{4,}|all rights reserved|website by|p\.?\s?o\.? box|mailing address|waiver|registered (?:office|charity|company|in)|(?:company|vat|charity) (?:no|number|reg))/i
+  /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|complaints|could not be loaded|api key|e&oe|visitors?: \d{4,}|all rights reserved|website by|not (?:run|organi[sz]ed|owned|managed|taught) by us|tags?:|filed under|categor(?:y|ies):|related posts|share this|leave a (?:comment|reply)|(?:older|newer|recent) posts|p\.?\s?o\.? box|mailing address|waiver|registered (?:office|charity|company|in)|(?:company|vat|charity) (?:no|number|reg))/i
 
 /** The date on which a post was written, before its first sentence: "Posted by admin on 16/11/2026." */
 const writtenOn =
