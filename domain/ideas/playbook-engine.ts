@@ -167,8 +167,8 @@ function servingCandidates(
       // Other candidates about the brief's subject are kept, because the best one may fail to render.
       (fit >= best / 2 || isOfThing(candidate)),
   )
-  if (!asked.namesNothing || playsIn(serving) >= count || (asked.intents.size === 0 && !asked.isOpen))
-    return serving
+  const isEnough = asked.form !== null || !asked.namesNothing || playsIn(serving) >= count
+  if (isEnough || (asked.intents.size === 0 && !asked.isOpen)) return serving
   return all.filter(({ fit, candidate }) => fit >= 0 && isForReaders(candidate.play, asked))
 }
 

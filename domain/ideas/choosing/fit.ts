@@ -28,9 +28,12 @@ const WRONG_READER = -10
  * Readers only count if the topic fits.
  */
 export function fitToBrief(candidate: Candidate, asked: ParsedBrief): number {
-  // Only plays for the filled-in form are left, and all of them fit. People who stopped coming are reached by email first.
+  // Only plays for the filled-in form are left, and all of them fit. But a letter to people who stopped coming isn't for the
+  // public, so with an email to choose, its score leaves nothing else.
   if (asked.form !== null)
-    return OWN_SECTION + (asked.intents.get('win-back') === 1 && candidate.formats.includes('email') ? 3 : 0)
+    return asked.intents.get('win-back') === 1 && candidate.formats.includes('email')
+      ? 3 * OWN_SECTION
+      : OWN_SECTION
   const topic = topicFit(candidate, asked)
   // Helpers and staff are often found through people who know the brand, so for them the reader matters less.
   const isPassedOn = candidate.play.intent === 'hire' || candidate.play.intent === 'recruit'

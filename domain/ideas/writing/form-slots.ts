@@ -12,8 +12,11 @@ export function formSlots({
   if (form === null) return {}
   const { kind, headline, text, facts, when, next, parts } = form
   const isReturn = kind === 'offer' && intents.get('win-back') === 1
-  // Lapsed customers who are asked to come back needn't read who the offer is for.
-  const shown = facts.filter(({ name }) => !(isReturn && name === 'who')).map(({ line }) => line)
+  const linesOf = (isShown: (name: string) => boolean) =>
+    facts.filter(({ name }) => isShown(name)).map(({ line }) => line)
+  // People who get an email written for them needn't read who it's for.
+  const known = linesOf((name) => name !== 'who')
+  const shown = isReturn ? known : linesOf(() => true)
   const orNone = (texts: readonly string[], between: string) =>
     texts.length === 0 ? null : texts.join(between)
   return {
@@ -21,6 +24,8 @@ export function formSlots({
     'form-text': text === '' ? null : text,
     'form-facts': orNone(shown, '\n'),
     'form-details': orNone(shown, '; '),
+    'form-known-facts': orNone(known, '\n'),
+    'form-known-details': orNone(known, '; '),
     'form-when': when,
     'form-next': next,
     'form-parts': orNone(

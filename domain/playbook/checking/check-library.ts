@@ -177,6 +177,8 @@ export function trialContext(
     'form-series': 'Five small jobs for January',
     'form-text':
       'From January we stay open late once a week, so that people who work can come by without hurrying. There’s somebody to ask, something warm to drink and no need to book.',
+    'form-known-facts': 'When: Thursdays until 8pm',
+    'form-known-details': 'When: Thursdays until 8pm',
     'form-facts': 'Who it’s for: people who work\nWhen: Thursdays until 8pm',
     'form-details': 'Who it’s for: people who work; When: Thursdays until 8pm',
     'form-when': 'Thursdays until 8pm',

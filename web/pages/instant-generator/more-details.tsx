@@ -13,10 +13,20 @@ interface MoreDetailsProps {
 }
 
 /** Characters. Together they fit into a brief. */
-const longest = { headline: 70, text: 600, who: 120, when: 120, price: 120, next: 160, parts: 1200 }
+const longest = {
+  headline: 70,
+  text: 600,
+  who: 120,
+  when: 120,
+  where: 120,
+  price: 120,
+  next: 160,
+  parts: 1200,
+}
 
 const isLong = (name: keyof BriefFormAnswers) => name === 'text' || name === 'parts'
-const isFact = (name: keyof BriefFormAnswers) => name === 'who' || name === 'when' || name === 'price'
+const isFact = (name: keyof BriefFormAnswers) =>
+  name === 'who' || name === 'when' || name === 'where' || name === 'price'
 
 /** Asks for the facts that a brief leaves out. Drafts print the answers as they are typed. */
 export function MoreDetails({ needs: { kind, answers }, onDetails }: MoreDetailsProps) {

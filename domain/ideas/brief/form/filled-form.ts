@@ -11,7 +11,7 @@ export interface FilledForm {
   /** The user's own sentences; empty for a series. */
   text: string
   /** Short facts with their labels, such as "When: Tuesdays at 8am". */
-  facts: readonly { name: 'who' | 'when' | 'price'; line: string }[]
+  facts: readonly { name: 'who' | 'when' | 'where' | 'price'; line: string }[]
   when: string | null
   /** A sentence that says what readers should do next. */
   next: string | null
@@ -67,7 +67,7 @@ function formOf(kind: BriefFormKind, answers: BriefFormAnswers): FilledForm | nu
     .filter((part) => part !== '')
   if (headline === '' || (kind === 'series' ? parts.length < 2 : text === '')) return null
   const facts = briefForms[kind].flatMap(({ name, label }) => {
-    if (name !== 'who' && name !== 'when' && name !== 'price') return []
+    if (name !== 'who' && name !== 'when' && name !== 'where' && name !== 'price') return []
     const said = tidied(answers[name]).replace(/[.;,]+$/, '')
     return said === '' ? [] : [{ name, line: `${label}: ${said}` }]
   })
