@@ -86,12 +86,10 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
         )
       : ideas
   const had = playsIn(serving) - playsIn(open)
-  const isShortOfIdeas = made.length < count
-  return {
-    ideas: made,
-    shortfall: isShortOfIdeas ? shortfallOf(request, made.length, { had, form: asked?.form ?? null }) : null,
-    needs: asked !== null && asked.form === null && isShortOfIdeas && had === 0 ? formFor(asked) : null,
-  }
+  if (made.length >= count) return { ideas: made, shortfall: null, needs: null }
+  const form = asked?.form ?? null
+  const needs = asked !== null && form === null && had === 0 ? formFor(asked) : null
+  return { ideas: made, shortfall: shortfallOf(request, made.length, { had, form, needs }), needs }
 }
 
 /** With at least this many passages, a website says enough to answer a brief on its own. */

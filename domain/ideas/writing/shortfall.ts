@@ -1,19 +1,22 @@
 // Explains to the user why there are fewer ideas than asked for, and what would help.
 import { contentTypeLabel } from '#contract/values/content.ts'
 import type { FilledForm } from '../brief/form/filled-form.ts'
+import type { NeededForm } from '../brief/form/form-for.ts'
 import type { IdeaRequest } from '../engine.ts'
 import { dateProblem, datesIn } from '../gates/dates.ts'
 
 interface Reasons {
   /** How many ideas for this brief were made in the last twelve weeks. */
   had: number
+  /** The form that came with the brief, or else the one that the answer asks for. */
   form: FilledForm | null
+  needs: NeededForm | null
 }
 
 export function shortfallOf(
   { brief, count, today }: Pick<IdeaRequest, 'brief' | 'count' | 'today'>,
   made: number,
-  { had, form }: Reasons,
+  { had, form, needs }: Reasons,
 ): string {
   const format = brief === null || brief.contentType === 'any' ? null : contentTypeLabel(brief.contentType)
   const wider = format === null ? '' : ` Allow formats other than ${format.toLowerCase()} for more ideas.`
@@ -25,7 +28,11 @@ export function shortfallOf(
     return `${few} in the last twelve weeks.${wider} Try a different brief for more.`
   }
   if (form !== null) return dateFaultOf(form, today) ?? `${numberOf(made)}${wider}`
-  return `${made === 0 ? 'We don’t know enough about this yet.' : numberOf(made)}${wider} Tell us a little more, and we’ll use your words in the drafts.`
+  if (made > 0)
+    return `${numberOf(made)}${wider} Tell us a little more, and we’ll use your words in the drafts.`
+  return needs?.answers.text === undefined
+    ? 'We don’t know enough about this yet. Tell us a little more, and we’ll use your words in the drafts.'
+    : 'We found this on your website. Check it and add what’s missing, and we’ll use these words in the drafts.'
 }
 
 const numberOf = (made: number): string =>

@@ -45,7 +45,15 @@ export function NewIdeas(props: NewIdeasProps) {
       <div className="grid gap-4 pt-5">
         {making && <WorkProgress work={work} label="Generating ideas" starting="Reading your brief" />}
         {!making && shortfall && (
-          <Alert tone="plain" {...(asksFirst && { title: 'We need a few details first' })}>
+          <Alert
+            tone="plain"
+            {...(asksFirst && {
+              title:
+                needs?.answers.text === undefined
+                  ? 'We need a few details first'
+                  : 'Check these details first',
+            })}
+          >
             <p>{shortfall}</p>
             {asksFirst && details}
           </Alert>
