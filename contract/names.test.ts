@@ -56,7 +56,7 @@ test('line breaks are removed from names and titles, and kept in longer texts', 
   expect(z.parse(ProfileChanges, { companyInfo: 'One.\n\nTwo.' }).companyInfo).toBe('One.\n\nTwo.')
 })
 
-test('a sender’s name is optional, and one of invisible characters is saved as empty', () => {
+test('a sender’s name is optional, and a name with only invisible characters is saved as empty', () => {
   const sender = (agencyBrandingName: string | null) =>
     z.parse(ProfileChanges, { agencyBrandingName }).agencyBrandingName
   expect([sender(null), sender(''), sender('\u3164'), sender('\u202eHale')]).toEqual([null, '', '', 'Hale'])

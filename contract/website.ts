@@ -42,7 +42,7 @@ export type Suggestion = z.output<typeof Suggestion>
 const found = <Value extends z.ZodMiniType>(value: Value) =>
   z.nullable(z.object({ value, source: z.string() }))
 
-/** The language of a website that isn't in English, as in "in German"; missing for English. */
+/** The language of a website that is not in English, such as "German"; missing for English. */
 const Language = z.optional(z.string())
 
 const Pages = z.array(z.object({ url: z.string(), title: z.string() }))

@@ -1,5 +1,4 @@
-// Runs the operator's commands, which arrive on a Unix socket while the product is running. Only its owner
-// can open the socket. It is needed because the embedded database allows only one process.
+// Runs the operator's commands inside the server, because only one process can open the embedded database. They arrive on a Unix socket that only the server's own system user can open.
 import { chmodSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'

@@ -11,8 +11,7 @@ export interface Rule {
 }
 
 /**
- * Finds the rules in a file's text. Patterns that contain other patterns, or can't be parsed alone, are left
- * out.
+ * Finds the rules in a source file: alternatives of regular expressions, and entries of word lists. Leaves out expressions that contain others or don't compile alone.
  */
 export function entriesIn(file: string, source: string): Rule[] {
   const code = withoutComments(source)

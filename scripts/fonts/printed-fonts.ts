@@ -38,8 +38,7 @@ const alphabets = [
 const weights = { regular: 400, semibold: 600 }
 
 /**
- * Scripts with thousands of letters, in the slices of their packages, where letters often used together share
- * a slice. Their one weight is between the two of body text.
+ * Scripts with thousands of characters. Their packages split these fonts into slices of characters that often occur together. One weight serves for regular and semibold text.
  */
 const sliced = [
   {

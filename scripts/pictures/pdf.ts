@@ -9,7 +9,7 @@ const MOST_PAGES = 3
 const VIEWER = 'http://pdf.example/'
 const pdfJs = new URL('../../node_modules/unpdf/dist/pdfjs.mjs', import.meta.url)
 
-/** Saves pictures of the first pages of the PDF of the report at an address. */
+/** Saves pictures of the first pages of a report's PDF. */
 export async function shootPdf({ keep }: Camera, page: Page, name: string, report: URL) {
   const token = report.pathname.split('/').at(-1) ?? ''
   const answer = await page.request.get(new URL(`/api/delivery/${token}/pdf`, report).href)

@@ -30,7 +30,7 @@ export async function signUp({ camera, product, person }: Walk) {
   await shootMail(camera, 'verification-mail', await product.mailTo(person.email))
   await confirmByOutbox(page, product, person)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // This page goes on to the login after five seconds.
+  // This page opens the login after five seconds. Reloading it before each picture starts the five seconds again.
   await shoot('verified', { reload: true })
   await page.goto('/login')
   await page.getByRole('heading', { level: 1 }).waitFor()

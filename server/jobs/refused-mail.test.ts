@@ -39,7 +39,7 @@ describe.concurrent('emails that the mail server refuses', { timeout: 120_000 },
     },
   )
 
-  test('an email that is refused by a policy of the mail server ends without counting against the recipient', async () => {
+  test('an email that the mail server refuses by its own policy fails without counting against the recipient', async () => {
     const reader = await aReader(answer('data', 554, '5.7.1 This message was taken for an advertisement'))
     await reader.due()
     expect((await stands(reader, 'refused')).said).toMatch(/taken for an advertisement/)

@@ -114,7 +114,7 @@ test('a day after a change of time zone, the daily count starts at midnight in t
   expect(await used(visitor)).toBe(0)
 })
 
-test('saving the profile without changing the time zone doesn’t change the daily count', async () => {
+test('the day’s count of ideas still starts again at midnight after a profile is saved with the same time zone', async () => {
   product.clock.set('2027-01-30T22:00:00Z')
   const { visitor } = await aBrandOwner(product, {}, 'free')
   await visitor.ask(generateInstant, { body: brief })

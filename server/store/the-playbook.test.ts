@@ -124,15 +124,12 @@ test.each([
   ['Greens', 'Veganuary', '2027-01-01', '2027-01-31'],
   ['Turn', 'Twixmas, the quiet days', '2026-12-28', '2027-01-03'],
   ['Feast', 'Eid al-Fitr', '2027-03-09', '2027-03-09'],
-])(
-  'after the migration the idea “%s” is still for its date, with its dated tasks',
-  async (title, name, from, to) => {
-    const idea = await titled(title)
-    expect(idea.occasion).toMatchObject({ name, from, to })
-    expect(idea.tasks).toEqual(['By Friday 5 February: Film the griddle', 'By Monday 8 February: Post'])
-    expect(idea.formatFields).toEqual([outline])
-  },
-)
+])('the migration keeps the occasion, date and tasks of the idea “%s”', async (title, name, from, to) => {
+  const idea = await titled(title)
+  expect(idea.occasion).toMatchObject({ name, from, to })
+  expect(idea.tasks).toEqual(['By Friday 5 February: Film the griddle', 'By Monday 8 February: Post'])
+  expect(idea.formatFields).toEqual([outline])
+})
 
 test('new ideas don’t repeat the titles of ideas made before the migration', async () => {
   const past = await world.ideas.past(kept.profileId)

@@ -26,7 +26,7 @@ const tick = (view: Page, words: RegExp) =>
   view.getByRole('button', { name: new RegExp(`^Confirm: .*${words.source}`, words.flags) })
 
 test(
-  'values that a user confirms, corrects, hides and adds stay so when the website is read again',
+  'a user’s confirmed, corrected, hidden and added values are kept when the website is read again',
   { tag: '@phone' },
   async ({ page: view, product }) => {
     test.slow()

@@ -123,7 +123,7 @@ function pdfFile(objects: readonly Buffer[], { encrypted = false, before = '' }:
 
 export interface Paragraph {
   text: string
-  /** A style id: "Heading1". */
+  /** A Word style id, such as "Heading1". */
   style?: string
   bold?: boolean
 }

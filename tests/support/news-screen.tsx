@@ -33,7 +33,7 @@ export const week = (rest: Partial<IndustryUpdates> = {}): IndustryUpdates => ({
   ...rest,
 })
 
-/** Call once per test file: sets the clock to the middle of that week. */
+/** Sets up the tests of a news card: fakes `fetch`, and sets the clock to the week of `week()`. Call it once per test file. */
 export function aNewsCard() {
   const fetching = vi.spyOn(globalThis, 'fetch')
   beforeEach(() => {

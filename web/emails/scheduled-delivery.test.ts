@@ -77,7 +77,7 @@ test('the subject of a delivery’s email names the first item, on one line shor
   expect(long.subject).toMatch(/^The Very Old and…: “One: why.*…” and five more ideas$/)
 })
 
-test('an email that has only dates, or nothing, says so and why', () => {
+test('an email without ideas or news says how many dates are coming up, or why it is empty', () => {
   const nothing = { contentIdeas: [], eventContentIdeas: [], newsUpdatesAndTrends: null }
   const days = write(nothing)
   expect(days.subject).toBe('Pell & Daughter: what’s coming up')

@@ -163,7 +163,7 @@ test('a partner’s image is not suggested as the logo', () => {
 const colours = (css: string, html = '<header></header><a class="btn">x</a><h1>x</h1><p>x</p>') =>
   coloursOf([aPage(html)], [{ url: 'https://mill.co.uk/a.css', css }]).map(({ hex }) => hex)
 
-test('colours of header, buttons and headings, or called brand colours in the stylesheet, are suggested', () => {
+test('the colours of the header, buttons and headings are suggested, and so are those that the stylesheet names as brand colours', () => {
   expect(colours('header{background:#2a6f4e} .btn{background:#d9542b} p{color:#333}')).toEqual(
     expect.arrayContaining(['#2a6f4e', '#d9542b']),
   )

@@ -134,7 +134,7 @@ test('an event is only listed as upcoming if its weekday matches its date, so th
   expect(summary).not.toContain('Awl day')
 })
 
-test('an event’s name is neither the end of a sentence nor a list of days', () => {
+test('the end of a sentence or a list of days is not mistaken for an event’s name', () => {
   const { summary } = read(
     `${home}<p>Tess and Col, 7pm on Saturday 5 December.</p><p>Now thru Friday 11 December</p><p>Sat 28, Saturday 12 December</p>`,
   ).analysis

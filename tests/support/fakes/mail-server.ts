@@ -40,7 +40,7 @@ export interface MailServer {
   received: (Accepted & { raw: string })[]
   /** How many emails got as far as their recipient, accepted or not. */
   tried(): number
-  /** Starts to fail in this way; call the result to stop. The oldest matching way applies. */
+  /** Makes the server misbehave until the returned function is called. If several misbehaviours match an email, the one added first applies. */
   misbehave(manner: Misbehaviour): () => void
   /** Refuses new connections and closes open ones. */
   goAway(): Promise<void>

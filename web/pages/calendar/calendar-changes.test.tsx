@@ -54,7 +54,7 @@ test('a change that the server refuses is undone with a message', async () => {
   expect(faith.getAttribute('aria-checked')).toBe('false')
 })
 
-test('a user creates a secret link, sees a warning with it, and ends it after a confirmation', async () => {
+test('a user creates a secret calendar link, is warned that others can read the calendar with it, and turns it off after confirming', async () => {
   const heard = serving(year())
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Create a secret link' }))

@@ -27,7 +27,7 @@ const play = (id: string, rest: Partial<WovenPlay> = {}): WovenPlay => ({
 const first = play('cafe/first-visit')
 const held = play('cafe/recipe', { woven: null, needs: ['baker'] })
 
-test('a search finds plays by any of their text, with or without accents and in any order', () => {
+test('a search finds plays whose text contains all words typed, in any order and with or without accents', () => {
   expect(matchingPlays([first, held], { search: 'CAFE your visit' })).toEqual([first])
   expect(matchingPlays([first, held], { search: 'minds nobody' })).toEqual([first])
   expect(matchingPlays([first, held], { search: 'baker' })).toEqual([held])

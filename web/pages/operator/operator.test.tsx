@@ -39,7 +39,7 @@ afterEach(() => {
   fetching.mockReset()
 })
 
-/** The screen, with a server that has these failures and gives these answers to retries. */
+/** Renders the operator screen. The fake server lists these failures and gives these answers to retries. */
 async function screenWith(
   ids: string[],
   retried: () => Response | Promise<Response> = () =>

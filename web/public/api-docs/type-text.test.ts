@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeText } from './type-text.ts'
 
-test('an object is written field by field, with what is optional and its limits', () => {
+test('an object’s type has one field per line, with optional fields marked and limits given', () => {
   const schema = {
     type: 'object',
     properties: {

@@ -121,7 +121,7 @@ test.each([
   'From £120 per night including breakfast',
   'Bring your own clay and the rest is £8 a head.',
   'Firing what you made with us costs £6 a shelf.',
-])('a price in %s gets no label', (text) => {
+])('a price in the sentence “%s” gets no label', (text) => {
   expect(typesOf(text)).toContain('price')
 })
 
