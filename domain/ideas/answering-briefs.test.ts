@@ -222,13 +222,29 @@ describe('The ideas for a brief', () => {
       for (const { draft } of ideas) expect(draft).toContain('You can pay in three parts.')
     })
 
-    test('any other brief is answered with a form that has the passage about its subject', async () => {
+    test('a brief that names what a passage is about gets ideas with the passage, and the form to correct them', async () => {
       const { ideas, needs } = await propose(
         brand,
         asked('Tooth Fairy Saturday on 5 December, nobody has booked'),
       )
-      expect(ideas).toEqual([])
+      expect(ideas).toHaveLength(3)
+      for (const { draft } of ideas) {
+        expect(draft).toContain('Free check-ups for under 10s.')
+        expect(draft).not.toContain('nobody has booked')
+      }
       expect(needs?.answers).toMatchObject({ headline: 'Tooth Fairy Saturday', text: passages[0][1] })
+    })
+
+    test('a brief about something that no passage describes gets the form and no ideas', async () => {
+      for (const brief of [
+        'Whitening Wednesdays from 6 January, £120',
+        'win back people who came to Tooth Fairy Saturday last year',
+        'parking is going up to £2 an hour on 1 February',
+      ]) {
+        const { ideas, needs } = await propose(brand, asked(brief))
+        expect(ideas, brief).toEqual([])
+        expect(needs?.kind, brief).toBe('offer')
+      }
     })
   })
 })
