@@ -7,7 +7,6 @@ test.each([
   ['"my dog would never sit still for that"', 'answer', 'My dog would never sit still for that.'],
   ['workshop with Ines "is it too late to prune?" on 3 March', 'offer', 'Is it too late to prune?'],
   ['need a Saturday plasterer from March', 'job', 'Saturday plasterer'],
-  ['need a seasonal plaster mixer by January 18, early risers', 'job', 'Seasonal plaster mixer'],
   [
     'thank everybody in Mill Lane who put up with our scaffolding and the mixer',
     'thanks',

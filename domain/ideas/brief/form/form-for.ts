@@ -32,11 +32,7 @@ export function formFor(asked: ParsedBrief): NeededForm {
   // A name that the brief itself doesn't use may belong to something else.
   const isNamed = thing !== null && containsPhrase(text, thing.spoken) && !isNoName.test(thing.spoken)
   const named = isNamed ? thing.spoken : ''
-  const isJob =
-    thing?.isWantedRole === true ||
-    intents.get('hire') === 1 ||
-    intents.get('recruit') === 1 ||
-    looksForSomebody.test(text)
+  const isJob = thing?.isWantedRole === true || intents.get('hire') === 1 || intents.get('recruit') === 1
   return form(isJob ? 'job' : 'offer', named, {
     ...(isJob || named === '' ? {} : siteOf(asked)),
     ...factsOf(asked),
@@ -90,10 +86,6 @@ const factsOf = ({ when, price, description: { audience } }: ParsedBrief): Brief
   ...(when !== null && { when: capitalised(when.spoken) }),
   ...(price !== null && { price }),
 })
-
-/** "Need a seasonal assistant", but not "need six bookings". */
-const looksForSomebody =
-  /^(?:we\s+)?(?:need|find|looking for|wanted:?|seeking|hire|recruit)\s+(?:an?|another|one|two|three|four|five|six|\d+)\s(?!.*\b(?:customers?|clients?|patients?|guests?|members?|bookings?|orders?|pupils?|students?|ideas?|posts?|ways?|places?)\b)/i
 
 const isNoName = /^(?:for|fill|get|more|things?)\b/i
 
