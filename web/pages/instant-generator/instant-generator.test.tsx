@@ -112,6 +112,16 @@ test('for a brief that says too little the page shows a form, and adds its answe
   expect(screen.getByLabelText<HTMLTextAreaElement>('What do you want to promote?').value).toBe(brief)
 })
 
+test('ideas that were made from the website alone have the form with its details below them, to correct them', async () => {
+  const answers = { headline: 'Bread class', text: 'Eight people round one table.' }
+  open([200, { ideas, usage, shortfall: null, needs: { kind: 'offer', answers } }])
+  expect(await screen.findByRole('heading', { name: 'Change what these ideas say' })).toBeTruthy()
+  const details = within(screen.getByRole('form', { name: 'More details' }))
+  expect(details.getByLabelText<HTMLTextAreaElement>('What it is').value).toBe(
+    'Eight people round one table.',
+  )
+})
+
 test('for a vacancy the form asks about the job and its pay', async () => {
   const needs = { kind: 'job', answers: { headline: 'Weekend barista' } }
   open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needs }])

@@ -35,7 +35,7 @@ interface NewIdeasProps {
 export function NewIdeas(props: NewIdeasProps) {
   const { ideas, making, requested, work, shortfall, found, needs, onDetails, left, choiceOf, onMore } = props
   const section = useInView<HTMLElement>(requested)
-  const details = shortfall && needs && left > 0 ? <MoreDetails needs={needs} onDetails={onDetails} /> : null
+  const details = needs && left > 0 ? <MoreDetails needs={needs} onDetails={onDetails} /> : null
   // Ideas come before questions about more of them.
   const asksFirst = details !== null && found === 0
   if (!ideas.length && !making && !shortfall) return <FirstTime />
@@ -67,7 +67,7 @@ export function NewIdeas(props: NewIdeasProps) {
         {!making && !asksFirst && details && (
           <section aria-labelledby="more-details" className="rounded-panel bg-paper p-5">
             <h3 id="more-details" className="font-display text-d3 font-semibold">
-              Get more ideas for this
+              {shortfall ? 'Get more ideas for this' : 'Change what these ideas say'}
             </h3>
             {details}
           </section>

@@ -5,7 +5,6 @@ import { asked, propose, trade } from '#tests/support/builders/proposing.ts'
 test.each([
   ['12 days of paint colours', 'series', '12 days of paint colours'],
   ['"my dog would never sit still for that"', 'answer', 'My dog would never sit still for that.'],
-  ['workshop with Ines "is it too late to prune?" on 3 March', 'offer', 'Is it too late to prune?'],
   ['need a Saturday plasterer from March', 'job', 'Saturday plasterer'],
   [
     'thank everybody in Mill Lane who put up with our scaffolding and the mixer',

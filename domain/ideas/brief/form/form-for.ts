@@ -23,8 +23,6 @@ export function formFor(asked: ParsedBrief): NeededForm {
     answers: { headline: capitalised(headline), ...answers },
   })
   if (series !== null) return form('series', series.spoken)
-  const [, title] = gatheringWithTitle.exec(text) ?? []
-  if (title !== undefined) return form('offer', title, factsOf(asked))
   if (worry !== null) return form('answer', worry.spoken === 'Why?' ? (worry.heading ?? '') : worry.spoken)
   if (/^why\b/i.test(text)) return form('answer', `${text.split(/[?.](?=\s|$)/)[0]}?`)
   if (milestone !== null) return form('thanks', milestone.first)
@@ -88,9 +86,3 @@ const factsOf = ({ when, price, description: { audience } }: ParsedBrief): Brief
 })
 
 const isNoName = /^(?:for|fill|get|more|things?)\b/i
-
-/**
- * Matches talks and classes with a question as their title. An advert for one needn't answer the question.
- */
-const gatheringWithTitle =
-  /\b(?:talk|lecture|workshop|seminar|webinar|class|course|session|evening)s?\b[^"“”]*["“]([^"“”]+)["”]/i
