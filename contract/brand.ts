@@ -34,6 +34,8 @@ export const CardValue = z.object({
   more: z.nullable(z.string()),
   /** The kind of offering, if the trade's library knows it: "class". */
   kind: z.nullable(z.string()),
+  /** The branch that an address, a phone number or hours belong to; null if they are the whole brand's. */
+  branch: z.nullable(z.string()),
 })
 export type CardValue = z.output<typeof CardValue>
 

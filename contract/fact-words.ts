@@ -50,6 +50,8 @@ export const Slots = z.partial(
     hours: z.string(),
     /** A phone number as written. */
     phone: z.string(),
+    /** The branch that an address, a phone number or hours belong to, if the site shows several. */
+    branch: z.string(),
   }),
 )
 export type Slots = z.output<typeof Slots>
@@ -65,14 +67,14 @@ export const factFields: Readonly<
   offer: { needs: ['label'] },
   founded: { needs: ['year'] },
   quantity: { needs: ['count', 'noun'] },
-  hours: { needs: ['hours'] },
+  hours: { needs: ['hours'], may: ['branch'] },
   person: { needs: ['person'], may: ['role'] },
-  place: { needs: ['place'] },
+  place: { needs: ['place'], may: ['branch'] },
   award: { needs: [], may: ['year'] },
   free: { needs: [], may: ['label'] },
   guarantee: { needs: [], may: ['label'] },
   review: { needs: [], may: ['person'] },
-  statement: { needs: [], may: ['phone'] },
+  statement: { needs: [], may: ['phone', 'branch'] },
   section: { needs: ['label'] },
 }
 
@@ -103,6 +105,7 @@ const needed: Readonly<Record<SlotName, string>> = {
   noun: 'Enter what you’re counting',
   hours: 'Enter the hours',
   phone: 'Enter the number',
+  branch: 'Enter the branch',
 }
 
 const value = (name: SlotName, most: number) =>
@@ -122,6 +125,7 @@ const SlotWords = z.object({
   noun: value('noun', 60),
   hours: value('hours', 120),
   phone: value('phone', 30),
+  branch: value('branch', 60),
 })
 
 /** A claim as a user types it, with the values its type requires and no others. */
@@ -181,8 +185,8 @@ export function valuesNotInQuote(
   })
 }
 
-/** A review's author and a section's heading aren't part of the quotation, so they may be missing from it. */
+/** A review's author, a section's heading and a branch's name may be beside the quotation, not in it. */
 const isTitle = (type: FactType, name: SlotName): boolean =>
-  (type === 'review' && name === 'person') || (type === 'section' && name === 'label')
+  name === 'branch' || (type === 'review' && name === 'person') || (type === 'section' && name === 'label')
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()

@@ -119,3 +119,16 @@ test('An added offering may have a very short name, but an added sentence may no
   expect(parsed('offer', 'S').error?.issues[0]?.message).toBe('Use at least 2 characters')
   expect(parsed('promise', 'Fast.').error?.issues[0]?.message).toBe('Use at least 6 characters')
 })
+
+test('Corrected hours still belong to their branch', () => {
+  const hours: Fact = {
+    ...read,
+    type: 'hours',
+    quote: 'Mon-Fri 9-5',
+    slots: { hours: 'Mon-Fri 9-5', branch: 'Oakley' },
+  }
+  const corrected = withChanges(hours, {
+    edit: { type: 'hours', quote: 'Mon-Fri 9-6', slots: { hours: 'Mon-Fri 9-6' } },
+  })
+  expect(corrected.slots).toEqual({ hours: 'Mon-Fri 9-6', branch: 'Oakley' })
+})

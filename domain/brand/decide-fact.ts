@@ -8,7 +8,7 @@ import {
   type NewFact,
   type SourceWords,
 } from '#contract/facts.ts'
-import { valuesNotInQuote, type FactInput } from '#contract/fact-words.ts'
+import { slotsOf, valuesNotInQuote, type FactInput } from '#contract/fact-words.ts'
 import { Problem } from '#domain/problem.ts'
 import { flagsOf } from '#domain/reading/language/flags.ts'
 
@@ -53,8 +53,11 @@ type Words = Omit<FactDecision, 'status' | 'visibility'>
 const asItIs = (fact: Fact): Words => ({ ...wordsIn(fact), original: fact.original ?? null })
 const inSource = (fact: Fact): Words => ({ ...wordsIn(fact.original ?? fact), original: null })
 
-function edited(fact: Fact, { type, quote, slots }: FactInput): Words {
+function edited(fact: Fact, { type, quote, slots: typed }: FactInput): Words {
   const source = wordsIn(fact.original ?? fact)
+  // A form has no field for the branch, and correcting hours doesn't move them to another one.
+  const { branch } = fact.slots
+  const slots = branch !== undefined && slotsOf(type).includes('branch') ? { branch, ...typed } : typed
   if (type === source.type && quote === source.quote && isSame(slots, source.slots)) return inSource(fact)
   refuseMissingValues('edit.slots', { type, quote, slots }, { ...source, heading: fact.heading })
   return {

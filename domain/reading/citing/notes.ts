@@ -50,7 +50,8 @@ function contradictions(facts: readonly NewFact[]): string[] {
   for (const fact of facts) {
     if (!fact.slots.hours) continue
     const days = daysOf(fact.slots.hours)
-    if (days) byDays.set(days, [...(byDays.get(days) ?? []), fact])
+    const key = `${fact.slots.branch ?? ''} ${days}`
+    if (days) byDays.set(key, [...(byDays.get(key) ?? []), fact])
   }
   return [...byDays.values()].flatMap((same) => {
     const [first, other] = [

@@ -175,7 +175,7 @@ function asFact(
     quote: quote ?? text,
     place: block.page === undefined ? block.place : { ...block.place, page: block.page },
     type,
-    slots,
+    slots: withBranch(type, slots, block),
     heading: block.heading,
     freshness,
     status: 'extracted',
@@ -183,6 +183,14 @@ function asFact(
     voice,
     flags: [...flagsOf(`${text} ${block.heading}`), ...(freshness === 'dated' ? (['dated'] as const) : [])],
   }
+}
+
+/** Hours get the branch of their block. What was taken for a part of the business was the branch's name. */
+function withBranch(type: FactType, slots: Found['slots'], { branch }: TextBlock): Found['slots'] {
+  if (branch === undefined || type !== 'hours') return slots
+  const { label = '', ...rest } = slots
+  const isName = label.toLowerCase().includes(branch.toLowerCase()) || /\d/.test(label)
+  return label === '' || isName ? { ...rest, branch } : { ...slots, branch }
 }
 
 /**

@@ -5,8 +5,48 @@ import { tidy } from '../page/dom.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/json-ld.ts'
 
-/** Finds the town, the address and the phone number, each as a fact. */
+/**
+ * Finds the town, the address and the phone number, each as a fact. If the brand has branches, each branch's
+ * address and phone number have its name, and the brand has a number of its own only if that isn't the
+ * number of one branch.
+ */
 export function contactsOf(pages: readonly ReadPage[], blocks: readonly SiteBlock[]): NewFact[] {
+  const branches = [...Map.groupBy(blocks, ({ branch }) => branch)].filter(([name]) => name !== undefined)
+  const whole = contactsIn(pages, blocks)
+  if (branches.length < 2) return whole
+  const isTown = ({ slots: { place } }: NewFact) => place !== undefined && !/\d/.test(place)
+  const own = branches.flatMap(([branch = '', of]) =>
+    [...contactsIn(pages, of), ...streetOf(of)]
+      .filter((fact) => !isTown(fact))
+      .map((fact) => ({ ...fact, slots: { ...fact.slots, branch } })),
+  )
+  const numbers = new Set(own.flatMap(({ slots: { phone } }) => (phone ? [digitsOf(phone)] : [])))
+  const isShared = ({ slots: { phone, place } }: NewFact) =>
+    phone === undefined
+      ? own.every(({ slots }) => slots.place === undefined || !isSameAddress(slots.place, place ?? ''))
+      : numbers.size < 2 || !numbers.has(digitsOf(phone))
+  const shared = whole.filter((fact) => isTown(fact) || isShared(fact))
+  const hasNumber = shared.some(({ slots }) => slots.phone !== undefined && numbers.size < 2)
+  return [...shared, ...own.filter(({ slots }) => slots.phone === undefined || !hasNumber)]
+}
+
+/** A branch's address without a postcode: "Unit 2, Station Yard, Ludlow". */
+function streetOf(blocks: readonly SiteBlock[]): NewFact[] {
+  const line = blocks.find(({ text }) => text.length <= 80 && hasStreet(text))
+  const isWhole = blocks.some((_, at) => addressAt(blocks, at) !== null)
+  return line && !isWhole ? [placeFact(line.text, line, { place: line.text.replace(/\.$/, '') })] : []
+}
+
+/** The postcode, or the number and street, so that an address is recognised if it is written differently. */
+export const addressKey = (address: string): string =>
+  (/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.exec(address)?.[0] ?? address.split(',').slice(0, 2).join(','))
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+const isSameAddress = (one: string, other: string): boolean => addressKey(one) === addressKey(other)
+
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '').slice(-9)
+
+function contactsIn(pages: readonly ReadPage[], blocks: readonly SiteBlock[]): NewFact[] {
   const all = blocks.map((_, at) => addressAt(blocks, at)).filter((one) => one !== null)
   // An address that ends in a postcode is complete, so it is preferred.
   const best = all.find(({ address }) => postcode.test(address)) ?? all[0] ?? null
@@ -14,22 +54,25 @@ export function contactsOf(pages: readonly ReadPage[], blocks: readonly SiteBloc
   const town = written?.town ?? declaredTown(pages, blocks)
   const phone = phoneOf(blocks)
   const shown = written?.block ?? blocks[0]
-  const fact = (quote: string, block: SiteBlock, slots: NewFact['slots']): NewFact => ({
-    kind: 'website',
-    quote,
-    place: block.place,
-    type: 'place',
-    slots,
-    heading: '',
-    ...NEW_FACT_DEFAULTS,
-    flags: [],
-  })
   return [
-    ...(town && shown ? [fact(written?.town === town ? written.quote : town, shown, { place: town })] : []),
-    ...(written ? [fact(written.quote, written.block, { place: written.address })] : []),
-    ...(phone ? [fact(phone.quote, phone.block, { phone: phone.number })] : []),
+    ...(town && shown
+      ? [placeFact(written?.town === town ? written.quote : town, shown, { place: town })]
+      : []),
+    ...(written ? [placeFact(written.quote, written.block, { place: written.address })] : []),
+    ...(phone ? [placeFact(phone.quote, phone.block, { phone: phone.number })] : []),
   ]
 }
+
+const placeFact = (quote: string, block: SiteBlock, slots: NewFact['slots']): NewFact => ({
+  kind: 'website',
+  quote,
+  place: block.place,
+  type: 'place',
+  slots,
+  heading: '',
+  ...NEW_FACT_DEFAULTS,
+  flags: [],
+})
 
 const postcode =
   /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[A-Z]{2},?|(?:\p{Lu}\p{Ll}+ )?(?!Tele|Tel\b|Phone|Call|Ring|Text|Fax|Mobile)\p{Lu}\p{Ll}+) \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?<=^[^.]{8,60}, (?:\p{Lu}\p{Ll}+ )?)\p{Lu}\p{Ll}+ \d{4}$|(?<=, (?:\p{Lu}[\p{L}.]+ ){1,3})[A-Z]{1,2}\d{1,2}[A-Z]?(?=[.,]|$))(?![\p{L}\d])/u
@@ -57,7 +100,7 @@ interface Address {
 }
 
 /** The address that ends with this block's postcode or county: in one line, or over up to four lines above it. */
-function addressAt(blocks: readonly SiteBlock[], at: number): Address | null {
+export function addressAt(blocks: readonly SiteBlock[], at: number): Address | null {
   const block = blocks[at]
   if (!block || block.text.length > 260 || !(postcode.test(block.text) || ending.test(block.text)))
     return null
@@ -129,6 +172,13 @@ function declaredTown(pages: readonly ReadPage[], blocks: readonly SiteBlock[]):
     .filter((town) => /^\p{Lu}[\p{L}’' -]{2,30}$/u.test(town))
   return towns.find((town) => blocks.some(({ text }) => text.includes(town))) ?? null
 }
+
+/** Whether the text has the street line of an address, or its postcode. */
+export const hasStreet = (text: string): boolean =>
+  street.test(text) || postcode.test(text) || (text.length <= 60 && unit.test(text))
+const unit = /^(?:Unit|Suite|Studio|Shop) \d+\p{L}?, \p{Lu}/u
+
+export const hasPhone = (text: string): boolean => telephone.test(text)
 
 const telephone =
   /(?<![\d.])(?:\+\d{1,3}[\s.-]?)?(?:\(0\)\s?)?(?:\(\d{2,5}\)|0\d{2,4}|\d{3})[\s.-]?\d{3,4}[\s.-]?\d{3,4}(?!\d)/

@@ -32,7 +32,7 @@ export function withoutRepeats(facts: readonly NewFact[]): NewFact[] {
     // Of a person who is already known, at most two more sentences are kept.
     const isMore = isKnown && isAboutPersonsWork(fact) && !isMany(`more of ${own}`, 2)
     if (whole === undefined || seen.has(whole) || (isKnown && !isMore)) return []
-    const counter = `${isMore ? 'more ' : ''}${fact.type} ${fact.place.of}`
+    const counter = `${isMore ? 'more ' : ''}${fact.type} ${fact.place.of} ${fact.slots.branch ?? ''}`
     if (isMany(counter, isMore ? 10 : (most[fact.type] ?? 30)) && fact.kind === 'website') return []
     for (const key of [whole, own]) if (key) seen.add(key)
     return [fact]
@@ -80,11 +80,11 @@ function keysOf({ type, quote, slots }: NewFact): [string, string?] {
       slots.place &&
       `${slots.place}${givesDirections(quote) ? ' where' : /\d/.test(quote) && quote.length < 120 ? ' address' : ''}`,
     founded: slots.year && String(slots.year),
-    hours: slots.hours && `${slots.label ?? ''} ${timesOf(slots.hours)}`,
+    hours: slots.hours && `${slots.branch ?? ''} ${slots.label ?? ''} ${timesOf(slots.hours)}`,
     'labelled-price': slots.label && `${slots.label} ${slots.amount ?? ''}`,
     quantity: slots.count && `${slots.count} ${slots.noun ?? ''}`,
   }[type as string]
-  const whole = `${type} ${plain(quote)} ${own ?? ''}`
+  const whole = `${type} ${plain(quote)} ${slots.branch ?? ''} ${own ?? ''}`
   return own ? [whole, `${type} ${plain(own)}`] : [whole]
 }
 

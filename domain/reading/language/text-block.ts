@@ -13,6 +13,8 @@ export interface TextBlock {
   page?: number
   /** Who speaks, if the source itself marks it, as a testimonial does. */
   voice?: Fact['voice']
+  /** The branch that the block is about, if the brand has several. */
+  branch?: string
   /** Whether the whole block is a question from a list of questions and answers. */
   isAsked?: boolean
   /** The parts that the source shows side by side in this line, in order: table cells, or a name and its price. */

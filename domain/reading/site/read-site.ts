@@ -10,6 +10,7 @@ import { foreignLanguage } from '../language/foreign.ts'
 import { brandMentionTest } from '../language/brand-names.ts'
 import type { FetchedSite } from '../websites.ts'
 import { withAnswers } from './answers.ts'
+import { withBranches } from '../identity/branches.ts'
 import { contactsOf } from '../identity/contacts.ts'
 import { describe } from '../portrait/describe.ts'
 import { introductionOf } from '../portrait/introduce.ts'
@@ -92,7 +93,8 @@ export function readSite(
     about.companyName !== '' &&
     fit.blocks.some(({ text }) => text.toLowerCase().includes(about.companyName.toLowerCase()))
   const brandName = saysTyped ? about.companyName : (named?.name ?? about.companyName)
-  const heard = withVoices(fit.blocks)
+  const located = withBranches(fit.blocks)
+  const heard = withVoices(located)
   const asked = withQuestions(heard)
   const found = findFacts(asked, today, brandName)
   const cleaned = frameless.map((page) => ({
@@ -104,7 +106,7 @@ export function readSite(
   const priced = withoutPassingLabels(found, fit.blocks, lexicon)
   const offerings = offeringsOf(cleaned, priced, brandName, lexicon)
   const offered = withOffers(offerings, fit.blocks, priced, brandMentionTest(brandName, false))
-  const facts = bestOf([...contactsOf(pages, fit.blocks), ...withReviews(withAnswers(offered, asked), heard)])
+  const facts = bestOf([...contactsOf(pages, located), ...withReviews(withAnswers(offered, asked), heard)])
   if (!saysEnough(facts) && offerings.length === 0) throw notEnoughText(pages, language)
   const home = pages[0]?.url ?? ''
   const material = { brandName, facts, blocks: fit.blocks, offerings, home, today, language }
