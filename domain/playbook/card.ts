@@ -68,6 +68,12 @@ export interface SourcedText extends SourcedValue {
   text: string
 }
 
+/** A value of one branch, if the brand has several. */
+export interface BranchText extends SourcedText {
+  /** The branch's name; null if the value is the whole brand's. */
+  branch: string | null
+}
+
 /** A passage: a part of the website under one heading, word for word. */
 export interface Section extends SourcedValue {
   heading: string
@@ -99,8 +105,10 @@ export interface Card {
   address: SourcedText | null
   area: readonly SourcedText[]
   phone: SourcedText | null
+  /** The phone numbers of the branches, if the brand has several branches and no number for all. */
+  branchPhones: readonly BranchText[]
   founded: (SourcedValue & { year: number }) | null
-  hours: readonly SourcedText[]
+  hours: readonly BranchText[]
   offerings: readonly Offering[]
   prices: readonly Price[]
   people: readonly Person[]
@@ -131,6 +139,7 @@ export const emptyCard = (known: Pick<Card, 'name' | 'industry' | 'country' | 'a
   address: null,
   area: [],
   phone: null,
+  branchPhones: [],
   founded: null,
   hours: [],
   offerings: [],

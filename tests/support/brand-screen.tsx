@@ -15,6 +15,7 @@ export const value = (sort: CardValue['sort'], text: string, more: string | null
   text,
   more,
   kind: null,
+  branch: null,
 })
 export const fact = (quote: string, rest: Partial<BrandFact> = {}): BrandFact => ({
   id: quote,

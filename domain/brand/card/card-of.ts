@@ -4,6 +4,7 @@ import type { Fact } from '#contract/facts.ts'
 import type { Card, Money, Price, Review, SourcedText, SourcedValue } from '#domain/playbook/card.ts'
 import { emptyCard } from '#domain/playbook/card.ts'
 import type { Brand } from '../brand.ts'
+import { branchesOf, phonesOf } from './branches-of.ts'
 import { isCounty } from '#domain/reading/identity/contacts.ts'
 import { forbiddenClaimsIn } from './claims.ts'
 import { hoursOf } from './hours-of.ts'
@@ -21,6 +22,8 @@ export function cardOf(brand: Brand): Card {
   const mayPrint = ({ quote }: Fact) => forbiddenClaimsIn(quote, brand.industry).length === 0
   const printable = own.filter(mayPrint)
   const of = (...types: Fact['type'][]) => own.filter(({ type }) => types.includes(type))
+  const branches = branchesOf(own)
+  const ofWhole = own.filter(({ slots }) => slots.branch === undefined || branches.length === 0)
   const prices = distinct(
     withPlainNames(of('labelled-price', 'price').flatMap((fact) => priceOf(fact, brand.country))).filter(
       ({ isTrusted: isSure, label }) => isSure || isName(label),
@@ -34,10 +37,10 @@ export function cardOf(brand: Brand): Card {
       country: brand.country === 'INTL' ? null : brand.country,
       audience: brand.targetAudience,
     }),
-    ...placeOf(own),
+    ...placeOf(ofWhole),
+    ...phonesOf(own, branches, said),
     founded: foundedOf(of('founded')),
-    phone: own.flatMap((fact) => said(fact, fact.slots.phone))[0] ?? null,
-    hours: hoursOf(of('hours'), isTrusted, said),
+    hours: hoursOf(of('hours'), branches, isTrusted, said),
     offerings: offeringsOf(of('offer'), prices, printable, valued),
     prices,
     people: peopleOf(of('person').filter(mayPrint), isTrusted),

@@ -54,6 +54,24 @@ test('Hours of another location are left out, but a second period on the same da
   expect(hours({ hours: 'Mon-Fri 9-12' }, { hours: 'Mon-Fri 2-6' })).toHaveLength(2)
 })
 
+const ofBranch = (branch: string, hours: string) =>
+  aFact({ type: 'hours', quote: hours, heading: `${branch} branch`, slots: { hours, branch } })
+
+test('Each branch keeps its hours, even if they cover the same days or only two', () => {
+  const card = cardOf(
+    aBrand({ facts: [ofBranch('Oakley', 'Mon-Fri 9am-5pm'), ofBranch('Thorpe', 'Tue & Fri 9am-1pm')] }),
+  )
+  expect(card.hours.map(({ text, branch }) => [branch, text])).toEqual([
+    ['Oakley', 'Mon-Fri 9am-5pm'],
+    ['Thorpe', 'Tue & Fri 9am-1pm'],
+  ])
+})
+
+test('If only one branch is known, its hours are the hours of the business', () => {
+  const [only] = cardOf(aBrand({ facts: [ofBranch('Oakley', 'Mon-Fri 9am-5pm')] })).hours
+  expect(only).toMatchObject({ text: 'Mon-Fri 9am-5pm', branch: null })
+})
+
 test('If pages disagree, the opening hours on the contact page are used', () => {
   expect(
     hours(

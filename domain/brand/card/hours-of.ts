@@ -1,6 +1,6 @@
 // Finds the opening hours of the business, and leaves out the times of events that take place there.
 import type { Fact } from '#contract/facts.ts'
-import type { SourcedText } from '#domain/playbook/card.ts'
+import type { BranchText, SourcedText } from '#domain/playbook/card.ts'
 import { timesOf } from '#domain/reading/language/repeats.ts'
 
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -31,21 +31,50 @@ const ofHouse =
 /** Hours that cover fewer days are probably those of a meeting or market. */
 const FEWEST_DAYS = 3
 
+type AsSaid = (fact: Fact, text: string | undefined) => SourcedText[]
+
 /**
- * The opening hours of one page, because pages of a site often disagree, each once however it is written.
- * Hours that a person added or corrected replace all others; confirmed ones only those of the same days and
- * those of other pages.
+ * The opening hours of the business, or of each of its branches. Hours without a branch are then only used if
+ * a person confirmed or added them, because they may be those of one branch.
  */
 export function hoursOf(
   facts: readonly Fact[],
+  branches: readonly string[],
   isTrusted: (fact: Fact) => boolean,
-  asSaid: (fact: Fact, text: string | undefined) => SourcedText[],
+  asSaid: AsSaid,
+): BranchText[] {
+  const ofBranch = (branch: string | null, own: readonly Fact[]): BranchText[] =>
+    hoursOfOne(own, branch, isTrusted, asSaid).map((one) => ({ ...one, branch }))
+  const known = branches.filter((name) => facts.some(({ slots }) => slots.branch === name))
+  if (known.length === 0) return ofBranch(null, facts)
+  return [null, ...known].flatMap((name) =>
+    ofBranch(
+      name,
+      facts.filter((fact) =>
+        name === null ? fact.slots.branch === undefined && isTrusted(fact) : fact.slots.branch === name,
+      ),
+    ),
+  )
+}
+
+/**
+ * The hours of one page, because pages of a site often disagree, each once however it is written. Hours that
+ * a person added or corrected replace all others; confirmed ones only those of the same days and those of
+ * other pages.
+ */
+function hoursOfOne(
+  facts: readonly Fact[],
+  branch: string | null,
+  isTrusted: (fact: Fact) => boolean,
+  asSaid: AsSaid,
 ): SourcedText[] {
+  const fewest = branch === null ? FEWEST_DAYS : 1
   const trusted = facts.filter(isTrusted)
   const withoutLabel = facts.filter(
     (fact) =>
       fact.slots.label === undefined &&
-      (fact.heading === '' ||
+      (branch !== null ||
+        fact.heading === '' ||
         ofHouse.test(fact.heading) ||
         daysIn(fact.slots.hours ?? '').size > FEWEST_DAYS),
   )
@@ -53,7 +82,7 @@ export function hoursOf(
     (one, other) => Number(isContact(other)) - Number(isContact(one)),
   )
   const page = pages.find(
-    (of) => new Set(of.flatMap(({ slots }) => [...daysIn(slots.hours ?? '')])).size >= FEWEST_DAYS,
+    (of) => new Set(of.flatMap(({ slots }) => [...daysIn(slots.hours ?? '')])).size >= fewest,
   )
   const chosen = trusted.length > 0 ? withTrusted(trusted, withoutLabel) : withoutOthers(page ?? [])
   const hours = chosen.flatMap((fact) =>

@@ -11,13 +11,17 @@ import { cardOf } from './card-of.ts'
  */
 export function withUsedHours(brand: Brand, facts: readonly BrandFact[]): BrandFact[] {
   const { hours } = cardOf(brand)
-  const byTimes = new Map(hours.map(({ text }) => [timesOf(text), text]))
-  const byId = new Map(hours.map(({ id, text }) => [id, text]))
+  const keyOf = (text: string, branch: string | null) => `${branch ?? ''} ${timesOf(text)}`
+  const byTimes = new Map(hours.map((one) => [keyOf(one.text, one.branch), one]))
+  const byId = new Map(hours.map((one) => [one.id, one]))
   return facts.map((fact): BrandFact => {
     const { id, type, value, status, visibility } = fact
     if (type !== 'hours' || status === 'hidden' || visibility === 'internal') return fact
-    const text = byId.get(id) ?? (value && byTimes.get(timesOf(value.text)))
-    if (text) return { ...fact, value: { sort: 'hours', text, more: null, kind: null }, unused: null }
+    const used = byId.get(id) ?? (value && byTimes.get(keyOf(value.text, value.branch)))
+    if (used) {
+      const { text, branch } = used
+      return { ...fact, value: { sort: 'hours', text, more: null, kind: null, branch }, unused: null }
+    }
     return value?.sort === 'hours' ? { ...fact, value: null, unused: 'other-hours' } : fact
   })
 }

@@ -19,7 +19,15 @@ export function valueOf(brand: Brand, fact: Fact, trades: readonly Trade[]): Car
     visibility: 'public',
     status: fact.status === 'hidden' ? 'confirmed' : fact.status,
   }
-  const card = cardOf({ ...brand, facts: [shown], answers: [], events: [] })
+  const alone = valueAlone(brand, shown, trades)
+  return alone && { ...alone, branch: placed.has(alone.sort) ? (fact.slots.branch ?? null) : null }
+}
+
+/** The kinds of values that a branch has of its own. */
+const placed: ReadonlySet<CardValue['sort']> = new Set(['address', 'phone', 'hours'])
+
+function valueAlone(brand: Brand, fact: Fact, trades: readonly Trade[]): CardValue | null {
+  const card = cardOf({ ...brand, facts: [fact], answers: [], events: [] })
   const [offering] = card.offerings
   if (offering !== undefined)
     return {
@@ -27,6 +35,7 @@ export function valueOf(brand: Brand, fact: Fact, trades: readonly Trade[]): Car
       text: offering.name,
       more: offering.price && formatPrice(offering.price),
       kind: entryFor(offering.name, trades)?.kind ?? null,
+      branch: null,
     }
   const [person] = card.people
   if (person !== undefined) return value('person', person.name, person.role)
@@ -62,6 +71,7 @@ const value = (sort: CardValue['sort'], text: string, more: string | null = null
   text,
   more,
   kind: null,
+  branch: null,
 })
 
 const allOf = (sort: CardValue['sort'], ...texts: readonly ({ text: string } | null)[]): CardValue[] =>

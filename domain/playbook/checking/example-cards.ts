@@ -41,8 +41,8 @@ function everything(playbook: Playbook, trade: Trade, country: string): Partial<
     phone: { ...trusted('phone'), text: '01632 960 044' },
     founded: { ...trusted('founded'), year: 2009 },
     hours: [
-      { ...trusted('hours 1'), text: 'Monday to Friday, 8am to 6pm' },
-      { ...trusted('hours 2'), text: 'Saturday, 9am to 4pm' },
+      { ...trusted('hours 1'), text: 'Monday to Friday, 8am to 6pm', branch: null },
+      { ...trusted('hours 2'), text: 'Saturday, 9am to 4pm', branch: null },
     ],
     offerings: priced,
     prices: priced.flatMap((offering) => (offering.price === null ? [] : [offering.price])),

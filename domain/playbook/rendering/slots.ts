@@ -1,4 +1,5 @@
 // Makes slots from what is known about a brand on a day. Each records the values of the card that it uses.
+import { inBranches } from '../words/branches.ts'
 import { dateInCountry } from '../words/dates.ts'
 import { asSentence, capitalised, joinList } from '../words/list.ts'
 import { formatPrice } from '../words/money.ts'
@@ -73,11 +74,12 @@ type Put = (
   ...values: (SourcedValue | null | undefined)[]
 ) => void
 
-function putBrand({ name, phone }: Card, put: Put): void {
+function putBrand({ name, phone, branchPhones }: Card, put: Put): void {
   put('brand', name)
   put('at-brand', name === '' ? 'with us' : `at ${name}`)
   put('here', name === '' ? 'here' : `at ${name}`)
-  put('phone', phone?.text, phone)
+  const phones = phone ? [{ ...phone, branch: null }] : branchPhones
+  put('phone', inBranches(phones, ' or '), ...phones)
 }
 
 function putPlace({ name, town, address, area, hours }: Card, put: Put): void {
@@ -85,14 +87,8 @@ function putPlace({ name, town, address, area, hours }: Card, put: Put): void {
   if (town && !name.includes(town.text)) put('in-town', ` in ${town.text}`, town)
   put('address', address?.text, address)
   put('area', joinList(area.slice(0, 5).map(({ text }) => text)), ...area.slice(0, 5))
-  put(
-    'hours',
-    hours
-      .slice(0, 5)
-      .map(({ text }) => text)
-      .join('; '),
-    ...hours.slice(0, 5),
-  )
+  const shown = hours.some(({ branch }) => branch !== null) ? hours : hours.slice(0, 5)
+  put('hours', inBranches(shown, '; '), ...shown)
 }
 
 function putPeople(card: Card, roles: Readonly<Record<string, readonly string[]>>, put: Put): void {

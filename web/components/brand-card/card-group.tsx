@@ -10,7 +10,7 @@ import { useKeepFocus } from '../use-keep-focus.ts'
 import { isLong, ValueChip } from './value-chip.tsx'
 import { ValueDetails } from './value-details.tsx'
 import { ValueForm } from './value-form.tsx'
-import { type ShownValue, valuesIn } from './values.ts'
+import { byBranch, type ShownValue, valuesIn } from './values.ts'
 
 interface CardGroupProps {
   group: Group
@@ -26,11 +26,15 @@ interface CardGroupProps {
 /** How many values are shown before "Show all": short ones, and ones with their own line. */
 const FOLD = 8
 const LONG_FOLD = 3
+/** With more branches than this, only the first values are shown. */
+const MOST_BRANCHES = 4
 
 /** The first values of each kind: eight short ones, three long ones. */
 function firstOf(values: readonly ShownValue[]): ShownValue[] {
   const long = values.filter(isLong)
+  const branches = byBranch(values).filter(([branch]) => branch !== null)
   const first = new Set([
+    ...(branches.length <= MOST_BRANCHES ? branches.flatMap(([, of]) => of) : []),
     ...values.filter((value) => !isLong(value)).slice(0, FOLD),
     // "Show all" would take as much room as one more value.
     ...long.slice(0, long.length === LONG_FOLD + 1 ? LONG_FOLD + 1 : LONG_FOLD),
@@ -98,7 +102,16 @@ function FirstValues({ values, group }: { values: readonly ShownValue[]; group: 
   const shown = unfolded ? values : first
   return (
     <>
-      <Values values={shown} labelled={group.sorts.length > 1} />
+      {byBranch(shown).map(([branch, of]) =>
+        branch === null ? (
+          <Values key="" values={of} labelled={group.sorts.length > 1} />
+        ) : (
+          <div key={branch} className="grid gap-2">
+            <h3 className="font-semibold wrap-anywhere">{branch}</h3>
+            <Values values={of} labelled={group.sorts.length > 1} />
+          </div>
+        ),
+      )}
       {first.length < values.length && (
         <Button
           className="justify-self-start md:min-h-9!"

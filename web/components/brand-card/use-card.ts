@@ -92,7 +92,7 @@ export function useCard() {
           type: 'offer',
           quote: name,
           slots: { label: name },
-          value: { sort: 'offer', text: name, more: null, kind: null },
+          value: { sort: 'offer', text: name, more: null, kind: null, branch: null },
         }),
       ),
     publish: (fact: BrandFact, isPublic: boolean) => {

@@ -40,7 +40,8 @@ export function ValueForm({ sort, fact, onDone }: ValueFormProps) {
     const result = validateValue(sort, values, fact?.value ? fact.type : undefined)
     setFound('errors' in result ? result.errors : {})
     if (!('words' in result)) return
-    const value: CardValue = { sort, ...sorts[sort].shown(values), kind: fact?.value?.kind ?? null }
+    const { kind = null, branch = null } = fact?.value ?? {}
+    const value: CardValue = { sort, ...sorts[sort].shown(values), kind, branch }
     const onSuccess = (answer: Fact) => {
       saved(answer, value)
       onDone(answer)

@@ -1,13 +1,14 @@
 import type { BrandFact, CardValue } from '#contract/brand.ts'
 import { ADDED_BY_USER } from '#contract/facts.ts'
 import { expect, test } from 'vitest'
-import { valuesIn, valuesOf } from './values.ts'
+import { byBranch, valuesIn, valuesOf } from './values.ts'
 
 const value = (text: string, more: string | null = null, sort: CardValue['sort'] = 'offer'): CardValue => ({
   sort,
   text,
   more,
   kind: null,
+  branch: null,
 })
 const fact = (id: string, rest: Partial<BrandFact>): BrandFact => ({
   id,
@@ -69,4 +70,18 @@ test('the values of a group are listed by kind', () => {
     fact('offer', {}),
   ])
   expect(valuesIn(values, ['town', 'hours']).map(({ text }) => text)).toEqual(['Ludlow', '9 to 5'])
+})
+
+test('two branches with the same hours are two values', () => {
+  const hours = (branch: string) => ({ ...value('Mon-Sat 9-5', null, 'hours'), branch })
+  const facts = [
+    fact('1', { value: hours('Oakley') }),
+    fact('2', { value: hours('Thorpe') }),
+    fact('3', { value: value('Derbyshire', null, 'town') }),
+  ]
+  expect(byBranch(valuesOf(facts)).map(([branch, of]) => [branch, of.map(({ text }) => text)])).toEqual([
+    [null, ['Derbyshire']],
+    ['Oakley', ['Mon-Sat 9-5']],
+    ['Thorpe', ['Mon-Sat 9-5']],
+  ])
 })

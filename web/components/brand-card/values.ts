@@ -22,7 +22,7 @@ export function valuesOf(facts: readonly BrandFact[]): ShownValue[] {
   for (const fact of facts.toSorted((one, other) => weight(other) - weight(one))) {
     const { value } = fact
     if (value === null || fact.status === 'hidden' || fact.visibility === 'internal') continue
-    const key = `${value.sort}:${value.text.toLowerCase()}`
+    const key = `${value.branch ?? ''}:${value.sort}:${value.text.toLowerCase()}`
     const known = values.get(key)
     values.set(key, {
       ...(known ?? value),
@@ -34,6 +34,12 @@ export function valuesOf(facts: readonly BrandFact[]): ShownValue[] {
     })
   }
   return inOrder([...values.values()], facts)
+}
+
+/** The values of the whole brand, and then those of each branch. */
+export function byBranch(values: readonly ShownValue[]): [branch: string | null, ShownValue[]][] {
+  const parts = [...Map.groupBy(values, ({ branch }) => branch)]
+  return parts.toSorted(([one], [other]) => Number(one !== null) - Number(other !== null))
 }
 
 export const valuesIn = (values: readonly ShownValue[], sorts: readonly ValueSort[]): ShownValue[] =>

@@ -210,3 +210,23 @@ test('other kinds of value have forms of a few fields', async () => {
   )
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a person'))
 })
+
+test('a brand with several branches shows the address and hours of each below its name', async () => {
+  const of = (branch: string, hours: string) =>
+    fact(`${branch}: ${hours}`, {
+      type: 'hours',
+      slots: { hours, branch },
+      value: { ...value('hours', hours), branch },
+    })
+  serving({ facts: [of('Oakley', 'Mon-Sat 9-5'), of('Thorpe', 'Tue-Sat 10-4')] })
+  await open()
+  const place = group('Place and hours')
+  expect(place.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Oakley',
+    'Thorpe',
+  ])
+  expect(place.getAllByText(/^(?:Mon|Tue)-Sat/).map(({ textContent }) => textContent)).toEqual([
+    'Mon-Sat 9-5',
+    'Tue-Sat 10-4',
+  ])
+})
