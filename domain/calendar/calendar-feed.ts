@@ -9,7 +9,7 @@ import { addDays } from '#domain/seasons/rules.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
 import { daysFor, calendarOwnerOf } from './calendar.ts'
-import { withTradeDays } from './trade-days.ts'
+import { withOwnDays } from './trade-days.ts'
 
 export interface FeedEntry {
   /**
@@ -49,7 +49,7 @@ export async function readFeed(world: World, token: string): Promise<Feed> {
   const [from, to] = [addDays(today, -PAST_DAYS), monthsLater(today, MONTHS_AHEAD)]
   const calendarOwner = calendarOwnerOf(world.playbook, profile, await world.calendars.settingsOf(profile.id))
   // The list starts a year early, so that an occasion that falls twice in one year always gets the same keys.
-  const coming = withTradeDays(
+  const coming = withOwnDays(
     yearOf(yearSource, calendarOwner, `${Number(from.slice(0, 4)) - 1}-01-01`, to),
     world.playbook,
     profile,

@@ -3,7 +3,7 @@ import type { DatedOccasion } from '#domain/seasons/upcoming.ts'
 import type { Trade } from '#domain/seasons/occasion.ts'
 import { playbook } from '#tests/support/library.ts'
 import { daysFor, calendarTradeOf } from './calendar.ts'
-import { withTradeDays } from './trade-days.ts'
+import { withOwnDays, withTradeDays } from './trade-days.ts'
 
 const aDay = (more: Partial<DatedOccasion> = {}): DatedOccasion => ({
   id: 'bread-day',
@@ -110,4 +110,20 @@ test('A day that a trade has a play for is at least a good fit for that trade, a
   expect(relevanceFor(trade?.name ?? '', 1)).toBe(4)
   expect(relevanceFor(trade?.name ?? '', 5)).toBe(5)
   expect(relevanceFor('Things and stuff', 1)).toBe(1)
+})
+
+test('Only days that are a trade’s own are made for it; days for a whole family of trades are a good fit', () => {
+  const whyFor = (industry: string, day: Partial<DatedOccasion>) =>
+    daysFor(withOwnDays([aDay({ relevance: 5, ...day })], playbook, inField(industry)), {
+      country: 'GB',
+      trade: 'health-and-dental',
+    })[0]?.why
+  const teeth = { id: 'tooth-day', concepts: ['dentist', 'hygienist', 'tooth'] }
+  const heart = { id: 'a-heart-day', concepts: ['doctor', 'heart', 'exercise'] }
+  expect(whyFor('Dentist', teeth)).toBe('Made for you.')
+  expect(whyFor('Dentist', { ...teeth, relevance: 4 })).toBe('Made for you.')
+  expect(whyFor('Optician', teeth)).toBe('Good fit.')
+  expect(whyFor('Dentist', heart)).toBe('Good fit.')
+  expect(whyFor('Dentist', { ...heart, relevance: 3 })).toBe('Possible.')
+  expect(whyFor('Café and bakery', { id: 'mothering-sunday', concepts: [] })).toBe('Made for you.')
 })

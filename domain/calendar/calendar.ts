@@ -23,7 +23,7 @@ import type { CalendarSettings } from '#domain/seasons/stores.ts'
 import { calendarTradeIn } from '#domain/seasons/trade-of.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
-import { withTradeDays } from './trade-days.ts'
+import { withOwnDays } from './trade-days.ts'
 
 export async function calendarOf(
   world: World,
@@ -47,7 +47,7 @@ export async function calendarOf(
     wantsFaith: wishes.wantsFaith,
     trade: calendarOwner.trade === null ? null : spokenTrade(world.playbook, profile),
     days: daysFor(
-      withTradeDays(yearOf(yearSource, calendarOwner, from, to), world.playbook, profile),
+      withOwnDays(yearOf(yearSource, calendarOwner, from, to), world.playbook, profile),
       calendarOwner,
     ),
     events: await world.events.of(profile.id),
