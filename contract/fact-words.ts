@@ -26,6 +26,7 @@ export const FactType = z.enum([
   'review',
   'statement',
   'section',
+  'event',
 ])
 export type FactType = z.output<typeof FactType>
 
@@ -52,6 +53,8 @@ export const Slots = z.partial(
     phone: z.string(),
     /** The branch that an address, a phone number or hours belong to, if the site shows several. */
     branch: z.string(),
+    /** The day of an event, as `YYYY-MM-DD`. */
+    date: z.string(),
   }),
 )
 export type Slots = z.output<typeof Slots>
@@ -76,6 +79,7 @@ export const factFields: Readonly<
   review: { needs: [], may: ['person'] },
   statement: { needs: [], may: ['phone', 'branch'] },
   section: { needs: ['label'] },
+  event: { needs: ['label', 'date'] },
 }
 
 /** The names of the values that a type of claim may have, required ones first. */
@@ -106,6 +110,7 @@ const needed: Readonly<Record<SlotName, string>> = {
   hours: 'Enter the hours',
   phone: 'Enter the number',
   branch: 'Enter the branch',
+  date: 'Choose a day',
 }
 
 const value = (name: SlotName, most: number) =>
@@ -126,6 +131,7 @@ const SlotWords = z.object({
   hours: value('hours', 120),
   phone: value('phone', 30),
   branch: value('branch', 60),
+  date: value('date', 10),
 })
 
 /** A claim as a user types it, with the values its type requires and no others. */

@@ -73,6 +73,19 @@ export const OwnEvent = z.object({
 })
 export type OwnEvent = z.output<typeof OwnEvent>
 
+/** An event that the brand's website announces. */
+export const FoundEvent = z.object({
+  /** The id of the fact that it comes from, for hiding it. */
+  factId: z.string(),
+  eventName: z.string(),
+  eventDate: z.string(),
+  /** What the website says of it, and where. */
+  quote: z.string(),
+  label: z.string(),
+  url: z.nullable(z.string()),
+})
+export type FoundEvent = z.output<typeof FoundEvent>
+
 export const Calendar = z.object({
   /** Today's date in the brand's time zone, as `YYYY-MM-DD`. */
   today: z.string(),
@@ -85,6 +98,8 @@ export const Calendar = z.object({
   wantsFaith: z.boolean(),
   days: z.array(CalendarDay),
   events: z.array(OwnEvent),
+  /** Events found on the brand's website that are not in the calendar yet, soonest first. */
+  found: z.array(FoundEvent),
   /** The secret address from which other calendar apps read the calendar; null if none was created. */
   feedUrl: z.nullable(z.string()),
 })

@@ -19,10 +19,12 @@ export async function brandOverview(world: World, member: Account): Promise<Bran
   const trades = tradesFor(world.playbook, brand)
   const facts = withUsedHours(
     brand,
-    brand.facts.map((fact): BrandFact => {
-      const value = valueOf(brand, fact, trades)
-      return { ...fact, value, unused: value === null ? whyUnused(fact) : null }
-    }),
+    brand.facts
+      .filter(({ type }) => type !== 'event')
+      .map((fact): BrandFact => {
+        const value = valueOf(brand, fact, trades)
+        return { ...fact, value, unused: value === null ? whyUnused(fact) : null }
+      }),
   )
   const [first, second] = trades
   return {

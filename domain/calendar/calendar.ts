@@ -23,6 +23,7 @@ import type { CalendarSettings } from '#domain/seasons/stores.ts'
 import { calendarTradeIn } from '#domain/seasons/trade-of.ts'
 import { yearSource } from '#domain/seasons/year-source.ts'
 import type { World } from '#domain/world.ts'
+import { foundEventsOf } from './found-events.ts'
 import { withOwnDays } from './trade-days.ts'
 
 export async function calendarOf(
@@ -38,6 +39,7 @@ export async function calendarOf(
   const to = addDays(monthsLater(from, wish.months), -1)
   const wishes = await world.calendars.settingsOf(profile.id)
   const calendarOwner = calendarOwnerOf(world.playbook, profile, wishes)
+  const events = await world.events.of(profile.id)
   const token = await world.calendars.feedTokenOf(profile.id)
   return {
     today,
@@ -50,7 +52,8 @@ export async function calendarOf(
       withOwnDays(yearOf(yearSource, calendarOwner, from, to), world.playbook, profile),
       calendarOwner,
     ),
-    events: await world.events.of(profile.id),
+    events,
+    found: foundEventsOf(await world.facts.of(profile.id), events, today),
     feedUrl: token === null ? null : feedUrl(world, token),
   }
 }

@@ -52,6 +52,7 @@ export const year = (rest: Partial<KnownCalendar> = {}): KnownCalendar => ({
     day('Bread Day', '2027-02-02'),
   ],
   events: [],
+  found: [],
   feedUrl: null,
   ...rest,
 })
@@ -102,8 +103,12 @@ export function aCalendarScreen() {
         return Response.json({ feedUrl: 'https://product.test/calendar/secret.ics' }, { status: 201 })
       }
       if (init?.method === deleteEvent.method) now = { ...now, events: [] }
+      if (init?.method === 'PATCH') {
+        const isHidden = Object(body).status === 'hidden'
+        now = { ...now, found: known.found.filter(({ factId }) => !isHidden || factId !== id) }
+      }
       if (init?.method === 'POST') {
-        now = { ...now, events: [{ ...openDay, ...Object(body) }] }
+        now = { ...now, events: [{ ...openDay, ...Object(body) }], found: [] }
         return Response.json(now.events[0], { status: 201 })
       }
       return Response.json({ message: 'ok' })

@@ -11,6 +11,8 @@ export function isUsable(fact: Fact): boolean {
     fact.visibility === 'public' &&
     fact.voice !== 'third-party' &&
     fact.kind !== 'news' &&
+    // The calendar offers events; ideas use them once a person has added them there.
+    fact.type !== 'event' &&
     fact.freshness !== 'dated' &&
     !fact.flags.includes('dated') &&
     !fact.flags.includes('hypothetical') &&

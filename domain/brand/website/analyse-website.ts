@@ -44,10 +44,10 @@ async function read(
   report('Saving the findings', 0.98)
   await world.atomically(async (world) => {
     await world.brands.keepAnalysis(profile.id, url.trim(), reading.analysis, now)
-    await world.facts.replace(profile.id, { kind: 'website' }, reading.facts)
+    await world.facts.replace(profile.id, { kind: 'website' }, [...reading.facts, ...reading.events])
   })
   const seconds = secondsSince(start, world.now())
-  const { language, ...rest } = reading
+  const { language, events: _, ...rest } = reading
   return {
     ...rest,
     ...(language === null ? {} : { language }),
@@ -65,7 +65,9 @@ async function keepEdited(
 ): Promise<AnalysisAnswer> {
   const now = world.now()
   await world.brands.keepAnalysis(profile.id, url.trim(), analysis, now)
-  const facts = (await world.facts.of(profile.id)).filter((fact) => fact.kind === 'website')
+  const facts = (await world.facts.of(profile.id)).filter(
+    ({ kind, type }) => kind === 'website' && type !== 'event',
+  )
   return {
     analysis,
     lastUpdated: now.toISOString(),

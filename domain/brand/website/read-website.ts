@@ -83,7 +83,7 @@ export async function learnFromWaiting(world: World, profile: Profile, userId: s
     const isOurs = await world.waitingWebsites.remove(userId, readAt)
     if (!isOurs || reading === null) return
     await world.brands.keepAnalysis(profile.id, url, reading.analysis, readAt)
-    await world.facts.replace(profile.id, { kind: 'website' }, reading.facts)
+    await world.facts.replace(profile.id, { kind: 'website' }, [...reading.facts, ...reading.events])
   })
 }
 

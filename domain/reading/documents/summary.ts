@@ -54,6 +54,7 @@ const words: Record<FactType, string> = {
   review: 'review',
   statement: 'statement',
   section: 'passage',
+  event: 'event',
 }
 
 const irregular: Record<string, string> = {

@@ -11,6 +11,9 @@ export interface UpcomingEvent {
   day: string
   /** An ISO date: "2026-12-06". */
   date: string
+  /** The sentence that names the event, and the block that it is in. */
+  quote: string
+  block: SiteBlock
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -30,11 +33,14 @@ const monthFirst = new RegExp(
   'i',
 )
 
+/** Without a day of the week, only a date with its year is certain. */
+const fullDate = new RegExp(String.raw`\b()(\d{1,2})(?:st|nd|rd|th)?(?: of)?\s+${month},?\s+(20\d\d)`, 'i')
+
 const MOST_DAYS = 100
 
 /** Events with a name and a day in the next 100 days, soonest first. */
 export function upcomingEventsIn(blocks: readonly SiteBlock[], today: string): UpcomingEvent[] {
-  const found = new Map<string, UpcomingEvent>()
+  const events = new Map<string, UpcomingEvent>()
   for (const block of blocks) {
     if (
       block.region !== 'main' ||
@@ -45,26 +51,31 @@ export function upcomingEventsIn(blocks: readonly SiteBlock[], today: string): U
       continue
     const [first = '', ...others] = block.form === 'title' ? [block.text] : sentencesOf(block.text)
     for (const [at, sentence] of [first, ...others].slice(0, 3).entries()) {
-      const coming = inSentence(sentence, at === 0 && block.form !== 'title' ? block.heading : '', today)
-      if (!coming) continue
-      const alike = [...found.values()].find(({ name }) => isAlike(name, coming.name))
+      const found = inSentence(sentence, at === 0 && block.form !== 'title' ? block.heading : '', today)
+      if (!found) continue
+      const coming = { ...found, quote: sentence, block }
+      const alike = [...events.values()].find(({ name }) => isAlike(name, coming.name))
       // An event may have a shorter name on one page: "Small Business" for "Small Business Saturday".
       if (alike && (alike.date !== coming.date || alike.name.length >= coming.name.length)) continue
-      if (alike) found.delete(alike.name)
-      found.set(coming.name, coming)
+      if (alike) events.delete(alike.name)
+      events.set(coming.name, coming)
     }
   }
-  return [...found.values()].toSorted((one, other) => one.date.localeCompare(other.date))
+  return [...events.values()].toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-function inSentence(sentence: string, heading: string, today: string): UpcomingEvent | null {
-  const match = dayFirst.exec(sentence) ?? monthFirst.exec(sentence)
-  if (!match || unfit.test(sentence)) return null
+function inSentence(
+  sentence: string,
+  heading: string,
+  today: string,
+): Pick<UpcomingEvent, 'name' | 'day' | 'date'> | null {
+  const match = dayFirst.exec(sentence) ?? monthFirst.exec(sentence) ?? fullDate.exec(sentence)
+  if (!match || unfit.test(sentence.replace(untilTime, ''))) return null
   const [, of = '', one = '', two = '', year] = match
   const isDayFirst = /^\d/.test(one)
   const when = dateOf(of, Number(isDayFirst ? one : two), isDayFirst ? two : one, year, today)
   if (when === null) return null
-  const before = nameBefore(sentence.slice(0, match.index))
+  const before = withItsDay(nameBefore(sentence.slice(0, match.index)), match[0])
   const after = match.index === 0 ? nameAfter(sentence.slice(match[0].length)) : ''
   const name = before || after || (match.index <= 6 && mayName(heading) ? heading : '')
   return mayName(name) ? { name, ...when } : null
@@ -84,8 +95,8 @@ function dateOf(
     const time = Date.UTC(candidate, month, day)
     const date = new Date(time)
     const days = (time - start) / 86_400_000
-    if (date.getUTCDay() !== weekdays.indexOf(of.slice(0, 3).toLowerCase()) || date.getUTCDate() !== day)
-      continue
+    const isItsDay = of === '' || date.getUTCDay() === weekdays.indexOf(of.slice(0, 3).toLowerCase())
+    if (!isItsDay || date.getUTCDate() !== day) continue
     if (days < 0 || days > MOST_DAYS) continue
     return {
       day: `${weekdayNames[date.getUTCDay()] ?? ''} ${day} ${monthNames[month] ?? ''}`,
@@ -94,6 +105,16 @@ function dateOf(
   }
   return null
 }
+
+/** Names that end in a day of the week: "Children's Saturday, 12 December", "Giving Tuesday 1 December". */
+const namedAfterDay = /(?:['’]s|s['’]|^(?:Giving|Small Business|Super|Shrove|Pancake|Palm|Stir-up))$/i
+
+/** Adds the day of the week if it is part of the name, and removes a verb: "Late Wednesdays start". */
+const withItsDay = (name: string, date: string): string =>
+  namedAfterDay.test(name) || (name !== '' && /^\p{L}+days?, \d/u.test(date) && isBefore.test(name))
+    ? `${name} ${/^\p{L}+/u.exec(date)?.[0] ?? ''}`.trim()
+    : name.replace(/\s(?:starts?|begins?|opens?|returns?|launch(?:es)?)(?: again)?$/i, '').replace(/,$/, '')
+const isBefore = /\b(?:family|kids|quiet|open|super|messy)$/i
 
 /** Finds a name before the day: "MTD in an Hour: Thursday 3 December". */
 const nameBefore = (text: string): string =>
@@ -110,6 +131,8 @@ const nameAfter = (text: string): string =>
 
 const unfit =
   /\b(?:clos(?:e|es|ed|ing)|shut|posted|updated|deadline|last orders?|orders? (?:by|close)|latest|by (?:mon|tue|wed|thu|fri|sat|sun)|before|until|till|due|records|reopen|back (?:on|to)|hours|collect(?:ion)?|delivery|posting|shipping|apply|vacanc\w+|jobs?|not us|other local|nearby|full|sold out|cancelled|postponed|waitlist)\b/i
+/** An event may last until a time: "exams until 7pm". */
+const untilTime = /\b(?:until|till) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?\b/gi
 const noName =
   /^(?:when|where|dates?|dates that matter|coming up|what['’]?s on|events?|upcoming|this (?:week|month)|news|next|hours|opening|diary|calendar|times?|venue|notice|from|on|every|we|it|same|again|and|or|the|at|come|join|register|register before|see you)\b/i
 
@@ -117,7 +140,12 @@ const noName =
 const isCut =
   /\b(?:on|the|an?|at|from|to|thru|through|and|or|of|for|by|in|with|until)$|\b\d{1,2} ?[ap]\.?m\b|^(?:now|thanks?|thank you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* \d/i
 
+/** Words that say that something ends or begins, without what it is. */
+const bare =
+  /^(?:back|re-?opens?|starts?|begins?|ends?|open|free|framed|extra (?:day|opening)|last (?:day|post|appointments?)\b.*|current block ends|christmas day|boxing day|new year['’]s (?:day|eve))$/i
+
 const mayName = (name: string): boolean =>
+  !bare.test(name) &&
   wordCount(name) >= 1 &&
   wordCount(name) <= 8 &&
   name.length >= 4 &&

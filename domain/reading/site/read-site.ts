@@ -13,6 +13,7 @@ import { withAnswers } from './answers.ts'
 import { withBranches } from '../identity/branches.ts'
 import { contactsOf } from '../identity/contacts.ts'
 import { describe } from '../portrait/describe.ts'
+import { eventFactsIn } from '../portrait/event-facts.ts'
 import { introductionOf } from '../portrait/introduce.ts'
 import { suggestionsOf } from '../identity/identity.ts'
 import { nameOf } from '../identity/name.ts'
@@ -36,6 +37,8 @@ export interface SiteReading {
   /** What the brand is and offers, worded as its owner would; null if the site says too little. */
   introduction: string | null
   facts: NewFact[]
+  /** Events on a day to come, which the calendar offers to add. */
+  events: NewFact[]
   suggestions: Suggestion[]
   pages: { url: string; title: string }[]
   offerings: string[]
@@ -114,6 +117,7 @@ export function readSite(
     analysis: describe(material),
     introduction: introductionOf(material),
     facts: [...facts, ...findSections(heard, today)],
+    events: eventFactsIn(fit.blocks, today),
     suggestions: suggestionsOf(pages, site.stylesheets, named, about),
     pages: pages.map(({ url, title }) => ({ url, title })),
     offerings,

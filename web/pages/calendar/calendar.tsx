@@ -15,6 +15,7 @@ import { Link } from 'wouter'
 import { ComingUp, isWorldwide } from './coming-up.tsx'
 import { entriesOf } from './entries.ts'
 import { EventDialog } from './event-dialog.tsx'
+import { FoundEvents } from './found-events.tsx'
 import { Subscription } from './subscription.tsx'
 import { useCalendar } from './use-calendar.ts'
 import { Year } from './year.tsx'
@@ -66,13 +67,14 @@ interface KnownProps {
 
 function Known({ calendar, onEdit }: KnownProps) {
   const leadTimeMonths = useRead(readProfile).data?.seasonalLeadTimeMonths ?? LEAD_TIME
-  const { hide, putBack, remove, setFaith } = useCalendar()
+  const { hide, putBack, remove, setFaith, addFound, leaveOut } = useCalendar()
   const entries = entriesOf(calendar, leadTimeMonths)
   const acts = { hide, putBack, remove, edit: onEdit }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       <div className="grid gap-6">
         <WhatIsMissing calendar={calendar} />
+        <FoundEvents calendar={calendar} onAdd={addFound} onLeaveOut={leaveOut} />
         <ComingUp calendar={calendar} entries={entries} leadTimeMonths={leadTimeMonths} acts={acts} />
       </div>
       <Year calendar={calendar} entries={entries} acts={acts} onFaith={setFaith} />

@@ -52,6 +52,7 @@ const entries = (days: CalendarDay[], events: OwnEvent[] = []) => {
     wantsFaith: false,
     days,
     events,
+    found: [],
     feedUrl: null,
   }
   return entriesOf(calendar, 2)

@@ -70,3 +70,42 @@ test('a field error from the server is shown at its field', async () => {
   expect(planning.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
+
+const lateNight = {
+  factId: 'f1',
+  eventName: 'Late night opening',
+  eventDate: '2026-12-10',
+  quote: 'Late night opening, Thursday 10 December, 5 to 8pm.',
+  label: 'News',
+  url: 'https://brand.test/news',
+}
+
+test('an event that the website announces is added to the calendar with one click', async () => {
+  const heard = serving(year({ found: [lateNight] }))
+  await open()
+  const found = part('Found on your website')
+  expect(found.getByText('Thursday 10 December 2026')).toBeTruthy()
+  fireEvent.click(found.getByRole('button', { name: 'Add to calendar: Late night opening' }))
+  await waitFor(() => expect(heard).toHaveLength(1))
+  expect(heard[0]).toEqual([
+    'POST',
+    '/api/events',
+    { eventName: 'Late night opening', eventDate: '2026-12-10', notes: lateNight.quote },
+  ])
+  expect(screen.queryByRole('button', { name: 'Add to calendar: Late night opening' })).toBeNull()
+})
+
+test('an event found on the website can be left out, and offered again', async () => {
+  const heard = serving(year({ found: [lateNight] }))
+  const notices = await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Leave out: Late night opening' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Found on your website' })).toBeNull())
+  act(() => notices.current()?.action?.act())
+  await waitFor(() => expect(part('Found on your website').getByText('Late night opening')).toBeTruthy())
+  await waitFor(() =>
+    expect(heard).toEqual([
+      ['PATCH', '/api/brand/facts/f1', { status: 'hidden' }],
+      ['PATCH', '/api/brand/facts/f1', { status: 'extracted' }],
+    ]),
+  )
+})

@@ -4,11 +4,13 @@ import {
   type Calendar,
   type CalendarDay,
   deleteEvent,
+  type FoundEvent,
   hideDay,
   type OwnEvent,
   readCalendar,
   saveCalendarSettings,
 } from '#contract/seasons.ts'
+import { changeFact } from '#contract/facts.ts'
 import type { HttpError } from '#web/api/http-error.ts'
 import { send } from '#web/api/send.ts'
 import { keyOf } from '#web/api/use-read.ts'
@@ -71,6 +73,28 @@ export function useCalendar() {
       setHidden(day, false)
       notify({ title: `${day.name} is back` })
     },
+    /** Adds an event that was found on the website. What the website says becomes its notes. */
+    addFound: (event: FoundEvent) => {
+      const { eventName, eventDate, quote } = event
+      act({
+        done: withoutFound(event),
+        undone: withFound(event),
+        send: () => send(addEvent, { body: { eventName, eventDate, notes: quote } }),
+      })
+      notify({ title: 'Added to your calendar', text: eventName })
+    },
+    leaveOut: (event: FoundEvent) => {
+      const setStatus = (status: 'hidden' | 'extracted') =>
+        send(changeFact, { params: { id: event.factId }, body: { status } })
+      act({ done: withoutFound(event), undone: withFound(event), send: () => setStatus('hidden') })
+      notify({
+        title: 'Left out',
+        text: event.eventName,
+        action: undoing('add it with “Add an event”', () =>
+          act({ done: withFound(event), undone: withoutFound(event), send: () => setStatus('extracted') }),
+        ),
+      })
+    },
     remove: (event: OwnEvent) => {
       const { id, ...words } = event
       act({ done: without(id), undone: withEvent(event), send: () => send(deleteEvent, { params: { id } }) })
@@ -116,6 +140,19 @@ const without =
 const withEvent =
   (event: OwnEvent): Change =>
   (calendar) => ({ ...calendar, events: [...without(event.id)(calendar).events, event] })
+
+const withoutFound =
+  ({ factId }: FoundEvent): Change =>
+  (calendar) => ({ ...calendar, found: calendar.found.filter((one) => one.factId !== factId) })
+
+const withFound =
+  (event: FoundEvent): Change =>
+  (calendar) => ({
+    ...calendar,
+    found: [...withoutFound(event)(calendar).found, event].toSorted((one, other) =>
+      one.eventDate.localeCompare(other.eventDate),
+    ),
+  })
 
 /** The Undo of a notice, with another way to undo for screen readers. */
 const undoing = (otherwise: string, act: () => void) => ({

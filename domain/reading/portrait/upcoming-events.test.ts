@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { aPage, TODAY } from '#tests/support/text.ts'
+import { eventFactsIn } from './event-facts.ts'
+
+const events = (html: string) =>
+  eventFactsIn(aPage(html).blocks, TODAY).map(({ slots: { label, date } }) => `${date ?? ''} ${label ?? ''}`)
+
+test.each([
+  ['Cider night, Friday 4 December, 6-9pm.', '2026-12-04 Cider night'],
+  ['Kids’ Saturday, 12 December: the whole studio for under-tens.', '2026-12-12 Kids’ Saturday'],
+  ['Early Mondays start 11 January 2027: doors open until 9pm.', '2027-01-11 Early Mondays'],
+  ['Sun, Dec 6 / Lantern parade', '2026-12-06 Lantern parade'],
+])('“%s” is an upcoming event', (text, event) => {
+  expect(events(`<h2>What is on</h2><ul><li>${text}</li></ul>`)).toEqual([event])
+})
+
+test.each([
+  'Back Monday 4 January.',
+  'Cider night, Friday 5 December, 6-9pm.',
+  'Cider night, 4 December.',
+  'Last post Saturday 19 December',
+  'Orders close Saturday 12 December.',
+])('“%s” is no event: it has no name, no certain date, or is a deadline', (text) => {
+  expect(events(`<h2>What is on</h2><ul><li>${text}</li></ul>`)).toEqual([])
+})
