@@ -39,6 +39,12 @@ export const openDay: OwnEvent = {
   contentPlanningStartDate: null,
   notes: 'Tours at ten.',
 }
+/** The fact of an event that was found on the website. */
+const foundFact = {
+  ...{ id: 'f1', kind: 'website', quote: 'Late night opening.', place: { of: '', label: 'News' } },
+  ...{ type: 'event', slots: {}, heading: '', freshness: 'current', status: 'extracted' },
+  ...{ visibility: 'public', voice: 'brand', flags: [], documentId: null },
+}
 export const year = (rest: Partial<KnownCalendar> = {}): KnownCalendar => ({
   today: '2026-11-21',
   from: '2026-11-21',
@@ -106,6 +112,7 @@ export function aCalendarScreen() {
       if (init?.method === 'PATCH') {
         const isHidden = Object(body).status === 'hidden'
         now = { ...now, found: known.found.filter(({ factId }) => !isHidden || factId !== id) }
+        return Response.json({ ...foundFact, ...Object(body) })
       }
       if (init?.method === 'POST') {
         now = { ...now, events: [{ ...openDay, ...Object(body) }], found: [] }

@@ -118,7 +118,7 @@ const isBefore = /\b(?:family|kids|quiet|open|super|messy)$/i
 
 /** Finds a name before the day: "MTD in an Hour: Thursday 3 December". */
 const nameBefore = (text: string): string =>
-  /[:,|/–—-]\s*$|\p{L}\s*$/u.test(text)
+  /[:,|/–—-]\s*$|\p{L}['’]?\s*$/u.test(text)
     ? text
         .replace(/^(?:★|•|-|–|next|our|the)\s+/i, '')
         .replace(/[\s:,|/–—-]+$/, '')

@@ -100,6 +100,7 @@ test('an event found on the website can be left out, and offered again', async (
   const notices = await open()
   fireEvent.click(screen.getByRole('button', { name: 'Leave out: Late night opening' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Found on your website' })).toBeNull())
+  await waitFor(() => expect(heard).toHaveLength(1))
   act(() => notices.current()?.action?.act())
   await waitFor(() => expect(part('Found on your website').getByText('Late night opening')).toBeTruthy())
   await waitFor(() =>
