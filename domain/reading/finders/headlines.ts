@@ -9,7 +9,7 @@ const plain =
 
 /** Headings that only help visitors of the page itself: directions, forms, rules and past events. */
 const unfit =
-  /\b(?:rules|faqs?|useful links|find us|getting here|how to find|parking|contact|newsletter|price list|cancell?\w*|complaints?|safeguarding|insurance|small print|accessib\w+|allerg(?:ens?|y|ies)|cookies?|privacy|deposits?|refunds?|(?:we|i) (?:don['’]t|won['’]t|do not)|past(?: events?)?$|archive|categories|sponsors?|supported by|opening (?:hours|times)|where(?: we are)?$|sign up|send us|message us|(?:can['’]t|cannot) (?:make|come)|why (?:choose )?us|(?:the )?best\b.* in\b|welcome to|payment|apply now)\b/i
+  /^(?:step|days?|weeks?|stage|phase|part) \d|\b(?:rules|faqs?|useful links|find us|getting here|how to find|parking|contact|newsletter|price list|cancell?\w*|complaints?|safeguarding|insurance|small print|accessib\w+|allerg(?:ens?|y|ies)|cookies?|privacy|deposits?|refunds?|(?:we|i) (?:don['’]t|won['’]t|do not)|past(?: events?)?$|archive|categories|sponsors?|supported by|opening (?:hours|times)|where(?: we are)?$|sign up|send us|message us|(?:can['’]t|cannot) (?:make|come)|why (?:choose )?us|(?:the )?best\b.* in\b|welcome to|payment|apply now)\b/i
 
 /** Whether a heading says what its section is about. */
 export const isHeadline = (heading: string): boolean =>
