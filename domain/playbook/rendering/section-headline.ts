@@ -59,6 +59,8 @@ export function openingOf(of: Headlined): string | null {
 function nameInside(name: string, spoken: (name: string) => string): string | null {
   if (/^(?:how|what|why|when|where|who|which)\s/i.test(name)) return withSmallStart(name)
   const [, article, rest = name] = /^((?:the|our|my|an?|your)\s)?(.*)$/i.exec(name) ?? []
+  if (/^(?:advent|christmas|easter|new year|thanksgiving)\b(?: (?:and \p{L}+ )?(?:20\d\d)?)?$/iu.test(rest))
+    return rest
   // "Book a visit" asks for something, and "Prices from 1 February" is a notice.
   if (/[^\p{L}\s'’()&-]/u.test(rest) || /^\p{L}+ (?:an?|the|your|our|us|it|in|up)\b/iu.test(rest)) return null
   if (/^\p{L}+ing (?:in|out|up|on|off|to|for|from|with)\b/iu.test(rest)) return withSmallStart(rest)

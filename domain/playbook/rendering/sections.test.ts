@@ -103,6 +103,7 @@ describe('What is printed of a passage', () => {
     ['The Long Table', 'Soup and a seat.', 'A quick word about the Long Table.'],
     ['Book a visit', 'Mondays at three.', 'Book a visit.'],
     ['Prices from 1 January', 'Rye goes up.', 'Prices from 1 January.'],
+    ['Christmas 2026', 'We close early.', 'A quick word about Christmas 2026.'],
     ['Moving out', 'A month’s notice.', 'A quick word about moving out.'],
     ['Ruth retires', 'She came in 1990.', 'Ruth retires.'],
     ['Bread Club', 'Our Bread Club has room.', undefined],
