@@ -108,8 +108,10 @@ function datedName(name: string, day: string, { section, today, region }: Headli
       return `${name}: ${word.toLowerCase().replace(/^(?:closes?|shuts?)$/, 'closing')} ${dateInCountry(day, region)}`
   // A programme of several days isn't on one of them.
   if (severalDays.test(section.text) || new Set(namedDaysIn(section.text, today)).size > 2) return null
-  const opening = section.sentences.slice(0, 2).filter((one) => namedDaysIn(one, today).includes(day))
-  return gathering.test(name) || opening.some((one) => clock.test(one))
+  const opening = section.sentences
+    .slice(0, 2)
+    .filter((one) => namedDaysIn(one, today).includes(day) && !excluding.test(one))
+  return opening.some((one) => gathering.test(name) || clock.test(one))
     ? `${name}, ${withoutWeekday(name, dateInCountry(day, region))}`
     : null
 }
@@ -117,6 +119,8 @@ function datedName(name: string, day: string, { section, today, region }: Headli
 /** Names of things that people come to at a certain time. */
 export const gathering =
   /\b(?:workshops?|class(?:es)?|courses?|lessons?|sessions?|talks?|tours?|tastings?|suppers?|dinners?|lunch(?:es)?|breakfasts?|teas?|evenings?|nights?|visits?|camps?|part(?:y|ies)|walks?|rides?|quiz(?:zes)?|concerts?|recitals?|shows?|fairs?|markets?|clubs?|groups?|clinics?|appointments?|tables?)\b/i
+const excluding = /\b(?:except|apart from|but not|no \p{L}+ on)\b/iu
+
 /** "Sat 12, Sun 13 December", "3 and 10 December", "December 5-6" */
 const severalDays =
   /\b\d{1,2}(?:st|nd|rd|th)?(?:,|\s?[-–&]|\s+(?:and|or|to))\s*(?:\p{Lu}\p{Ll}{2,8}\s+)?\d{1,2}(?:st|nd|rd|th)?\s+\p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2,8}\.?\s+\d{1,2}\s?(?:[-–&]|and|or|to)\s*\d{1,2}\b(?![:.]\d|\s?[ap]m)/u

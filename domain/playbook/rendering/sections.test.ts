@@ -91,6 +91,7 @@ describe('What is printed of a passage', () => {
     ['Wreaths', 'Sat 5, Sun 6 December, 10am to 2pm.', 'Wreaths at Hale'],
     ['Santa mornings', '5 and 6 December, 10am to 2pm.', 'Santa mornings'],
     ['Our hearts', 'The Welsh Valentine is 25 January.', 'Our hearts'],
+    ['Saturday tour', 'At two every Saturday except 26 December.', 'Saturday tour'],
     ['The oven is back', 'It came on 24 November.', 'The oven is back'],
   ])('“%s” with the text “%s” is titled “%s”', (heading, text, title) => {
     expect(slotsOf(heading, text).get('section-title')?.text).toBe(title)
