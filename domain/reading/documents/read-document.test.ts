@@ -57,6 +57,14 @@ test('each card of the insights gets the sentences that fit it, in the documentâ
   expect(insights.summary?.text).toMatch(/^Facts found: .*2 prices/)
 })
 
+test('the summary counts a sentence with several facts once', () => {
+  const { facts, insights } = read('We are a bakery in Ludlow, founded in 1987. Our winter box costs Â£34.50.')
+  const sentences = new Set(facts.map(({ quote }) => quote))
+  const counts = insights.summary?.text.split('.')[0]?.match(/\d+/g) ?? []
+  expect(facts.length).toBeGreaterThan(sentences.size)
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(sentences.size)
+})
+
 test('a card keeps the place of each sentence', () => {
   expect(
     read(BROCHURE).insights.productsAndServices?.sources.map(({ quote, place }) => [quote, place.label]),

@@ -21,10 +21,15 @@ const wanted: readonly InsightSection[] = [
   'callsToAction',
 ]
 
-/** Counts such as "3 prices" or "1 promise": the most frequent first, but statements always last. */
+/**
+ * Counts such as "3 prices" or "1 promise": the most frequent first, but statements always last. A sentence
+ * with several facts counts once, as in the list of facts to choose from.
+ */
 function counted(facts: readonly NewFact[]): string[] {
   const counts = new Map<string, number>()
-  for (const { type } of facts) counts.set(words[type], (counts.get(words[type]) ?? 0) + 1)
+  const sentences = new Map(facts.toReversed().map((fact) => [fact.quote, fact]))
+  for (const { type } of [...sentences.values()].toReversed())
+    counts.set(words[type], (counts.get(words[type]) ?? 0) + 1)
   return [...counts]
     .sort(([a, one], [b, two]) => Number(a === 'statement') - Number(b === 'statement') || two - one)
     .map(([word, count]) => `${count} ${count === 1 ? word : plural(word)}`)

@@ -58,9 +58,9 @@ export function useCard() {
   const setStatus = (facts: readonly BrandFact[], status: 'extracted' | 'confirmed' | 'hidden') => {
     for (const fact of facts) change(fact, { status }, { status: standing(fact, status) })
   }
-  const publish = (fact: BrandFact, isPublic: boolean) => {
+  const publish = (facts: readonly BrandFact[], isPublic: boolean) => {
     const visibility = isPublic ? 'public' : 'internal'
-    change(fact, { visibility }, { visibility })
+    for (const fact of facts) change(fact, { visibility }, { visibility })
   }
   const add = ({ type, quote, slots, value }: BrandFact) => {
     const id = `${NEW_ID}${quote}`
@@ -95,9 +95,14 @@ export function useCard() {
           value: { sort: 'offer', text: name, more: null, kind: null, branch: null },
         }),
       ),
-    publish: (fact: BrandFact, isPublic: boolean) => {
-      publish(fact, isPublic)
-      const undo = () => publish({ ...fact, visibility: isPublic ? 'public' : 'internal' }, !isPublic)
+    publish: (facts: readonly BrandFact[], isPublic: boolean) => {
+      publish(facts, isPublic)
+      const visibility = isPublic ? 'public' : 'internal'
+      const undo = () =>
+        publish(
+          facts.map((fact) => ({ ...fact, visibility })),
+          !isPublic,
+        )
       notify({
         title: isPublic ? 'Ideas can use it now' : 'Ideas no longer use it',
         action: undoing('switch it back', undo),

@@ -72,20 +72,20 @@ function SourceQuote({ fact, text }: { fact: BrandFact; text: string }) {
         <FactSource fact={fact} />
         {fact.original && ', corrected by you'}
       </p>
-      {fact.kind === 'document' && <UseFactInContent fact={fact} />}
+      {fact.kind === 'document' && <UseFactInContent facts={[fact]} />}
     </>
   )
 }
 
 /** A document's facts are internal until somebody allows ideas to use them. */
-export function UseFactInContent({ fact }: { fact: BrandFact }) {
+export function UseFactInContent({ facts }: { facts: readonly BrandFact[] }) {
   const { publish } = useCard()
   return (
     <div className="mt-2">
       <Switch
         label="Use in ideas"
-        checked={fact.visibility === 'public'}
-        onChange={(isPublic) => publish(fact, isPublic)}
+        checked={facts.every(({ visibility }) => visibility === 'public')}
+        onChange={(isPublic) => publish(facts, isPublic)}
       />
     </div>
   )

@@ -82,3 +82,29 @@ test('a user can choose a document’s facts one by one, and Done answers the qu
   press('Done')
   await waitFor(() => expect(answers).toEqual([{ use: 'chosen' }]))
 })
+
+test('a sentence with several facts is counted once and has one tick', async () => {
+  const changed: string[] = []
+  const usual = fetching.getMockImplementation()
+  fetching.mockImplementation(async (input, init) => {
+    const path = input instanceof Request ? input.url : input.toString()
+    if (init?.method === 'PATCH') {
+      changed.push(path)
+      return Response.json({ ...fact('f1', 'Four cost £12.'), visibility: 'public' })
+    }
+    if (path.startsWith('/api/brand/facts'))
+      return Response.json([
+        fact('f1', 'Four cost £12.'),
+        fact('f2', 'Four cost £12.'),
+        fact('f3', 'It serves six people.'),
+      ])
+    return (await usual?.(input, init)) ?? Response.json([])
+  })
+  await open()
+  expect(screen.getByText(/^We found two facts/)).toBeTruthy()
+  press('Choose')
+  const ticks = await screen.findAllByRole('checkbox', { name: /Use in ideas/ })
+  expect(ticks).toHaveLength(2)
+  fireEvent.click(screen.getByRole('checkbox', { name: /Four cost/ }))
+  await waitFor(() => expect(changed).toEqual(['/api/brand/facts/f1', '/api/brand/facts/f2']))
+})

@@ -4,6 +4,7 @@ import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { useState } from 'react'
+import { factsByQuote, type SameQuote } from '../facts-by-quote.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -25,14 +26,16 @@ export function FactList({ documentId }: { documentId: string }) {
   if (!facts.data.length) return <p className="text-ink-2">We found no facts in this document.</p>
   return (
     <ul className="divide-y divide-rule border-t border-rule">
-      {facts.data.map((fact) => (
-        <FactRow key={fact.id} fact={fact} />
+      {factsByQuote(facts.data).map((same) => (
+        <FactRow key={same[0].id} facts={same} />
       ))}
     </ul>
   )
 }
 
-function FactRow({ fact }: { fact: Fact }) {
+/** One row for each quote: a sentence may hold several facts, such as a price and a number. */
+function FactRow({ facts }: { facts: SameQuote<Fact> }) {
+  const [fact] = facts
   const kept = useReadCache()
   const notify = useNotify()
   const change = useSend(changeFact, { overlapping: true })
@@ -40,16 +43,17 @@ function FactRow({ fact }: { fact: Fact }) {
   const [ticked, setTicked] = useState<boolean | null>(null)
   const tick = (isUsed: boolean) => {
     setTicked(isUsed)
-    change.mutate(
-      { params: { id: fact.id }, body: { visibility: isUsed ? 'public' : 'internal' } },
-      {
-        onSuccess: () => kept.refresh(readFacts),
-        onError: (error) => {
-          setTicked(null)
-          notify({ title: 'Error', text: error.message, error })
+    for (const { id } of facts)
+      change.mutate(
+        { params: { id }, body: { visibility: isUsed ? 'public' : 'internal' } },
+        {
+          onSuccess: () => kept.refresh(readFacts),
+          onError: (error) => {
+            setTicked(null)
+            notify({ title: 'Error', text: error.message, error })
+          },
         },
-      },
-    )
+      )
   }
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1 py-3">
@@ -60,7 +64,7 @@ function FactRow({ fact }: { fact: Fact }) {
       <label className="flex min-h-9 shrink-0 items-center gap-2.5">
         <input
           type="checkbox"
-          checked={ticked ?? fact.visibility === 'public'}
+          checked={ticked ?? facts.every(({ visibility }) => visibility === 'public')}
           onChange={(event) => tick(event.target.checked)}
         />
         Use in ideas

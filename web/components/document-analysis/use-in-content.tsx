@@ -5,6 +5,7 @@ import { useReadCache, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '../notices.ts'
 import { useId, useState } from 'react'
+import { factsByQuote } from '../facts-by-quote.ts'
 import { countOf } from '../plan/counts.ts'
 import { Button } from '../ui/button.tsx'
 import { FactList } from './document-facts.tsx'
@@ -17,8 +18,7 @@ export function UseInContent({ documentId }: { documentId: string }) {
   const notify = useNotify()
   const id = useId()
   const facts = useRead(readFacts, { query: { documentId } }).data
-  // One sentence may hold several facts, such as a price and a number.
-  const quotes = [...new Set(facts?.map(({ quote }) => quote))]
+  const quotes = factsByQuote(facts ?? []).map(([{ quote }]) => quote)
   const [choosing, setChoosing] = useState(false)
   const decide = useSend(decideDocumentFacts)
   if (quotes.length === 0) return null

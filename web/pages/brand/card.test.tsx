@@ -230,3 +230,12 @@ test('a brand with several branches shows the address and hours of each below it
     'Tue-Sat 10-4',
   ])
 })
+
+test('a document’s sentence with several facts is listed once among those not used yet', async () => {
+  const of = (id: string, quote: string) =>
+    fact(quote, { id, kind: 'document', documentId: 'd1', visibility: 'internal', value: null })
+  serving({ facts: [of('1', 'Four cost £12.'), of('2', 'Four cost £12.'), of('3', 'It serves six.')] })
+  await open()
+  fireEvent.click(screen.getByText('From documents, not used yet (2)'))
+  expect(await screen.findAllByText('Four cost £12.')).toHaveLength(1)
+})

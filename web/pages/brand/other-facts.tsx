@@ -6,6 +6,7 @@ import { sortFor } from '#web/components/brand-card/sorts.ts'
 import { useCard } from '#web/components/brand-card/use-card.ts'
 import { UseFactInContent } from '#web/components/brand-card/value-details.tsx'
 import { ValueForm } from '#web/components/brand-card/value-form.tsx'
+import { factsByQuote } from '#web/components/facts-by-quote.ts'
 import { useKeepFocus } from '#web/components/use-keep-focus.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
@@ -17,9 +18,10 @@ interface FactsProps {
 
 export function FromDocuments({ facts }: FactsProps) {
   const internal = facts.filter(({ status, visibility }) => status !== 'hidden' && visibility === 'internal')
+  const sentences = new Map(factsByQuote(internal).map((same) => [same[0], same]))
   return (
-    <Folded summary="From documents, not used yet" facts={internal}>
-      {(fact) => <UseFactInContent fact={fact} />}
+    <Folded summary="From documents, not used yet" facts={[...sentences.keys()]}>
+      {(fact) => <UseFactInContent facts={sentences.get(fact) ?? [fact]} />}
     </Folded>
   )
 }
