@@ -46,6 +46,7 @@ export const Unused = z.enum([
   'third-party',
   'small-print',
   'other-hours',
+  'other-year',
   'no-place',
 ])
 export type Unused = z.output<typeof Unused>

@@ -8,7 +8,7 @@ import { tradesFor } from '#domain/playbook/trades.ts'
 import { entryFor } from '#domain/playbook/rendering/offered.ts'
 import type { World } from '#domain/world.ts'
 import { brandOf } from './brand-of.ts'
-import { withUsedHours } from './card/used-hours.ts'
+import { withUsedValues } from './card/used-values.ts'
 import { valueOf, whyUnused } from './card/value-of.ts'
 import { ownProfile } from './own-profile.ts'
 
@@ -17,7 +17,7 @@ type BrandOverview = AnswerOf<typeof readBrand>
 export async function brandOverview(world: World, member: Account): Promise<BrandOverview> {
   const brand = await brandOf(world, await ownProfile(world, member))
   const trades = tradesFor(world.playbook, brand)
-  const facts = withUsedHours(
+  const facts = withUsedValues(
     brand,
     brand.facts
       .filter(({ type }) => type !== 'event')

@@ -146,8 +146,18 @@ function priceOf(fact: Fact, country: string | null): Price[] {
   ]
 }
 
-function foundedOf([fact]: readonly Fact[]): Card['founded'] {
-  return fact?.slots.year === undefined ? null : { ...valued(fact), year: fact.slots.year }
+/**
+ * The founding year: a confirmed one, else the one in the profile, else the one that the brand gives most
+ * often, else the earliest, because later years are often those of a move or a new owner.
+ */
+function foundedOf(facts: readonly Fact[]): Card['founded'] {
+  const sure = facts.find(isTrusted) ?? facts.find(({ kind }) => kind === 'profile')
+  const years = Map.groupBy(sure ? [sure] : facts, ({ slots }) => slots.year)
+  const [most] = [...years].toSorted(
+    ([one = 0, ones], [other = 0, others]) => others.length - ones.length || one - other,
+  )
+  const [year, [fact] = []] = most ?? []
+  return fact === undefined || year === undefined ? null : { ...valued(fact), year }
 }
 
 /** The town is the first one that the brand says it is in. Towns that it only serves become its area. */

@@ -1,6 +1,7 @@
 import type { Fact } from '#contract/facts.ts'
 import { expect, test } from 'vitest'
 import { aBrand, aFact } from '../fixtures/a-brand.ts'
+import { cardOf } from './card-of.ts'
 import { withUsedHours } from './used-hours.ts'
 import { valueOf } from './value-of.ts'
 
@@ -11,7 +12,7 @@ const hours = (text: string, page: string, rest: Partial<Fact> = {}) =>
 const shown = (...facts: Fact[]) => {
   const brand = aBrand({ facts })
   const valued = facts.map((fact) => ({ ...fact, value: valueOf(brand, fact, []), unused: null }))
-  return withUsedHours(brand, valued).map(({ value, unused }) => value?.text ?? unused)
+  return withUsedHours(cardOf(brand), valued).map(({ value, unused }) => value?.text ?? unused)
 }
 
 test('of two opening hours that contradict each other, only the ones that ideas use are listed', () => {

@@ -30,6 +30,9 @@ const LONG = 56
 export const isLong = ({ sort, text, more }: Pick<ShownValue, 'sort' | 'text' | 'more'>): boolean =>
   sentences.has(sort) || text.length + (more?.length ?? 0) > LONG
 
+/** The value with its branch, because two branches may have the same hours. */
+const spoken = ({ text, branch }: ShownValue): string => (branch === null ? text : `${text}, ${branch}`)
+
 export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChipProps) {
   const { hide } = useCard()
   const { text, more, kind, isChecked, isNew } = value
@@ -70,7 +73,7 @@ export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChi
       </button>
       <button
         type="button"
-        aria-label={`Hide: ${text}`}
+        aria-label={`Hide: ${spoken(value)}`}
         title="Wrong: leave it out of ideas"
         disabled={isNew}
         className="grid w-10 shrink-0 place-items-center rounded-ctl text-ink-2 hover:text-stamp md:w-8"
@@ -86,7 +89,8 @@ export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChi
  * Marks the value as right. Ideas use it either way, so an unmarked value shows a grey tick rather than an empty
  * box. A value that a person added or corrected needs no marking.
  */
-function TickBox({ value: { text, facts, isChecked } }: { value: ShownValue }) {
+function TickBox({ value }: { value: ShownValue }) {
+  const { facts, isChecked } = value
   const { confirm, takeBack } = useCard()
   const tick = <TickMark isChecked={isChecked} />
   const place = 'grid w-11 shrink-0 place-items-center md:w-9'
@@ -103,7 +107,7 @@ function TickBox({ value: { text, facts, isChecked } }: { value: ShownValue }) {
     <button
       type="button"
       aria-pressed={isChecked}
-      aria-label={`Confirm: ${text}`}
+      aria-label={`Confirm: ${spoken(value)}`}
       title={isChecked ? 'Confirmed: ideas use it first' : 'Right: use it first in ideas'}
       className={place}
       onClick={() => (isChecked ? takeBack(facts) : confirm(facts))}

@@ -32,6 +32,7 @@ const reasons: Readonly<Record<Unused, string>> = {
   'third-party': 'Said by someone else',
   'small-print': 'Small print or a notice',
   'other-hours': 'Your other opening hours are used',
+  'other-year': 'Another year is used',
   'no-place': 'Not useful for ideas yet',
 }
 

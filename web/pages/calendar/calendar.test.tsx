@@ -35,7 +35,7 @@ test('a day of remembrance is labelled as one and offers no ideas', async () => 
   )
   await open()
   const solemn = slip('Remembrance')
-  expect(solemn.getByText(/nothing is promoted on it/)).toBeTruthy()
+  expect(solemn.getByText('A day of remembrance: nothing is promoted on it.')).toBeTruthy()
   expect(solemn.queryByText(/^Start/)).toBeNull()
   expect(screen.queryByRole('link', { name: /^Ask for ideas/ })).toBeNull()
 })

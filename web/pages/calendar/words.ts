@@ -45,7 +45,12 @@ export const relevanceWord = ({ mood, relevance }: CalendarDay): string =>
 
 /** What the reason adds to that label, for days of remembrance and public holidays. */
 export const reasonOf = (day: CalendarDay): string =>
-  day.mood === 'solemn' || day.isPublicHoliday ? day.why.replace(`${relevanceWord(day)}.`, '').trim() : ''
+  day.mood === 'solemn' || day.isPublicHoliday ? withoutLabel(day).trim() : ''
+
+const withoutLabel = (day: CalendarDay): string => {
+  const label = relevanceWord(day)
+  return label === '' ? day.why : day.why.replace(`${label}.`, '')
+}
 
 export const PUBLIC_HOLIDAY = 'Public holiday'
 export const DEPENDS_ON_MOON = 'expected date, depends on the moon'
