@@ -4,8 +4,10 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { closeAccount } from '#contract/account.ts'
-import { readFacts } from '#contract/facts.ts'
+import { readBrand } from '#contract/brand.ts'
+import { changeFact, readFacts } from '#contract/facts.ts'
 import { createProfile, readProfile } from '#contract/profile.ts'
+import { addEvent, type FoundEvent, readCalendar } from '#contract/seasons.ts'
 import { analyzeWebsite, readWaitingWebsite, readWebsite } from '#contract/website.ts'
 import { readWork } from '#contract/work.ts'
 import { forgetWaiting } from '#domain/brand/website/read-website.ts'
@@ -166,4 +168,32 @@ test('the analysis of a website from the profile says how many seconds it took',
   const answer = await visitor.ask(analyzeWebsite, { body: { url } })
   expect(answer.body.seconds).toBeGreaterThanOrEqual(0)
   expect(answer.body.pages).toHaveLength(2)
+})
+
+test('the calendar offers an event from the website until it is added or left out', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const day = new Date(world.now().getTime() + 20 * DAY)
+  const spoken = day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  pages['/story'] +=
+    `</p><h2>Diary</h2><p>Rye supper, ${spoken}, from six.</p><p>Loaf swap, ${spoken}, at noon.`
+  const offered = async () => (await visitor.ask(readCalendar, { query: {} })).body.found
+  const names = (found: FoundEvent[]) => found.map(({ eventName }) => eventName)
+  await visitor.ask(analyzeWebsite, { body: { url } })
+  const found = await offered()
+  expect(names(found)).toEqual(['Rye supper', 'Loaf swap'])
+  const [supper, swap] = found
+  expect(supper).toMatchObject({
+    eventDate: day.toISOString().slice(0, 10),
+    quote: `Rye supper, ${spoken}, from six.`,
+    url: `${url}/story`,
+  })
+  const { eventName, eventDate } = supper
+  await visitor.ask(addEvent, { body: { eventName, eventDate } })
+  expect(names(await offered())).toEqual(['Loaf swap'])
+  await visitor.ask(changeFact, { params: { id: swap.factId }, body: { status: 'hidden' } })
+  expect(await offered()).toEqual([])
+  await visitor.ask(analyzeWebsite, { body: { url } })
+  expect(await offered()).toEqual([])
+  const { facts } = (await visitor.ask(readBrand)).body
+  expect(facts.filter(({ type }: { type: string }) => type === 'event')).toEqual([])
 })

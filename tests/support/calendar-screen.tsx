@@ -41,9 +41,19 @@ export const openDay: OwnEvent = {
 }
 /** The fact of an event that was found on the website. */
 const foundFact = {
-  ...{ id: 'f1', kind: 'website', quote: 'Late night opening.', place: { of: '', label: 'News' } },
-  ...{ type: 'event', slots: {}, heading: '', freshness: 'current', status: 'extracted' },
-  ...{ visibility: 'public', voice: 'brand', flags: [], documentId: null },
+  id: 'f1',
+  kind: 'website',
+  quote: 'Late night opening.',
+  place: { of: '', label: 'News' },
+  type: 'event',
+  slots: {},
+  heading: '',
+  freshness: 'current',
+  status: 'extracted',
+  visibility: 'public',
+  voice: 'brand',
+  flags: [],
+  documentId: null,
 }
 export const year = (rest: Partial<KnownCalendar> = {}): KnownCalendar => ({
   today: '2026-11-21',
