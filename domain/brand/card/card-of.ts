@@ -180,8 +180,10 @@ const isServed = ({ quote }: Fact): boolean =>
     quote,
   )
 /** Whether this is a street address, such as "12 Mill Street", or the user called it one. */
-const isAddress = ({ quote, slots: { place = '' } }: Fact): boolean =>
-  /^\d+\p{L}?,? \p{Lu}|^\p{Lu}[^,]*, .*\d/u.test(place) || /^our address is\b/i.test(quote)
+const isAddress = ({ quote, slots: { place = '', branch } }: Fact): boolean =>
+  (branch !== undefined && /\d/.test(place)) ||
+  /^\d+\p{L}?,? \p{Lu}|^\p{Lu}[^,]*, .*\d/u.test(place) ||
+  /^our address is\b/i.test(quote)
 
 /**
  * Splits a fact into a question and its answer: "Do I need to book? It helps at weekends." A question that

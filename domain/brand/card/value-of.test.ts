@@ -129,3 +129,12 @@ test.each(['01768 555 214', 'T 01768 555 214', 'Tel: 01768 555 214'])(
     expect(shown(read)).toEqual(['phone', '01768 555 214', null])
   },
 )
+
+test('A branch’s address needs no postcode', () => {
+  const place = 'Unit 2, Station Yard, Thorpe'
+  expect(shown({ type: 'place', quote: place, slots: { place, branch: 'Thorpe' } })).toEqual([
+    'address',
+    place,
+    null,
+  ])
+})

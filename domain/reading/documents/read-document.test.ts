@@ -57,6 +57,15 @@ test('each card of the insights gets the sentences that fit it, in the document�
   expect(insights.summary?.text).toMatch(/^Facts found: .*2 prices/)
 })
 
+test('every sentence on a card about the brand is among the facts to choose from', () => {
+  const honey = 'Boxes come with a jar of honey from next door.'
+  const { facts, insights } = read(`Our winter box costs £34.50. ${honey}`)
+  expect(insights.productsAndServices?.text).toContain(honey)
+  expect(facts.filter(({ quote }) => quote === honey)).toMatchObject([
+    { kind: 'document', visibility: 'internal', place: { of: 'Brochure.docx' } },
+  ])
+})
+
 test('the summary counts a sentence with several facts once', () => {
   const { facts, insights } = read('We are a bakery in Ludlow, founded in 1987. Our winter box costs £34.50.')
   const sentences = new Set(facts.map(({ quote }) => quote))

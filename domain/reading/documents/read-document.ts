@@ -1,4 +1,5 @@
 import { cutTo } from '#contract/values/texts.ts'
+import type { Insights, InsightSection } from '#contract/documents.ts'
 import type { FactType, NewFact } from '#contract/facts.ts'
 import { blocksOf, type DocumentBlock } from './blocks.ts'
 import { insightsOf } from './insights.ts'
@@ -7,6 +8,9 @@ import { isStyleGuidance } from './unusable-text.ts'
 import { typeNotices, documentTypeOf, usedFrom, type DocumentType } from './document-type.ts'
 import { MOST_CHARACTERS, MOST_PAGES, type DocumentReading, type DocumentText } from '../documents.ts'
 import { findFacts } from '../finders/find-facts.ts'
+import { flagsOf } from '../language/flags.ts'
+import { NEW_FACT_DEFAULTS } from '../language/new-fact-defaults.ts'
+import { wordCount } from '../language/sentence.ts'
 
 /**
  * Finds a document's insights and facts, in its own words and with their places. The facts are internal until
@@ -25,9 +29,42 @@ export function readDocument(
   const ofBrand = blocks.filter((block) => documentType !== 'job' || isOfOrganisation(block))
   const prose = ofBrand.filter(({ isHeading, heading }) => !isHeading && !isStyleGuidance(heading))
   const found = findFacts(types.length > 0 ? prose : [], today, brandName)
-  const facts = atMostOfEach(found.filter(({ type }) => types.includes(type)))
+  const sure = found.filter(({ type }) => types.includes(type))
+  const shown = insightsOf(ofBrand, sure, sections)
+  const facts = atMostOfEach(types.includes('statement') ? [...sure, ...statementsIn(shown, sure)] : sure)
   const notice = noticeOf(text, documentType, toMachines, languageOf(blocks))
   return { insights: insightsOf(ofBrand, facts, sections), facts, notice }
+}
+
+/** The cards whose sentences say something about the brand, its offers or its customers. */
+const aboutBrand: readonly InsightSection[] = [
+  'companyInfo',
+  'uniqueDifferentiators',
+  'productsAndServices',
+  'targetAudience',
+  'valuesAndEthos',
+]
+
+/**
+ * The sentences on the cards that are not facts yet, as statements, so that people can choose for every one
+ * of them whether it may be used.
+ */
+function statementsIn(insights: Insights, facts: readonly NewFact[]): NewFact[] {
+  const known = new Set(facts.map(({ quote }) => quote))
+  return aboutBrand
+    .flatMap((section) => insights[section]?.sources ?? [])
+    .filter(({ quote }) => /^\p{Lu}.*[.!]$/u.test(quote) && wordCount(quote) >= 5 && !known.has(quote))
+    .map(({ quote, place }) => ({
+      kind: 'document',
+      quote,
+      place,
+      type: 'statement',
+      slots: {},
+      heading: '',
+      ...NEW_FACT_DEFAULTS,
+      visibility: 'internal',
+      flags: flagsOf(quote),
+    }))
 }
 
 /** Limits the number of facts of each type, since nobody would check hundreds of facts from a book. */
