@@ -69,35 +69,12 @@ export const differenceScore = (sentence: string): number =>
     : cues.reduce((sum, [worth, cue]) => sum + (cue.test(sentence) ? worth : 0), 0)
 
 const MOST_WORDS = 42
-const LEAST = 3
-
-/** The next passage on the home page that isn't in `alreadyUsed`, for sites without any differentiator. */
-export function homePagePassage(
-  { blocks, home }: Pick<Material, 'blocks' | 'home'>,
-  alreadyUsed: string,
-): string {
-  const isNew = (sentence: string) => isFit(sentence) && !alreadyUsed.includes(sentence)
-  for (const block of proseBlocks(blocks).filter((one) => isOnHomePage(one, home))) {
-    const sentences = ownSentences(block)
-    const [first = ''] = sentences
-    if (
-      !isNew(first) ||
-      !isSelfContained(first) ||
-      callToAction.test(first) ||
-      /^(?:hello|hi|welcome)\b/i.test(first)
-    )
-      continue
-    const text = passageFrom(sentences, 0, MOST_WORDS, isNew)
-    if (/\b(?:we|our|us|I|my)\b/i.test(text) && wordCount(text) >= 8) return text
-  }
-  return ''
-}
+const LEAST = 2
 
 /** Passages that set the brand apart, strongest first: one per paragraph, and none that is in `alreadyUsed`. */
 export function differentiatorsIn(
   { brandName, blocks, home }: Pick<Material, 'brandName' | 'blocks' | 'home'>,
   alreadyUsed: string,
-  least = LEAST,
 ): (Passage & { score: number })[] {
   const depths = depthsOf(blocks)
   const isOfOther = saidByOtherTest(brandName)
@@ -134,7 +111,7 @@ export function differentiatorsIn(
   })
   const chosen: (Passage & { score: number })[] = []
   for (const passage of passages.toSorted((one, other) => other.score - one.score))
-    if (passage.score >= least && !chosen.some(({ block }) => block.text === passage.block.text))
+    if (passage.score >= LEAST && !chosen.some(({ block }) => block.text === passage.block.text))
       chosen.push(passage)
   return chosen
 }

@@ -5,8 +5,8 @@ import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isBoilerplate, isCompleteSentence, isSelfContained } from './passages.ts'
-import { asList, quotedInside } from './prose.ts'
-import { isShortLived } from './block-location.ts'
+import { asList, paragraph, quotedInside } from './prose.ts'
+import { isAboutBrand, isShortLived } from './block-location.ts'
 import { traitsOf, type Trait } from './traits.ts'
 
 export interface Tone {
@@ -17,7 +17,6 @@ export interface Tone {
 }
 
 const LEAST_WORDS = 150
-const MOST_WORDS = 105
 
 /** The tone in words for people; null if there is too little running text to judge. */
 export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
@@ -40,45 +39,57 @@ export function toneOf(blocks: readonly SiteBlock[]): Tone | null {
       isSelfContained(text) &&
       !/[£€$]|\d{2}/.test(text),
   )
-  const used = new Set<string>()
-  const shown = traits.map((trait) => {
-    const example = exampleOf(trait, fit, used)
-    if (example !== '') used.add(example)
-    return { trait, example }
-  })
-  return toneFrom(shown)
+  const home = prose[0]?.place.of
+  const lead = new Set(
+    prose
+      .filter((block) => block.place.of === home || isAboutBrand(block))
+      .flatMap(({ text }) => sentencesOf(text)),
+  )
+  return toneFrom(traits, examplesOf(traits, fit, lead))
 }
 
 /** The tone section of a website's analysis. */
 export const describeTone = (blocks: readonly SiteBlock[]): string =>
   toneOf(blocks)?.text ?? 'There isn’t enough text to tell.'
 
-/** A short sentence that shows the trait and wasn't used yet; empty if there is none. */
-function exampleOf({ shows }: Trait, sentences: readonly string[], used: ReadonlySet<string>): string {
-  if (shows === null) return ''
+/** Up to two sentences that show the most traits, preferably from the home page and pages about the brand (`lead`). */
+function examplesOf(
+  traits: readonly Trait[],
+  sentences: readonly string[],
+  lead: ReadonlySet<string>,
+): string[] {
   const scored = sentences.flatMap((text, at) => {
     const words = wordCount(text)
-    const score = used.has(text) || words > 20 ? 0 : shows(text)
-    return score > 0 ? [{ text, score: score - Math.abs(words - 9) / 20 - at / sentences.length / 2 }] : []
+    const isCentral = lead.has(text)
+    const shown = traits.filter(({ shows }) => shows !== null && shows(text) > 0).length
+    return shown === 0 || words < 6 || words > 18 || !isSpoken.test(text) || isOdd.test(text)
+      ? []
+      : [{ text, score: shown + (isCentral ? 1 : 0) - Math.abs(words - 11) / 20 - at / sentences.length / 2 }]
   })
-  return scored.toSorted((one, other) => other.score - one.score)[0]?.text ?? ''
+  return scored
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, 2)
+    .map(({ text }) => text)
 }
 
-function toneFrom(shown: readonly { trait: Trait; example: string }[]): Tone {
-  const adjectives = [...new Set(shown.flatMap(({ trait }) => trait.adjective || []))].slice(0, 3)
-  const opening = adjectives.length > 0 ? `The writing is ${asList(adjectives)}.` : ''
-  const sentences = opening === '' ? [] : [opening]
-  const examples: string[] = []
-  for (const { trait, example } of shown) {
-    // If no sentence shows the trait, it is left out, because it makes no sense without an example.
-    if (trait.shows !== null && example === '') continue
-    const sentence =
-      example === ''
-        ? `${trait.says}.`
-        : `${trait.says}: ${quotedInside(example)}.`.replace(/([!?])”\.$/, '$1”')
-    if (wordCount([...sentences, sentence].join(' ')) > MOST_WORDS) continue
-    sentences.push(sentence)
-    if (example !== '') examples.push(example)
-  }
-  return { text: sentences.join(' '), examples }
+const isSpoken = /^(?:we|you|I)\b|\b(?:we|you|I)(?:['’]\p{L}+)? \p{L}/iu
+/** Notes and instructions about one thing, which say nothing about the tone without their context. */
+const isOdd =
+  /[:;()&/–—]| - |\p{Lu}{3}|^(?:[Ii]f|When|Until|Only)\b|\b(?:it|this|that|them) (?:in|at|on|to)\b|\b(?:week|day|page|sorry|call|here)\b|[\p{Ll},] \p{Lu}\p{Ll}|\b(?:it|one|this|that)[.!]?$/u
+
+const MOST_TRAITS = 4
+
+function toneFrom(traits: readonly Trait[], examples: string[]): Tone {
+  const adjectives = [...new Set(traits.flatMap(({ adjective }) => adjective || []))].slice(0, 3)
+  const sentences = [
+    adjectives.length > 0 ? `The writing is ${asList(adjectives)}.` : '',
+    ...traits.slice(0, MOST_TRAITS).map(({ says }) => `${says}.`),
+    examples.length === 0
+      ? ''
+      : `${examples.length === 1 ? 'A typical line is' : 'Typical lines are'} ${asList(examples.map(quotedInside))}.`.replace(
+          /([!?])”\.$/,
+          '$1”',
+        ),
+  ]
+  return { text: paragraph(sentences), examples }
 }

@@ -115,7 +115,7 @@ const noName =
 
 /** A piece of a sentence or a list of days rather than a name: "Cormac, 7pm on", "Now thru", "Sat 12, Sun 13" */
 const isCut =
-  /\b(?:on|the|an?|at|from|to|thru|through|and|or|of|for|by|in|with|until)$|\b\d{1,2} ?[ap]\.?m\b|^(?:now|thanks?|thank you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* \d/i
+  /\b(?:on|the|an?|at|from|to|thru|through|and|or|of|for|by|in|with|until|ends?|last day)$|['’]s$|\b\d{1,2} ?[ap]\.?m\b|^(?:now|thanks?|thank you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* \d/i
 
 const mayName = (name: string): boolean =>
   wordCount(name) >= 1 &&
