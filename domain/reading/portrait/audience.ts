@@ -54,25 +54,6 @@ export function audienceOf(name: string, facts: readonly NewFact[], home: string
   }
 }
 
-/**
- * A home page headline that names the audience, such as "Accountants for people who work for themselves";
- * empty if there is none.
- */
-export function headlineFor(blocks: readonly SiteBlock[], home: string): string {
-  const headline = blocks.find(
-    (block) =>
-      isOnHomePage(block, home) &&
-      block.region === 'main' &&
-      block.form === 'title' &&
-      wordCount(block.text) >= 4 &&
-      wordCount(block.text) <= 14 &&
-      forGroups.test(block.text) &&
-      !/[?!|]/.test(block.text) &&
-      !isBoilerplate(block.text),
-  )
-  return headline?.text ?? ''
-}
-
 const isFit = (text: string): boolean =>
   !/\b(?:not|never|no longer|\p{L}+n['’]t)\b/iu.test(text) &&
   isCompleteSentence(text) &&

@@ -9,7 +9,9 @@ export const customersOf = (blocks: readonly SiteBlock[]): string => {
   const text = blocks.map((block) => block.text).join('\n')
   return (
     nameForPeople(text) ??
-    (/\b(?:charity|church|parish|nonprofit|501\(c\)\(3\))/i.test(text) ? 'people' : 'customers')
+    (/\b(?:registered charity|charity (?:no|number)|501\(c\)\(3\)|parish church|our congregation)/i.test(text)
+      ? 'people'
+      : 'customers')
   )
 }
 

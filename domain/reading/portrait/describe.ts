@@ -4,16 +4,17 @@ import type { WebsiteAnalysis } from '#contract/website.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { wordCount } from '../language/sentence.ts'
 import { customersOf } from './customers.ts'
-import { differentiatorsIn } from './differentiators.ts'
+import { isTimeless } from './passages.ts'
+import { claimsIn } from './differentiators.ts'
 import { publishable, type Material } from './material.ts'
 import { colleaguesIn, withRole } from './people-named.ts'
 import { listInSentence, rankOfferings } from './prominence.ts'
-import { awardsIn, countsIn, ratingIn, reviewsIn } from './proof.ts'
+import { awardsIn, countsIn, guaranteesIn, hasPublishedPrices, ratingIn, reviewsIn } from './proof.ts'
 import { asList, quoted, quotedInside, section } from './prose.ts'
 import { selfDescriptionOf } from './self-description.ts'
 import { storyOf, yearOf } from './story.ts'
 import { summarise } from './summarise.ts'
-import { allInThirdPerson, inThirdPerson, withName } from './third-person.ts'
+import { allInThirdPerson, inThirdPerson, startsWithName, withName } from './third-person.ts'
 import { describeTone } from './tone.ts'
 import { mottoOf, refusedThings, statedValues, valuesIn } from './values.ts'
 
@@ -45,25 +46,31 @@ export function describe(material: Material): WebsiteAnalysis {
 function background({ brandName, facts, blocks, offerings, home, language }: Material): string {
   const name = brandName || 'The company'
   const self = selfDescriptionOf(brandName, blocks, home)
-  const what = named(allInThirdPerson(sentencesOf(self?.text ?? ''), customersOf(blocks)).slice(0, 2), name)
+  const what = named(
+    allInThirdPerson(sentencesOf(self?.text ?? ''), { name, customers: customersOf(blocks) }).slice(0, 2),
+    name,
+  )
   const things = rankOfferings(offerings, facts, blocks).slice(0, 4)
   const list = things.length > 1 ? listInSentence(things, blocks) : ''
+  const [spoken = ''] = sentencesOf(self?.text ?? '')
+  const words = what.length === 0 && wordCount(spoken) <= 32 ? spoken : ''
   const town = what.length === 0 ? townOf(name, facts) : ''
   const people = colleaguesIn(facts, blocks).slice(0, 3)
-  const story = storyOf(facts, blocks, what.join(' '))
+  const story = storyOf({ brandName, facts, blocks }, what.join(' '))
   const year = story.length === 0 ? yearOf(facts, blocks, what.join(' ')) : null
   return section(
     [
       [
         ...what,
-        what.length > 0
+        words === '' ? '' : `${name} introduces itself like this: ${quoted(words)}`,
+        what.length > 0 || words !== ''
           ? list && `The offer includes ${list}.`
           : list
             ? `${town ? `Based in ${town}, ${name}` : name} offers ${list}.`
             : town && `${name} is in ${town}.`,
         year === null ? '' : `${name} dates from ${year}.`,
       ],
-      [...story, people.length > 0 ? `The team includes ${asList(people.map(withRole))}.` : ''],
+      [...named(story, name), people.length > 0 ? `The team includes ${asList(people.map(withRole))}.` : ''],
     ],
     language === null ? 'The website says little about the company itself.' : '',
   )
@@ -88,52 +95,63 @@ function townOf(name: string, facts: Material['facts']): string {
 
 function differentiators({ brandName, facts, blocks, home }: Material, alreadyUsed: string): string {
   const name = brandName || 'the company'
-  const customers = customersOf(blocks)
+  const wording = { name, customers: customersOf(blocks) }
   const retold = (texts: readonly string[]) =>
     texts
-      .flatMap((text) => inThirdPerson(text, customers) ?? [])
+      .flatMap((text) => inThirdPerson(text, wording) ?? [])
       .filter((text) => !alreadyUsed.includes(text.slice(12)))
-  const passages = differentiatorsIn({ brandName, blocks, home }, '').map(
-    ({ text }) => sentencesOf(text)[0] ?? '',
-  )
-  const claims = retold(passages).filter(
-    (text) => ofBrand.test(text) || text.toLowerCase().startsWith(customers),
-  )
+  const claims = claimsIn({ brandName, blocks, home }).map(({ text }) => text)
+  const points = retold(claims).filter((text) => ofWhole.test(text) || startsWithName(text, name))
   const counts = retold(countsIn(facts, blocks)).slice(0, 1)
-  const points = [...new Set([...claims.slice(0, 2), ...counts])]
-  const promise = passages.find(
-    (text) => promises.test(text) && inThirdPerson(text, customers) === null && wordCount(text) <= 24,
+  const guaranteed = retold(guaranteesIn(facts)).slice(0, 1)
+  const told = [...new Set([...points.slice(0, 2), ...counts, ...guaranteed, ...points])].slice(
+    0,
+    MOST_POINTS,
+  )
+  const promise = claims.find(
+    (text) =>
+      promises.test(text) &&
+      isTimeless(text) &&
+      inThirdPerson(text, wording) === null &&
+      wordCount(text) <= 24,
   )
   const rating = ratingIn(blocks)
   const awards = retold(awardsIn(facts, brandName)).slice(0, 1)
-  const [review] = reviewsIn(facts, home)
+  const reviews = reviewsIn(facts, home).slice(0, told.length === 0 ? 2 : 1)
   return section(
     [
       [
-        ...named([...points, ...awards], name),
-        promise === undefined || points.length > 1
+        ...named([...told, ...awards], name),
+        promise === undefined || told.length > 1
           ? ''
-          : `The website promises ${customers}: ${quoted(promise)}`,
+          : `The website promises ${wording.customers}: ${quoted(promise)}`,
       ],
       [
+        hasPublishedPrices(facts, blocks) ? 'Prices are published on the website.' : '',
         rating === '' ? '' : `Its rating is ${quotedInside(rating)}.`,
-        review === undefined
-          ? ''
-          : `In the words of ${review.author.replace(/, (.+)$/, ' ($1)')}: ${quoted(review.text)}`,
+        ...reviews.map(({ author, text }, at) => {
+          const who = author.replace(/, (.+)$/, ' ($1)')
+          const s = / (?:&|and|\+) /.test(author) ? '' : 's'
+          return `${at === 0 ? `In a review, ${who} write${s}` : `${who} add${s}`}: ${quoted(text)}`
+        }),
       ],
     ],
     'The pages we read don’t say what sets you apart. Ask customers why they chose you.',
   )
 }
 
+const MOST_POINTS = 3
+
 /** Openings of sentences about the brand as a whole. */
-const ofBrand = /^(?:they|their|every\p{L}*|all|each|nobody|no one|nothing)\b/iu
-const promises = /\b(?:we|you)(?:['’]ll| will| never| always)\b/i
+const ofWhole =
+  /^(?:they|their|every\p{L}*|all|each|nobody|no one|nothing)\b|^(?:most|many|some) \p{L}+ they\b/iu
+const promises =
+  /^(?:we|you|if|every\p{L}*|most|all)\b.*(?<![\p{L}])(?:we|you)(?:['’]ll| will| never| always)\b/iu
 
 /** Up to three sentences on what the brand believes, does for others or refuses to do, with its name. */
 function valuesToTell({ brandName, blocks, home }: Material, alreadyUsed: string): string[] {
   const told = valuesIn(blocks, home)
-    .flatMap((text) => inThirdPerson(text, customersOf(blocks)) ?? [])
+    .flatMap((text) => inThirdPerson(text, { name: brandName, customers: customersOf(blocks) }) ?? [])
     .filter((text) => !alreadyUsed.includes(text.slice(12)))
   return named([...new Set(told)].slice(0, 3), brandName || 'the company')
 }

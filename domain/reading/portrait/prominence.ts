@@ -27,7 +27,7 @@ export function rankOfferings(
   const firsts = new Set(firstTitles(lasting))
   const scored = offerings
     .slice(0, MOST_CANDIDATES)
-    .filter((name) => wordCount(name) <= 6 && name.length <= 48 && !odd.test(name))
+    .filter((name) => wordCount(name) <= 6 && name.length <= 48 && !odd.test(name) && !/^\p{Ll}/u.test(name))
     .map((name, at) => {
       const says = mentionPattern(name)
       const inNav = lasting.some(
@@ -68,7 +68,7 @@ const firstTitles = (blocks: readonly SiteBlock[]): SiteBlock[] =>
 
 /** Texts that no reader would take for the name of a product. */
 const odd =
-  /\bo['’]clock\b|[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until|fees?|prices?|price list|guide|coming up|fine print|good to know|terms)\b|^(?:free|delivery|extras?|groups|repairs?|other|suggested|(?:gift )?(?:vouchers?|cards?|certificates?)|inventory|overnight|weekly|monthly|tours|care)$/i
+  /\bo['’]clock\b|[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until|fees?|prices?|price list|guide|coming up|fine print|good to know|terms)\b|^(?:free|delivery|extras?|groups|repairs?|other|suggested|(?:gift )?(?:vouchers?|cards?|certificates?)|inventory|overnight|weekly|monthly|tours|care|livestream|(?:half|full|whole) day|settling in)$/i
 
 const mentionPattern = (name: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])${RegExp.escape(name).replace(/['’]/g, "[’']")}(?:e?s)?(?![\p{L}])`, 'iu')
@@ -87,7 +87,7 @@ function isSame(one: string, other: string): boolean {
   return few.length > 0 && few.every((word) => many.includes(word))
 }
 
-/** The names as a list in a sentence. A plain name is in lower case if the site writes its first word so elsewhere. */
+/** The names as a list in a sentence. Plain names are in lower case if the site writes all of them so elsewhere. */
 export function listInSentence(things: readonly RankedOffering[], blocks: readonly SiteBlock[]): string {
   const text = blocks.map((block) => block.text).join('\n')
   const isPlain = (name: string) => /^\p{Lu}\p{Ll}+(?:[ -](?:&|\p{Ll}+))*$/u.test(name)
@@ -97,11 +97,12 @@ export function listInSentence(things: readonly RankedOffering[], blocks: readon
       'u',
     ).test(text)
   const names = things.map(({ name }) => withoutCapitals(name))
+  const areSmall = names.filter(isPlain).every(isSmall)
   return asList(
     names.map((name) =>
       name.startsWith('The ')
         ? `the ${name.slice(4)}`
-        : isPlain(name) && isSmall(name)
+        : areSmall && isPlain(name)
           ? name.charAt(0).toLowerCase() + name.slice(1)
           : name,
     ),
@@ -109,7 +110,7 @@ export function listInSentence(things: readonly RankedOffering[], blocks: readon
 }
 
 /** "FLEX PASS" as "Flex Pass". */
-const withoutCapitals = (name: string): string =>
+export const withoutCapitals = (name: string): string =>
   /\p{Lu}{4}/u.test(name) && name === name.toUpperCase()
     ? name.replace(/(?<=\p{L})[\p{L}’']+/gu, (rest) => rest.toLowerCase())
     : name

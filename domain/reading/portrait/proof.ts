@@ -107,3 +107,21 @@ export const awardsIn = (facts: readonly NewFact[], brandName: string): string[]
       ? [quote]
       : [],
   )
+
+/** Sentences about what is guaranteed, without conditions. */
+export const guaranteesIn = (facts: readonly NewFact[]): string[] =>
+  facts.flatMap(({ type, voice, quote }) =>
+    type === 'guarantee' &&
+    voice === 'brand' &&
+    /\bguaranteed? (?:for|by)\b/i.test(quote) &&
+    wordCount(quote) <= 24
+      ? [quote]
+      : [],
+  )
+
+/** Whether the website has several prices. On a charity's site, an amount of money next to a thing is a donation. */
+export const hasPublishedPrices = (facts: readonly NewFact[], blocks: readonly SiteBlock[]): boolean =>
+  facts.filter(({ type }) => type === 'labelled-price').length > 2 &&
+  !blocks.some(({ text }) =>
+    /\b(?:registered charity|charity (?:no|number|commission|regulator))\b/i.test(text),
+  )

@@ -6,7 +6,7 @@ import { isBoilerplate, isCompleteSentence, ownSentences, proseBlocks, isSelfCon
 import type { Material } from './material.ts'
 import { isAboutBrand, isAboutHistory } from './block-location.ts'
 import { customersOf } from './customers.ts'
-import { allInThirdPerson, inThirdPerson } from './third-person.ts'
+import { allInThirdPerson, inThirdPerson, startsWithName } from './third-person.ts'
 
 const MOST_WORDS = 50
 
@@ -20,22 +20,29 @@ const ofThings =
 
 /** One or two sentences in the third person about how the brand began, the year in the first; empty if there are none. */
 export function storyOf(
-  facts: readonly NewFact[],
-  blocks: readonly SiteBlock[],
+  { brandName, facts, blocks }: Pick<Material, 'brandName' | 'facts' | 'blocks'>,
   alreadyUsed: string,
 ): string[] {
   const people = facts.flatMap(({ slots }) => slots.person ?? [])
   const isBio = ({ heading, text }: SiteBlock) =>
     people.some((name) => heading.includes(name) || text.startsWith(`${name},`)) || isName(heading)
+  const isOwn = (text: string) =>
+    /\b(?:we|our)\b/i.test(text) ||
+    startsWithName(text, brandName) ||
+    people.some((name) => text.includes(name))
   const candidates = proseBlocks(blocks).flatMap((block) => {
     const sentences = ownSentences(block)
-    const start = sentences.findIndex((one) => isBeginning(one, isAboutHistory(block)))
-    const customers = customersOf(blocks)
-    const first = inThirdPerson(sentences[start] ?? '', customers)
+    const start = sentences.findIndex(
+      (one) =>
+        isBeginning(one, isAboutHistory(block)) &&
+        (isOwn(one) || (isAboutHistory(block) && !/^Born\b|\bbrand\b/.test(one))),
+    )
+    const wording = { name: brandName, customers: customersOf(blocks) }
+    const first = inThirdPerson(sentences[start] ?? '', wording)
     if (first === null || isBio(block) || !(isAboutBrand(block) || block.place.of === blocks[0]?.place.of))
       return []
     if (!isFit(first) || alreadyUsed.includes(first.slice(12)) || wordCount(first) > MOST_WORDS) return []
-    const [next = ''] = allInThirdPerson(sentences.slice(start + 1, start + 2), customers).filter((one) =>
+    const [next = ''] = allInThirdPerson(sentences.slice(start + 1, start + 2), wording).filter((one) =>
       past.test(one),
     )
     const isShort = wordCount(`${first} ${next}`) <= MOST_WORDS

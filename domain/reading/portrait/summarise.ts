@@ -8,7 +8,7 @@ import { customersOf } from './customers.ts'
 import type { Material } from './material.ts'
 import { colleaguesIn } from './people-named.ts'
 import { listInSentence, rankOfferings } from './prominence.ts'
-import { ratingIn, reviewsIn } from './proof.ts'
+import { hasPublishedPrices, ratingIn, reviewsIn } from './proof.ts'
 import { asList, quotedInside, section } from './prose.ts'
 import { storyOf } from './story.ts'
 import { isAboutBrand } from './block-location.ts'
@@ -42,7 +42,7 @@ export function summarise(material: Material): string {
   )
 }
 
-function proofOf({ facts, blocks, home }: Material): string {
+function proofOf({ brandName, facts, blocks, home }: Material): string {
   const reviews = reviewsIn(facts, home).slice(0, 2)
   const rating = ratingIn(blocks)
   const proof = [
@@ -50,19 +50,11 @@ function proofOf({ facts, blocks, home }: Material): string {
     reviews.length > 0
       ? `reviews by ${asList(reviews.map(({ author }) => author.split(/,| \(/)[0] ?? author))}`
       : '',
-    storyOf(facts, blocks, '').length === 0 ? '' : 'the story of how it began',
-    facts.filter(({ type }) => type === 'labelled-price').length > 2 && !isCharity(blocks)
-      ? 'published prices'
-      : '',
+    storyOf({ brandName, facts, blocks }, '').length === 0 ? '' : 'the story of how it began',
+    hasPublishedPrices(facts, blocks) ? 'published prices' : '',
   ].filter(Boolean)
-  return proof.length === 0 ? '' : `Proof to build on includes ${asList(proof)}.`
+  return proof.length === 0 ? '' : `Proof to build on includes ${asList(proof).replace(/\.$/, '')}.`
 }
-
-/** On a charity's site, an amount of money next to a thing is a donation, not a price. */
-const isCharity = (blocks: Material['blocks']): boolean =>
-  blocks.some(({ text }) =>
-    /\b(?:registered charity|charity (?:no|number|commission|regulator))\b/i.test(text),
-  )
 
 function comingOf(blocks: Material['blocks'], today: string): string {
   const next = upcomingEventsIn(blocks, today).slice(0, 3)

@@ -3,17 +3,23 @@
 import { imperative } from './trait-patterns.ts'
 import { isTimeless, isSelfContained } from './passages.ts'
 
+/** The words for the retelling: the brand's name, and what it calls the people it is for. */
+export interface Wording {
+  name: string
+  customers: string
+}
+
 /**
  * The sentence in the third person, with a full stop; null if it can't be changed safely: it says "I", "they"
- * would be ambiguous, or it only makes sense on the website or on the day it was written. `customers` is the
- * word for "you".
+ * would be ambiguous, or it only makes sense on the website or on the day it was written.
  */
-export function inThirdPerson(sentence: string, customers: string): string | null {
-  const text = plainOf(sentence)
+export function inThirdPerson(sentence: string, { name, customers }: Wording): string | null {
+  const text = plainOf(sentence).replace(ofOwner, (_, who?: string) => `${who ?? name} is `)
   if (!isFit(text)) return null
   const [we, you] = [ours.test(text), yours.test(text)]
   if (!we && !you) return text
-  if (others.test(text)) return null
+  if (others.test(text) || (you && text.includes(customers))) return null
+  if (startsWithName(text, name)) return you || /\b(?:we|ourselves)\b/i.test(text) ? null : asOne(text)
   if (!you) return ofBrand(text)
   if (!we) return /^You\b/.test(text) ? ofReaders(text, customers) : null
   // "They" means the brand as long as "customers" comes after it.
@@ -23,6 +29,18 @@ export function inThirdPerson(sentence: string, customers: string): string | nul
     ? null
     : ofBrand(before) + namingReaders(after, customers)
 }
+
+/** A sentence with the brand's name as its subject: "our own farm" becomes "its own farm". */
+const asOne = (text: string): string =>
+  text
+    .replace(/\bour family/g, 'the family')
+    .replace(/\bour\b/g, 'its')
+    .replace(/\bours\b/g, 'its own')
+    .replace(/\bus\b/g, 'it')
+
+/** Whether the sentence starts with the first word of the brand's name. */
+export const startsWithName = (text: string, name: string): boolean =>
+  text.replace(/^The /, '').startsWith(name.replace(/^The /, '').split(/[\s,]/)[0] ?? name)
 
 const ofBrand = (text: string): string =>
   text
@@ -49,13 +67,16 @@ function ofReaders(text: string, customers: string): string | null {
   )
 }
 
+/** "I'm Ruth Hale, a potter" or "I'm a potter". */
+const ofOwner = /^(?:I['’]m|I am) (?:(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*),? (?:and I['’]m )?)?(?=an? )/u
+
 const full: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will', d: 'would' }
 
 /** Sentences in the third person; those that can't be changed are left out, and so is everything after them. */
-export function allInThirdPerson(sentences: readonly string[], customers: string): string[] {
+export function allInThirdPerson(sentences: readonly string[], wording: Wording): string[] {
   const told: string[] = []
   for (const sentence of sentences) {
-    const one = inThirdPerson(sentence, customers)
+    const one = inThirdPerson(sentence, wording)
     if (one === null) break
     told.push(one)
   }
@@ -78,11 +99,13 @@ export function withName(told: string, name: string): string | null {
     if (ending === 'd' && !/^(?:like|rather|love|never|prefer)\b/.test(rest)) return null
     return `${subject} ${full[ending] ?? ''} ${rest}`
   }
+  const lying = /^They (sit|stand|lie) (.*)$/.exec(told)
+  if (lying) return `${name} ${lying[1] ?? ''}s ${lying[2] ?? ''}`
   if (told.startsWith('They ')) return `${subject} ${told.slice(5)}`
   if (told.startsWith('Their ')) return `${name}’s ${told.slice(6)}`
-  const isNamed = told.replace(/^The /, '').startsWith(name.replace(/^The /, '').split(/[\s,]/)[0] ?? name)
-  if (isNamed || !/\b(?:they|their|them|theirs)\b/i.test(told)) return told
-  if (/^In \d{4} they\b/.test(told)) return told.replace('they', `the people at ${name}`)
+  if (startsWithName(told, name) || !/\b(?:they|their|them|theirs)\b/i.test(told)) return told
+  if (/^(?:In \d{4}|(?:Most|Many|Some|Every|Each) \p{L}+) they\b/u.test(told))
+    return told.replace('they', `the people at ${name}`)
   return general.test(told) ? `At ${name}, ${told.charAt(0).toLowerCase()}${told.slice(1)}` : null
 }
 
@@ -113,9 +136,9 @@ const isFit = (text: string): boolean =>
 
 /** A month with its year is as timeless as the year. */
 const ofYear =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?= (?:1[5-9]|20)\d\d\b)/gi
+  /(?<!\d |\d(?:st|nd|rd|th) )\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?= (?:1[5-9]|20)\d\d\b)/gi
 const verb =
-  /\b(?:we|you|is|are|was|were|has|have|had|will|can|does|did|must|gets?|goes|comes?|makes?|began|took|put|bought|built|made|grew|\p{L}{3,}ed)\b/iu
+  /\b(?:we|you|is|are|was|were|has|have|had|will|can|does|did|must|gets?|goes|comes?|makes?|began|took|put|bought|built|made|grew|holds?|takes?|lasts?|runs?|uses?|works?|serves?|offers?|covers?|keeps?|lives?|sits?|sells?|teaches|supports?|helps?|\p{L}{3,}ed)\b/iu
 /** A verb after a name: "Wren Families supports 214 families". */
 const verbAfterName = /^(?:\p{Lu}[\p{L}’'-]+ ){2,}(?:and (?:\p{Lu}[\p{L}’'-]+ )+)?\p{Ll}{3,}\b/u
 const ours = /\b(?:we|our|ours|us|ourselves)\b/i

@@ -7,6 +7,7 @@ import type { SiteBlock } from '../page/read-blocks.ts'
 import { isBoilerplate, isCompleteSentence, isSelfContained } from './passages.ts'
 import { asList, paragraph, quotedInside } from './prose.ts'
 import { isAboutBrand, isShortLived } from './block-location.ts'
+import { imperative } from './trait-patterns.ts'
 import { traitsOf, type Trait } from './traits.ts'
 
 export interface Tone {
@@ -62,7 +63,12 @@ function examplesOf(
     const words = wordCount(text)
     const isCentral = lead.has(text)
     const shown = traits.filter(({ shows }) => shows !== null && shows(text) > 0).length
-    return shown === 0 || words < 6 || words > 18 || !isSpoken.test(text) || isOdd.test(text)
+    return shown === 0 ||
+      words < 6 ||
+      words > 18 ||
+      !isSpoken(text) ||
+      /\b(?:was|were|had|got|went|took|\p{L}{3,}ed)\b/u.test(text) ||
+      isOdd.test(text)
       ? []
       : [{ text, score: shown + (isCentral ? 1 : 0) - Math.abs(words - 11) / 20 - at / sentences.length / 2 }]
   })
@@ -72,7 +78,7 @@ function examplesOf(
     .map(({ text }) => text)
 }
 
-const isSpoken = /^(?:we|you|I)\b|\b(?:we|you|I)(?:['’]\p{L}+)? \p{L}/iu
+const isSpoken = (text: string): boolean => /^(?:we|you|I|our|your)\b/i.test(text) || imperative.test(text)
 /** Notes and instructions about one thing, which say nothing about the tone without their context. */
 const isOdd =
   /[:;()&/–—]| - |\p{Lu}{3}|^(?:[Ii]f|When|Until|Only)\b|\b(?:it|this|that|them) (?:in|at|on|to)\b|\b(?:week|day|page|sorry|call|here)\b|[\p{Ll},] \p{Lu}\p{Ll}|\b(?:it|one|this|that)[.!]?$/u

@@ -12,6 +12,7 @@ import {
   isSelfContained,
 } from './passages.ts'
 import { asList, quotedInside } from './prose.ts'
+import { withoutCapitals } from './prominence.ts'
 import { depthsOf, isOnHomePage } from './block-location.ts'
 
 const stated =
@@ -19,7 +20,7 @@ const stated =
 const shared =
   /\b(?:giving back|good causes|in the (?:town|village|community|neighbou?rhood)|(?:our|the|local) community|sustainab\w+|our environment|environmental|responsibility|people and planet)\b/i
 const belief =
-  /\b(?:we|i) (?:strongly |firmly |really |also )?(?:believe|value|stand for|care (?:about|that)|pay (?:everyone |all our people )?the (?:real )?living wage|sponsor|donate|never|give (?:away|the|our|all|every|\d)|raised?\b.* for|recycle|compost|(?:have |['’]ve )?planted)\b|\b(?:real )?living wage\b|\b(?:everything|all) (?:we|our)\b.* (?:is|are) free\b|\b(?:nobody|no one) is (?:ever )?turned away\b|\bour (?:mission|vision|aim|purpose|promise|belief|ethos|philosophy) (?:is|has always been)\b/i
+  /\b(?:we|i) (?:strongly |firmly |really |also )?(?:believe|value|stand for|care (?:about|that)|pay (?:everyone |all our people )?the (?:real )?living wage|sponsor|donate|never|give (?:away|the|our|all|every|\d)|raised?\b.* for|recycle|compost|(?:have |['’]ve )?planted)\b|\b(?:real )?living wage\b|\bno commission\b|\bcommission on\b|\b(?:we|i)(?:['’]d| would) rather\b|\b(?:left ?overs?|surplus|spent grain|waste)\b.* (?:goes?|to)\b|\bindependent and\b|\b(?:nobody|no one)(?:['’]s| is) (?:ever )?turned away\b|\bour (?:mission|vision|aim|purpose|promise|belief|ethos|philosophy) (?:is|has always been)\b/i
 
 const refusing = /\b(?:won['’]t|will not|never)\b/i
 
@@ -47,14 +48,14 @@ function underneath(title: SiteBlock, after: readonly SiteBlock[]): string {
     if (block.place.of !== title.place.of) break
     if (block.form === 'title') {
       if (block.level <= title.level || wordCount(block.text) > 5) break
-      names.push(block.text.replace(/[.:]$/, ''))
+      names.push(withoutCapitals(block.text.replace(/[.:]$/, '')))
       continue
     }
     if (names.length > 0) continue
     const maxims = maximsIn(block)
     if (maxims !== '') return quotedInside(maxims)
     if (block.form === 'item' && wordCount(block.text) <= 6 && isPlainName(block.text)) {
-      names.push(block.text.replace(/[.:]$/, ''))
+      names.push(withoutCapitals(block.text.replace(/[.:]$/, '')))
       continue
     }
     break
@@ -88,15 +89,25 @@ const isWholeValue = (sentence: string): boolean =>
  */
 export function valuesIn(blocks: readonly SiteBlock[], home: string): string[] {
   const depths = depthsOf(blocks)
+  // Short headings aren't always blocks' headings, but they keep their level.
+  const headingOver = new Map(
+    blocks.flatMap((block, at) => {
+      const before = blocks[at - 1]
+      return before && before.level > 0 && before.place.of === block.place.of
+        ? [[block, before.text] as const]
+        : []
+    }),
+  )
   return proseBlocks(blocks)
     .flatMap((block) => {
-      const isStated = stated.test(block.heading) || shared.test(block.heading)
+      const heading = headingOver.get(block) ?? block.heading
+      const isStated = stated.test(heading) || shared.test(heading)
       return ownSentences(block).flatMap((text) =>
-        (isStated || (belief.test(text) && !/\bpolic(?:y|ies)\b/i.test(block.heading))) &&
-        /\b(?:we|our)\b/i.test(text) &&
+        (isStated || (belief.test(text) && !/\bpolic(?:y|ies)\b/i.test(heading))) &&
+        (isStated ? /\b(?:we|nobody|no one)\b/i : /\b(?:we|our|nobody|no one)\b/i).test(text) &&
         isCompleteSentence(text) &&
         !isBoilerplate(text) &&
-        wordCount(text) >= 6 &&
+        wordCount(text) >= 5 &&
         wordCount(text) <= 32
           ? [
               {
@@ -124,6 +135,7 @@ export function mottoOf(blocks: readonly SiteBlock[], home: string): string {
       isTimeless(block.text) &&
       !isBoilerplate(block.text) &&
       !/\b(?:welcome|cookies?|free shipping|ok)\b/i.test(block.text) &&
+      !/\d/.test(block.text) &&
       !/\bwith \p{Lu}\p{L}+ \p{Lu}/u.test(block.text)
     )
       return block.text
