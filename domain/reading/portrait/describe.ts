@@ -150,7 +150,9 @@ const promises =
 
 /** Up to three sentences on what the brand believes, does for others or refuses to do, with its name. */
 function valuesToTell({ brandName, blocks, home }: Material, alreadyUsed: string): string[] {
+  const stated = statedValues(blocks)
   const told = valuesIn(blocks, home)
+    .filter((text) => !stated.includes(text.replace(/\.$/, '')))
     .flatMap((text) => inThirdPerson(text, { name: brandName, customers: customersOf(blocks) }) ?? [])
     .filter((text) => !alreadyUsed.includes(text.slice(12)))
   return named([...new Set(told)].slice(0, 3), brandName || 'the company')

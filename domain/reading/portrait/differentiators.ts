@@ -65,7 +65,7 @@ const minor =
   /^(?:we|i)(?:['’](?:ve|d|re))? (?:don['’]t|do not|can(?:['’]t|not)?|aren['’]t|are not|haven['’]t|could|find|hope|recommend|ask|follow|use|took|got|have|need|all|know|think|had|weren['’]t|were)\b/i
 /** A pronoun whose noun is in an earlier sentence. */
 const vague =
-  /^[^,]*\b(?:it|one|both|that|those|them)\b(?! (?:time|hand|person|day|of the)\b)|\bof (?:them|these|those)\b|\bthe (?:rest|others?)\b|^all are\b|\bsomebody else\b/i
+  /^[^,]*\b(?:it|one|both|that|those|them)\b(?! (?:time|hand|person|day|of the)\b)|\bof (?:them|these|those)\b|\bthe (?:rest|others?)\b|^all are\b|\bsomebody else\b|\bit\.$/i
 
 const LEAST = 3
 

@@ -132,13 +132,13 @@ const isFit = (text: string): boolean =>
   !asides.test(text) &&
   !strangers.test(text) &&
   !imperative.test(text) &&
-  !/[()“”"?;–—]| - |^.{0,25}:|\.\.|…|\p{Lu}{4}/u.test(text)
+  !/[()“”"?;–—]| - |^.{0,25}:|\.\.|…|\d to \d|\p{Lu}{4}/u.test(text)
 
 /** A month with its year is as timeless as the year. */
 const ofYear =
   /(?<!\d |\d(?:st|nd|rd|th) )\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?= (?:1[5-9]|20)\d\d\b)/gi
 const verb =
-  /\b(?:we|you|is|are|was|were|has|have|had|will|can|does|did|must|gets?|goes|comes?|makes?|began|took|put|bought|built|made|grew|holds?|takes?|lasts?|runs?|uses?|works?|serves?|offers?|covers?|keeps?|lives?|sits?|sells?|teaches|supports?|helps?|\p{L}{3,}ed)\b/iu
+  /\b(?:we|you|is|are|was|were|has|have|had|will|can|does|did|must|gets?|goes|comes?|makes?|began|took|put|bought|built|made|grew|holds|takes|lasts|runs|uses|works|serves|offers|covers|keeps|lives|sits|sells|teaches|supports|helps|\p{L}{3,}ed)\b/iu
 /** A verb after a name: "Wren Families supports 214 families". */
 const verbAfterName = /^(?:\p{Lu}[\p{L}’'-]+ ){2,}(?:and (?:\p{Lu}[\p{L}’'-]+ )+)?\p{Ll}{3,}\b/u
 const ours = /\b(?:we|our|ours|us|ourselves)\b/i
@@ -149,4 +149,4 @@ const others = /\b(?:they|them|their|theirs|themselves)\b/i
 const strangers = /^\P{Lu}*\p{Lu}?\P{Lu}*\b(?:he|she|him|his|her|hers)\b/u
 /** Words that only make sense to readers of the website, or on the day of writing. */
 const asides =
-  /\b(?:I|me|my|mine|yourself|here|this|these|ago|now|at the minute|except|recently|just|already|yet|sorry|yes|honestly|please|thanks?|welcome|hello|hi|sadly|also|too)\b|\bI['’]|^(?:please |if |when |though |although )|\betc\b/iu
+  /\b(?:I|me|my|mine|yourself|here|this|these|ago|at the minute|except|recently|just|already|yet|sorry|yes|honestly|please|thanks?|welcome|hello|hi|sadly|also|too)\b|\bI['’]|^(?:please |if |when |though |although )|\betc\b/iu
