@@ -144,7 +144,7 @@ const MOST_POINTS = 3
 
 /** Openings of sentences about the brand as a whole. */
 const ofWhole =
-  /^(?:they|their|every\p{L}*|all|each|nobody|no one|nothing)\b|^(?:most|many|some) \p{L}+ they\b/iu
+  /^(?:they|their|every\p{L}*|all|each|nobody|no one|nothing)\b|^(?:most|many|some) \p{L}+ they\b|^(?:new|any|out of hours)\b|^(?:around|about|nearly|over|more than) .*\b(?:come|are|use|visit|learn)\b/iu
 const promises =
   /^(?:we|you|if|every\p{L}*|most|all)\b.*(?<![\p{L}])(?:we|you)(?:['’]ll| will| never| always)\b/iu
 

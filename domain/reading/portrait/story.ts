@@ -68,6 +68,7 @@ const isBeginning = (sentence: string, isHistory: boolean): boolean =>
   year.test(sentence) &&
   ((begins.test(sentence) && !ofThings.test(sentence)) ||
     (isHistory && /^In \d{4},? (?!it\b|she\b|he\b|we\b)/i.test(sentence))) &&
+  !/n['’]t\b|\bnever\b/.test(sentence) &&
   !/\b(?:started|began) \p{L}+ing\b/u.test(sentence)
 const past = /\b(?:had|was|were|\p{L}{3,}ed)\b/u
 

@@ -87,11 +87,11 @@ export function allInThirdPerson(sentences: readonly string[], wording: Wording)
 export function withName(told: string, name: string): string | null {
   const subject = `The people at ${name}`
   const kind =
-    /^They(?:['’]re| are) ((?:still |now )?(?:an?|one|part|half|based|in|on|two|three|four|five|six|seven|eight|nine|ten|\d+)\b.*)$/.exec(
+    /^They(?:['’]re| are) ((?:still |now )?(?:an?|the(?! (?:people|ones|team|folk|family)\b)|one|part|half|based|in|on|two|three|four|five|six|seven|eight|nine|ten|\d+)\b.*)$/.exec(
       told,
     )
   if (kind) return `${name} is ${kind[1] ?? ''}`
-  const people = /^They(?:['’]re| are) (the .*)$/.exec(told)
+  const people = /^They(?:['’]re| are) (the (?:people|ones|team|folk|family)\b.*)$/.exec(told)
   if (people) return `${name} are ${people[1] ?? ''}`
   const short = /^They['’](re|ve|ll|d) (.*)$/s.exec(told)
   if (short) {
@@ -110,11 +110,13 @@ export function withName(told: string, name: string): string | null {
 }
 
 /** Openings that are no names, so that they can be in lower case after "At Mill Lane,". */
-const general = /^(?:every\p{L}*|all|each|most|nobody|no one|nothing|the|a|an) /iu
+const general =
+  /^(?:every\p{L}*|all|each|most|nobody|no one|nothing|the|an?|around|about|nearly|over|more|new|any|out) /iu
 
 /** Without asides in brackets, a label before "we" and a number added behind, and with a full stop instead of an exclamation mark. */
 const plainOf = (sentence: string): string =>
   sentence
+    .replace(/\b501\(c\)\(\d\) /g, '')
     .replace(/\s\([^()]*\)/g, '')
     .replace(/(?<=\.) \d.*$/s, '')
     .replace(/^[^:.]{3,40}: we\b/, 'We')
@@ -134,9 +136,12 @@ const isFit = (text: string): boolean =>
   !imperative.test(text) &&
   !/[()“”"?;–—]| - |^.{0,25}:|\.\.|…|\d to \d|\p{Lu}{4}/u.test(text)
 
-/** A month with its year is as timeless as the year. */
-const ofYear =
-  /(?<!\d |\d(?:st|nd|rd|th) )\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?= (?:1[5-9]|20)\d\d\b)/gi
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
+/** A month with its year, or of every year, is as timeless as the year. */
+const ofYear = new RegExp(
+  String.raw`\b(?:each|every) (?:${months})\b|(?<!\d |\d(?:st|nd|rd|th) )\b(?:${months})(?= (?:1[5-9]|20)\d\d\b)`,
+  'gi',
+)
 const verb =
   /\b(?:we|you|is|are|was|were|has|have|had|will|can|does|did|must|gets?|goes|comes?|makes?|began|took|put|bought|built|made|grew|holds|takes|lasts|runs|uses|works|serves|offers|covers|keeps|lives|sits|sells|teaches|supports|helps|\p{L}{3,}ed)\b/iu
 /** A verb after a name: "Wren Families supports 214 families". */
@@ -149,4 +154,4 @@ const others = /\b(?:they|them|their|theirs|themselves)\b/i
 const strangers = /^\P{Lu}*\p{Lu}?\P{Lu}*\b(?:he|she|him|his|her|hers)\b/u
 /** Words that only make sense to readers of the website, or on the day of writing. */
 const asides =
-  /\b(?:I|me|my|mine|yourself|here|this|these|ago|at the minute|except|recently|just|already|yet|sorry|yes|honestly|please|thanks?|welcome|hello|hi|sadly|also|too)\b|\bI['’]|^(?:please |if |when |though |although )|\betc\b/iu
+  /\b(?:I|me|my|mine|yourself|here|this|these|ago|at the minute|except|recently|just|already|yet|sorry|yes|honestly|please|thanks?|limited|ltd|welcome|hello|hi|sadly|also|too)\b|\bI['’]|^(?:please |if |when |though |although )|\betc\b/iu

@@ -113,7 +113,8 @@ const unfit =
 const noName =
   /^(?:when|where|dates?|dates that matter|coming up|what['’]?s on|events?|upcoming|this (?:week|month)|news|next|hours|opening|diary|calendar|times?|venue|notice|from|on|every|we|it|same|again|and|or|the|at|come|join|register|register before|see you)\b/i
 
-const tooPlain = / – |\bopen$|^(?:back|reopens?|extra day|small business|pudding|lunch|dinner|supper)$/i
+const tooPlain =
+  / – |\bopen$|^(?:back|reopens?|starts?|free|extra day|small business|pudding|lunch|dinner|supper)$/i
 
 /** A piece of a sentence or a list of days rather than a name: "Cormac, 7pm on", "Now thru", "Sat 12, Sun 13" */
 const isCut =

@@ -9,7 +9,6 @@ import {
   isCompleteSentence,
   ownSentences,
   proseBlocks,
-  isSelfContained,
 } from './passages.ts'
 import { asList, quotedInside } from './prose.ts'
 import { withoutCapitals } from './prominence.ts'
