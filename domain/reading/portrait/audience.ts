@@ -1,6 +1,5 @@
 // Finds who a brand is for, in one or two sentences of its own website.
 import type { NewFact } from '#contract/facts.ts'
-import { wordCount } from '../language/sentence.ts'
 import { isBoilerplate, isTimeless, isCompleteSentence, isSelfContained } from './passages.ts'
 import { brandSubjectScorer } from './self-description.ts'
 import { isBrandPage } from './block-location.ts'

@@ -1,6 +1,6 @@
 // What a brand calls the people it is for: "guests", "patients", or just "customers".
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { namesOfPeople } from './trait-patterns.ts'
+import { namesOfPeople } from './tone/trait-patterns.ts'
 
 const LEAST = 2
 

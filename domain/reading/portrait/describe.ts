@@ -15,7 +15,7 @@ import { selfDescriptionOf } from './self-description.ts'
 import { storyOf, yearOf } from './story.ts'
 import { summarise } from './summarise.ts'
 import { allInThirdPerson, inThirdPerson, startsWithName, withName } from './third-person.ts'
-import { describeTone } from './tone.ts'
+import { describeTone } from './tone/tone.ts'
 import { mottoOf, refusedThings, statedValues, valuesIn } from './values.ts'
 
 /**

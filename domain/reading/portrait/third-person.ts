@@ -1,6 +1,6 @@
 // Retells a brand's own sentences in the third person: "We bake for nine cafés." becomes "They bake for nine
 // cafés." The brand is "they", so that no verb needs another form.
-import { imperative } from './trait-patterns.ts'
+import { imperative } from './tone/trait-patterns.ts'
 import { isTimeless, isSelfContained } from './passages.ts'
 
 /** The words for the retelling: the brand's name, and what it calls the people it is for. */

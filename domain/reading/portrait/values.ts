@@ -3,13 +3,7 @@
 import { wordCount } from '../language/sentence.ts'
 import { hasSum } from '../language/values/sums.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import {
-  isBoilerplate,
-  isTimeless,
-  isCompleteSentence,
-  ownSentences,
-  proseBlocks,
-} from './passages.ts'
+import { isBoilerplate, isTimeless, isCompleteSentence, ownSentences, proseBlocks } from './passages.ts'
 import { asList, quotedInside } from './prose.ts'
 import { withoutCapitals } from './prominence.ts'
 import { depthsOf, isOnHomePage } from './block-location.ts'

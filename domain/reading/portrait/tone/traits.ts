@@ -1,8 +1,8 @@
 // Measures the traits of a writing style over all of a site's sentences. The most unusual traits come first.
-import { wordCount } from '../language/sentence.ts'
+import { wordCount } from '../../language/sentence.ts'
 import { localWordsIn } from './local-words.ts'
-import { nameForPeople } from './customers.ts'
-import { asList } from './prose.ts'
+import { nameForPeople } from '../customers.ts'
+import { asList } from '../prose.ts'
 import * as patterns from './trait-patterns.ts'
 
 export interface Trait {

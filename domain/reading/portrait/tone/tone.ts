@@ -1,12 +1,12 @@
 // Describes a site's tone of voice by the traits that set its writing apart, each measured and shown with an
 // example.
-import { wordCount } from '../language/sentence.ts'
-import { sentencesOf } from '../language/sentences.ts'
-import { voiceOf } from '../language/voice.ts'
-import type { SiteBlock } from '../page/read-blocks.ts'
-import { isBoilerplate, isCompleteSentence, isSelfContained } from './passages.ts'
-import { asList, paragraph, quotedInside } from './prose.ts'
-import { isAboutBrand, isShortLived } from './block-location.ts'
+import { wordCount } from '../../language/sentence.ts'
+import { sentencesOf } from '../../language/sentences.ts'
+import { voiceOf } from '../../language/voice.ts'
+import type { SiteBlock } from '../../page/read-blocks.ts'
+import { isBoilerplate, isCompleteSentence, isSelfContained } from '../passages.ts'
+import { asList, paragraph, quotedInside } from '../prose.ts'
+import { isAboutBrand, isShortLived } from '../block-location.ts'
 import { imperative } from './trait-patterns.ts'
 import { traitsOf, type Trait } from './traits.ts'
 
