@@ -104,10 +104,12 @@ function differentiators({ brandName, facts, blocks, home }: Material, alreadyUs
   const points = retold(claims).filter((text) => ofWhole.test(text) || startsWithName(text, name))
   const counts = retold(countsIn(facts, blocks)).slice(0, 1)
   const guaranteed = retold(guaranteesIn(facts)).slice(0, 1)
-  const told = [...new Set([...points.slice(0, 2), ...counts, ...guaranteed, ...points])].slice(
+  const picked = [...new Set([...points.slice(0, 2), ...counts, ...guaranteed, ...points])].slice(
     0,
     MOST_POINTS,
   )
+  const awards = retold(awardsIn(facts, brandName)).slice(0, 1)
+  const told = named([...picked, ...awards], name)
   const promise = claims.find(
     (text) =>
       promises.test(text) &&
@@ -116,12 +118,11 @@ function differentiators({ brandName, facts, blocks, home }: Material, alreadyUs
       wordCount(text) <= 24,
   )
   const rating = ratingIn(blocks)
-  const awards = retold(awardsIn(facts, brandName)).slice(0, 1)
   const reviews = reviewsIn(facts, home).slice(0, told.length === 0 ? 2 : 1)
   return section(
     [
       [
-        ...named([...told, ...awards], name),
+        ...told,
         promise === undefined || told.length > 1
           ? ''
           : `The website promises ${wording.customers}: ${quoted(promise)}`,
@@ -144,7 +145,7 @@ const MOST_POINTS = 3
 
 /** Openings of sentences about the brand as a whole. */
 const ofWhole =
-  /^(?:they|their|every\p{L}*|all|each|nobody|no one|nothing)\b|^(?:most|many|some) \p{L}+ they\b|^(?:new|any|out of hours)\b|^(?:around|about|nearly|over|more than) .*\b(?:come|are|use|visit|learn)\b/iu
+  /^(?:they|their|every\p{L}*|all|each|nobody|no one|nothing)\b|^(?:most|many|some) \p{L}+ they\b|^(?:new|any|out of hours)\b|^\d+% of what\b|^(?:around|about|nearly|over|more than) .*\b(?:come|are|use|visit|learn)\b/iu
 const promises =
   /^(?:we|you|if|every\p{L}*|most|all)\b.*(?<![\p{L}])(?:we|you)(?:['’]ll| will| never| always)\b/iu
 

@@ -67,7 +67,7 @@ const minor =
 const vague =
   /^[^,]*\b(?:it|one|both|that|those|them)\b(?! (?:time|hand|person|day|of the)\b)|\bof (?:them|these|those)\b|\bthe (?:rest|others?)\b|^all are\b|\bsomebody else\b|\bit\.$/i
 
-const LEAST = 3
+const LEAST = 2.5
 
 interface Claim {
   /** The sentence as the website has it. */

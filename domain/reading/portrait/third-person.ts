@@ -111,7 +111,7 @@ export function withName(told: string, name: string): string | null {
 
 /** Openings that are no names, so that they can be in lower case after "At Mill Lane,". */
 const general =
-  /^(?:every\p{L}*|all|each|most|nobody|no one|nothing|the|an?|around|about|nearly|over|more|new|any|out) /iu
+  /^(?:every\p{L}*|all|each|most|nobody|no one|nothing|\d+% of|the|an?|around|about|nearly|over|more|new|any|out) /iu
 
 /** Without asides in brackets, a label before "we" and a number added behind, and with a full stop instead of an exclamation mark. */
 const plainOf = (sentence: string): string =>
@@ -154,4 +154,4 @@ const others = /\b(?:they|them|their|theirs|themselves)\b/i
 const strangers = /^\P{Lu}*\p{Lu}?\P{Lu}*\b(?:he|she|him|his|her|hers)\b/u
 /** Words that only make sense to readers of the website, or on the day of writing. */
 const asides =
-  /\b(?:I|me|my|mine|yourself|here|this|these|ago|at the minute|except|recently|just|already|yet|sorry|yes|honestly|please|thanks?|limited|ltd|welcome|hello|hi|sadly|also|too)\b|\bI['’]|^(?:please |if |when |though |although )|\betc\b/iu
+  /\b(?:I|me|my|mine|yourself|here|this|these|ago|at the minute|except|recently|just|already|yet|sorry|yes|honestly|please|thanks?|limited|ltd|welcome|hello|hi|sadly|also|too)\b|\bI['’]|\bof us\b|^(?:please |if |when |though |although )|\betc\b/iu

@@ -70,7 +70,17 @@ function examplesOf(
       /\b(?:was|were|had|got|went|took|\p{L}{3,}ed)\b/u.test(text) ||
       isOdd.test(text)
       ? []
-      : [{ text, score: shown + (isCentral ? 1 : 0) - Math.abs(words - 11) / 20 - at / sentences.length / 2 }]
+      : [
+          {
+            text,
+            score:
+              shown +
+              (isCentral ? 1 : 0) -
+              (/n['’]t\b/.test(text) ? 0.6 : 0) -
+              Math.abs(words - 11) / 20 -
+              at / sentences.length / 2,
+          },
+        ]
   })
   return scored
     .toSorted((one, other) => other.score - one.score)
@@ -78,10 +88,10 @@ function examplesOf(
     .map(({ text }) => text)
 }
 
-const isSpoken = (text: string): boolean => /^(?:we|you|I|our|your)\b/i.test(text) || imperative.test(text)
+const isSpoken = (text: string): boolean => /^(?:we|you|I)\b/i.test(text) || imperative.test(text)
 /** Notes and instructions about one thing, which say nothing about the tone without their context. */
 const isOdd =
-  /[:;()&/–—]| - |\p{Lu}{3}|^(?:[Ii]f|When|Until|Only)\b|\b(?:it|this|that|them) (?:in|at|on|to)\b|\b(?:week|day|page|sorry|call|here)\b|[\p{Ll},] \p{Lu}\p{Ll}|\b(?:it|one|this|that)[.!]?$/u
+  /[:;()&/–—]| - |\p{Lu}{3}|^(?:[Ii]f|When|Until|Only)\b|\b(?:it|this|that|them) (?:in|at|on|to)\b|\b(?:week|day|page|sorry|call|here|another|her|him|he|she)\b|[\p{Ll},] \p{Lu}\p{Ll}|\b(?:it|one|this|that)[.!]?$/u
 
 const MOST_TRAITS = 4
 
