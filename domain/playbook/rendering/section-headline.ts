@@ -59,7 +59,11 @@ export function openingOf(of: Headlined): string | null {
 function nameInside(name: string, spoken: (name: string) => string): string | null {
   if (/^(?:how|what|why|when|where|who|which)\s/i.test(name)) return withSmallStart(name)
   const [, article, rest = name] = /^((?:the|our|my|an?|your)\s)?(.*)$/i.exec(name) ?? []
-  if (/[^\p{L}\d\s'’()&-]/u.test(rest)) return null
+  if (/^(?:advent|christmas|easter|new year|thanksgiving)\b(?: (?:and \p{L}+ )?(?:20\d\d)?)?$/iu.test(rest))
+    return rest
+  // "Book a visit" asks for something, and "Prices from 1 February" is a notice.
+  if (/[^\p{L}\s'’()&-]/u.test(rest) || /^\p{L}+ (?:an?|the|your|our|us|it|in|up)\b/iu.test(rest)) return null
+  if (/^\p{L}+ing (?:in|out|up|on|off|to|for|from|with)\b/iu.test(rest)) return withSmallStart(rest)
   // "Good Bones" is a name. "Team days" isn't, if the library knows both words.
   const isPlain = !/\s\p{Lu}/u.test(rest)
   const inside = isPlain ? spoken(rest) : rest
@@ -92,7 +96,7 @@ export const isSpoken = (heading: string): boolean =>
 const weekday = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day`
 const written = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?\p{Lu}\p{Ll}{2,8}|\p{Lu}\p{Ll}{2,8}\.?\s+\d{1,2}(?:st|nd|rd|th)?)\b`
 const deadline = new RegExp(
-  String.raw`\b(by|before|until|till|through|from|clos(?:ed?|es|ing)|start(?:s|ing)|open(?:s|ing))\s+(?:at\s+\S+\s+)?(?:on\s+)?(?:${weekday},?\s+(?:and\s+)?)*(${written})`,
+  String.raw`\b(by|before|until|till|through|from|clos(?:ed?|es|ing)|shuts?|start(?:s|ing)|open(?:s|ing))\s+(?:at\s+\S+\s+)?(?:on\s+)?(?:${weekday},?\s+(?:and\s+)?)*(${written})`,
   'giu',
 )
 
@@ -101,11 +105,13 @@ function datedName(name: string, day: string, { section, today, region }: Headli
   const isDay = (date: string) => namedDaysIn(date, today)[0] === day
   for (const [, word = '', date = ''] of section.text.matchAll(deadline))
     if (isDay(date))
-      return `${name}: ${word.toLowerCase().replace(/^closes?$/, 'closing')} ${dateInCountry(day, region)}`
+      return `${name}: ${word.toLowerCase().replace(/^(?:closes?|shuts?)$/, 'closing')} ${dateInCountry(day, region)}`
   // A programme of several days isn't on one of them.
   if (severalDays.test(section.text) || new Set(namedDaysIn(section.text, today)).size > 2) return null
-  const opening = section.sentences.slice(0, 2).filter((one) => namedDaysIn(one, today).includes(day))
-  return gathering.test(name) || opening.some((one) => clock.test(one))
+  const opening = section.sentences
+    .slice(0, 2)
+    .filter((one) => namedDaysIn(one, today).includes(day) && !excluding.test(one))
+  return opening.some((one) => gathering.test(name) || clock.test(one))
     ? `${name}, ${withoutWeekday(name, dateInCountry(day, region))}`
     : null
 }
@@ -113,6 +119,8 @@ function datedName(name: string, day: string, { section, today, region }: Headli
 /** Names of things that people come to at a certain time. */
 export const gathering =
   /\b(?:workshops?|class(?:es)?|courses?|lessons?|sessions?|talks?|tours?|tastings?|suppers?|dinners?|lunch(?:es)?|breakfasts?|teas?|evenings?|nights?|visits?|camps?|part(?:y|ies)|walks?|rides?|quiz(?:zes)?|concerts?|recitals?|shows?|fairs?|markets?|clubs?|groups?|clinics?|appointments?|tables?)\b/i
+const excluding = /\b(?:except|apart from|but not|no \p{L}+ on)\b/iu
+
 /** "Sat 12, Sun 13 December", "3 and 10 December", "December 5-6" */
 const severalDays =
   /\b\d{1,2}(?:st|nd|rd|th)?(?:,|\s?[-–&]|\s+(?:and|or|to))\s*(?:\p{Lu}\p{Ll}{2,8}\s+)?\d{1,2}(?:st|nd|rd|th)?\s+\p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2,8}\.?\s+\d{1,2}\s?(?:[-–&]|and|or|to)\s*\d{1,2}\b(?![:.]\d|\s?[ap]m)/u

@@ -91,6 +91,7 @@ describe('What is printed of a passage', () => {
     ['Wreaths', 'Sat 5, Sun 6 December, 10am to 2pm.', 'Wreaths at Hale'],
     ['Santa mornings', '5 and 6 December, 10am to 2pm.', 'Santa mornings'],
     ['Our hearts', 'The Welsh Valentine is 25 January.', 'Our hearts'],
+    ['Saturday tour', 'At two every Saturday except 26 December.', 'Saturday tour'],
     ['The oven is back', 'It came on 24 November.', 'The oven is back'],
   ])('“%s” with the text “%s” is titled “%s”', (heading, text, title) => {
     expect(slotsOf(heading, text).get('section-title')?.text).toBe(title)
@@ -101,6 +102,10 @@ describe('What is printed of a passage', () => {
     ['Team days', 'You make it together.', 'A quick word about our team days.'],
     ['Our Flour', 'It comes from one mill.', 'A quick word about our flour.'],
     ['The Long Table', 'Soup and a seat.', 'A quick word about the Long Table.'],
+    ['Book a visit', 'Mondays at three.', 'Book a visit.'],
+    ['Prices from 1 January', 'Rye goes up.', 'Prices from 1 January.'],
+    ['Christmas 2026', 'We close early.', 'A quick word about Christmas 2026.'],
+    ['Moving out', 'A month’s notice.', 'A quick word about moving out.'],
     ['Ruth retires', 'She came in 1990.', 'Ruth retires.'],
     ['Bread Club', 'Our Bread Club has room.', undefined],
     ['Is it dear?', 'No.', 'People often ask us: “Is it dear?”'],

@@ -103,7 +103,7 @@ export function slotsOfSection(
 const isBooked = ({ heading, text }: Section): boolean =>
   gathering.test(heading) && booking.test(text) && !saysHow.test(text)
 const booking =
-  /\b(?:book(?:ed|ing)?|places|spaces|seats|chairs|tickets?|each|per (?:person|child|head|night)|pp|appointments?|limited to)\b|[£$€]\s?\d+\s?pp\b/i
+  /\b(?:book(?:ed|ing)?|places|spaces|seats|chairs|tickets?|\d each|per (?:person|child|head|night)|pp|appointments?|limited to)\b|[£$€]\s?\d+\s?pp\b/i
 /** Words that say how to book, or that people needn't or no longer can. */
 const saysHow =
   /\b(?:book (?:by|with|at|on|through|via|before)|book(?:ed|ing)? (?:direct|online|with)|order (?:by|from|at|on|before|in)|just (?:turn up|come|drop in)|drop in|walk in|turn up|no (?:need to book|booking)|pay (?:as you go|on the door)|sold out|fully booked|tickets? (?:from|at|on)|sign up|tell us)\b/i

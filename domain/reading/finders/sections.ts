@@ -175,7 +175,7 @@ const onlyNumber = /^\d{1,2}[.)]$/
 const strayPrice = /^[£$€]?\s?\d{1,4}[.,]\d\d\.?$|^[£$€]\s?\d[\d.,]*\s+\p{Lu}\p{Ll}/u
 
 /** Groups and firms that only share the brand's rooms or pages. */
-const ofNeighbours = /\bnot (?:run|organi[sz]ed|owned|managed|taught) by us\b/i
+const ofNeighbours = /\bnot (?:ours\b|(?:run|organi[sz]ed|owned|managed|taught) by us\b)/i
 
 /** Text about the page's own links: "See the Christmas list »". */
 const linkText =
@@ -202,7 +202,7 @@ const isOfStaff = (text: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+
 
 /** Terms, warnings, and text that broken parts of a page or visitor counters print. */
 const smallPrint =
-  /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|complaints|could not be loaded|api key|e&oe|visitors?: \d{4,}|all rights reserved|website by|not (?:run|organi[sz]ed|owned|managed|taught) by us|tags?:|filed under|categor(?:y|ies):|related posts|share this|leave a (?:comment|reply)|(?:older|newer|recent) posts|p\.?\s?o\.? box|mailing address|waiver|registered (?:office|charity|company|in)|(?:company|vat|charity) (?:no|number|reg))/i
+  /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|complaints|could not be loaded|api key|e&oe|visitors?: \d{4,}|all rights reserved|website by|not (?:ours|(?:run|organi[sz]ed|owned|managed|taught) by us)|tags?:|filed under|categor(?:y|ies):|related posts|share this|leave a (?:comment|reply)|(?:older|newer|recent) posts|p\.?\s?o\.? box|mailing address|waiver|registered (?:office|charity|company|in)|(?:company|vat|charity) (?:no|number|reg))/i
 
 /** The date on which a post was written, before its first sentence: "Posted by admin on 16/11/2026." */
 const writtenOn =
@@ -218,7 +218,7 @@ const isFit = (text: string): boolean =>
   !boasting.test(text) &&
   !isPlaceholder(text) &&
   !isFiller(text) &&
-  !/[[\]{}|→★✓•@™®]|https?:|www\.|\*|[…:]\.?$|^[^:]{2,20}: (?:none|n\/a|tb[ac])\.?$/iu.test(text)
+  !/[[\]{}|→★✓•@™®]|https?:|www\.|\*|[…:]\.?$|^[^:]{2,20}: (?:none|no \p{L}+|n\/a|tb[ac])\.?$/iu.test(text)
 
 const isFullSentence = (text: string): boolean => wordCount(text) >= 5 && /[.!]$/.test(text)
 
