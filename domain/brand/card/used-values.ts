@@ -2,10 +2,10 @@
 // hours. Of two that contradict each other, only one can be right.
 import type { BrandFact, CardValue, Unused } from '#contract/brand.ts'
 import { isSamePerson } from '#domain/reading/finders/people/names.ts'
+import { timesOf } from '#domain/reading/language/repeats.ts'
 import type { Card } from '#domain/playbook/card.ts'
 import type { Brand } from '../brand.ts'
 import { cardOf } from './card-of.ts'
-import { withUsedHours } from './used-hours.ts'
 
 /** The facts, with a value only if the whole card uses it, and people under the name that the card gives them. */
 export function withUsedValues(brand: Brand, facts: readonly BrandFact[]): BrandFact[] {
@@ -32,4 +32,25 @@ function personIn({ people }: Card, value: CardValue): CardValue | null {
   return person === undefined || another !== undefined
     ? null
     : { ...value, text: person.name, more: person.role }
+}
+
+/**
+ * The facts, with a value for the opening hours that the whole card uses, even if it takes other lines to make
+ * a week, and none for the others. Other spellings of the same hours get the same text, so that they are shown
+ * as one value.
+ */
+function withUsedHours({ hours }: Pick<Card, 'hours'>, facts: readonly BrandFact[]): BrandFact[] {
+  const keyOf = (text: string, branch: string | null) => `${branch ?? ''} ${timesOf(text)}`
+  const byTimes = new Map(hours.map((one) => [keyOf(one.text, one.branch), one]))
+  const byId = new Map(hours.map((one) => [one.id, one]))
+  return facts.map((fact): BrandFact => {
+    const { id, type, value, status, visibility } = fact
+    if (type !== 'hours' || status === 'hidden' || visibility === 'internal') return fact
+    const used = byId.get(id) ?? (value && byTimes.get(keyOf(value.text, value.branch)))
+    if (used) {
+      const { text, branch } = used
+      return { ...fact, value: { sort: 'hours', text, more: null, kind: null, branch }, unused: null }
+    }
+    return value?.sort === 'hours' ? { ...fact, value: null, unused: 'other-hours' } : fact
+  })
 }
