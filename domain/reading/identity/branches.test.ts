@@ -113,6 +113,14 @@ test.each([
     '<h1>Events</h1><h3>Spring fair</h3><p>Village Hall, 1 Park Road, Hoxley LE99 1AA</p><p>Saturday 9 May, 10am-3pm</p><h3>Summer fair</h3><p>4 Abbey Street, Barrow End LE99 2BB</p><p>Saturday 4 July, 10am-3pm</p>',
   ],
   [
+    'a person to write to and a place to visit',
+    '<h1>Contact</h1><h3>Bookkeeper</h3><p>1 Park Road, Hoxley LE99 1AA</p><p>01632 960601</p><h3>Visiting</h3><p>4 Abbey Street, Barrow End LE99 2BB</p><p>Tue-Sat 9am-5pm</p>',
+  ],
+  [
+    'an address, and phone numbers of several people',
+    '<h1>Get in touch</h1><p>1 Park Road, Hoxley LE99 1AA</p><p>Warden: Ada Marsh 01632 960601. Ring at any hour.</p><p>Bookings: Tom Reed 01632 960602, Tue-Sat 9am-5pm</p>',
+  ],
+  [
     'a shop and a registered office',
     '<h1>Contact</h1><h3>Shop</h3><p>1 Park Road, Hoxley LE99 1AA</p><p>Mon-Fri 9am-5pm</p><h3>Registered office</h3><p>4 Abbey Street, Barrow End LE99 2BB</p><p>01632 960602</p>',
   ],

@@ -119,9 +119,27 @@ function asPart(title: string, blocks: readonly SiteBlock[]): Part[] {
   const address = found?.address ?? line
   const isOpen = blocks.some(({ text }) => hasPhone(text) || hasHours(text))
   const name = nameOf(title, found?.town ?? null)
-  if (address === undefined || !isOpen || name === null || blocks.some(({ text }) => dated.test(text)))
+  if (
+    address === undefined ||
+    !isOpen ||
+    name === null ||
+    !isPlace(name, title, address, blocks[0]) ||
+    blocks.some(({ text }) => dated.test(text))
+  )
     return []
   return [{ name, address: addressKey(address), blocks: [...blocks] }]
+}
+
+/**
+ * Whether the name is a place's and not a job or a topic, such as "Vicar": it is in the address, it calls
+ * itself a branch or shop, or it is on a list of branches or shops.
+ */
+function isPlace(name: string, title: string, address: string, block: SiteBlock | undefined): boolean {
+  return (
+    address.toLowerCase().includes(name.toLowerCase()) ||
+    kindAtEnd.test(title.replace(/[\s:.,–—-]+$/, '')) ||
+    ofBranches.test(`${block?.place.label ?? ''} ${block?.heading ?? ''}`)
+  )
 }
 
 /** The branch's name: the heading without "branch" or "shop", or the town in full if the heading begins it. */
@@ -138,13 +156,18 @@ function nameOf(title: string, town: string | null): string | null {
 
 const kinds =
   'branch|shop|store|practice|surgery|studio|salon|clinic|café|cafe|restaurant|gym|office|showroom|site|nursery|bakery|hospital|centre'
+const kindAtEnd = new RegExp(String.raw`\s+(?:${kinds})$`, 'iu')
+const ofBranches = new RegExp(
+  String.raw`\b(?:branches|locations|practices|surgeries|bakeries|nurseries|(?:${kinds})s)\b`,
+  'iu',
+)
 const withoutKind = (title: string): string => {
   const plain = title
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/^(?:the|our|visit|find)\s+(?=\p{Lu})/iu, '')
     .replace(/[\s:.,–—-]+$/, '')
     .trim()
-  return plain.replace(new RegExp(String.raw`\s+(?:${kinds})$`, 'iu'), '')
+  return plain.replace(kindAtEnd, '')
 }
 
 const keyOf = (name: string): string => withoutKind(name).toLowerCase()

@@ -173,9 +173,11 @@ function declaredTown(pages: readonly ReadPage[], blocks: readonly SiteBlock[]):
   return towns.find((town) => blocks.some(({ text }) => text.includes(town))) ?? null
 }
 
-/** Whether the text has the street line of an address, or its postcode. */
-export const hasStreet = (text: string): boolean =>
-  street.test(text) || postcode.test(text) || (text.length <= 60 && unit.test(text))
+/** Whether the text has the street line of an address, or its postcode. A phone number is neither. */
+export function hasStreet(text: string): boolean {
+  const plain = text.replace(telephone, '')
+  return street.test(plain) || postcode.test(plain) || (plain.length <= 60 && unit.test(plain))
+}
 const unit = /^(?:Unit|Suite|Studio|Shop) \d+\p{L}?, \p{Lu}/u
 
 export const hasPhone = (text: string): boolean => telephone.test(text)
