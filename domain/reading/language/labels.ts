@@ -35,6 +35,7 @@ const sizes =
 export function asLabel(text: string): string | null {
   const label = withoutSize(text.replace(/^[\s•·*\-–—:|,]+|[\s•·*\-–—:|.,]+$/g, ''))
     .replace(/\s+while you wait$|, one$/i, '')
+    .replace(/^(?:[Aa]lso|[Aa]nd|[Pp]lus) (?=\p{Ll})/u, '')
     .replace(/^(?:(?:[Aa]n?|[Oo]ur|[Yy]our)\s+|(?:[Tt]he|[Oo]ne)\s+(?=\p{Ll}))/u, '')
     .replace(/^(?:[Ee]ach|[Ee]very)\s+(?=\p{Ll})(?!further|extra|additional|other|new)/u, '')
     .trim()

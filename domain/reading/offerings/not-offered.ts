@@ -5,6 +5,12 @@ import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { offeringKey } from './offering-words.ts'
 
+/** Headings above terms, wages and what donations pay for, where amounts are not prices of offerings. */
+export const isAboveTerms = (heading: string): boolean =>
+  /^(?:the |our |a |some )?(?:\p{L}+ )?(?:polic(?:y|ies)|terms|(?:small|fine) print|rules|conditions)\b|\b(?:what we pay|wages|paid jobs|your (?:gift|donation|money))\b/iu.test(
+    heading,
+  )
+
 /** Whether the text below the heading says that this is past, refused, or somebody else's. */
 export const isNotOfferedHeading = (heading: string): boolean =>
   /^(?:our )?(?:past|previous|recent|earlier|archived?|former)\b|\b(?:archive|gone by|elsewhere|(?:don['’]t|do not|won['’]t|can['’]t|never) (?:do|offer|sell|make|cover|treat|provide|stock|take on)|other local)\b|\(not \p{L}+\)/iu.test(
@@ -57,11 +63,14 @@ const isObject = (text: string, key: string): boolean => {
   return at >= 0 && text.slice(0, at).trim().split(' ').length <= 7
 }
 
-const audience = String.raw`(?:contractors|subcontractors|traders|landlords|agents|owners|homeowners|householders|tenants|patients|parents|carers|teachers|librarians|pupils|learners|employers|employees|freelancers|directors|start-?ups|businesses|companies|charities|families|couples|women|men|adults|teenagers|seniors|visitors|guests|customers|clients|buyers|sellers|retailers|professionals|individuals|organisations|organizations|trustees|authors|developers|architects|suppliers|givers|donors|supporters|trade)`
+const audience = String.raw`(?:contractors|subcontractors|traders|landlords|agents|owners|homeowners|householders|tenants|patients|parents|carers|teachers|librarians|pupils|learners|employers|employees|freelancers|directors|start-?ups|businesses|companies|charities|families|couples|women|men|adults|teenagers|seniors|visitors|guests|customers|clients|buyers|sellers|retailers|professionals|individuals|organisations|organizations|trustees|authors|developers|architects|suppliers|givers|donors|supporters|siblings|trade)`
 const people = new RegExp(
   String.raw`^(?:for )?(?:[\p{L}’'-]+ ){0,2}${audience}(?:(?:,| and| &| or|/) ?(?:[\p{L}’'-]+ )?${audience})*$`,
   'iu',
 )
 
+/** People with a condition, in the names of reduced prices: "Students with a card", "Groups of 12 or more". */
+const someOf = /^(?:groups|parties|students|members|children|adults|people|families) (?:with an?|of \d|over|under)\b/i
+
 /** Whether a label names an audience: "Sole traders", "Landlords & letting agents", "Nervous patients". */
-export const isAudience = (label: string): boolean => people.test(label.trim().replace(/ with \d.*$/, ''))
+export const isAudience = (label: string): boolean => people.test(label.trim().replace(/ with \d.*$/, '')) || someOf.test(label)

@@ -35,7 +35,8 @@ const pageNames = new Set(
   instagram, twitter, tiktok, youtube, linkedin, whatsapp, pinterest, github, tripadvisor, trustpilot, google, google maps, prevention,
   monday, tuesday, wednesday, thursday, friday, saturday, sunday, education, training, expertise, recovery, aftercare,
   promise, guarantee, house, building, place, small print, rules, list, idea, difference, work, people, kit, beds, rest, future, past,
-  paying, booking and paying, getting here, eating, eating and drinking, free of charge, charges, costs, price list, single jobs,
+  paying, booking and paying, getting here, eating, eating and drinking, free of charge, charges, costs, price list, single jobs, good to know, fine print, useful links, dates to know, coming up,
+  old page, starting up, leaving, commitment, suggested,
   odds and ends, extras, classes, courses, workshops, lessons, events, events calendar, choosing, insurance, morning, afternoon, evening, day, night`.split(
     /,\s+/,
   ),
@@ -45,12 +46,19 @@ const tickets =
 
 /** Headings that can't be names: they ask, urge or boast, or start in the middle of a sentence. */
 const notNames =
-  /^(?:take (?!away)|(?:latest|(?:year|month|week|day|hour) of|(?:the |your )?first visit|(?:third|fourth|fifth)|benefits|advantages|signs|symptoms|causes|types|reasons|stages|tips|guide|why|how|what|when|where|who|which|is|are|do|does|can|will|book|call(?![- ]?outs?\b)|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after (?:an?|the)|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|band|zone|tier|grade|size|day|week|option|type|copyright|this|that|these|those|some|other|in|on|at|for|from|with|by|of|to|under|behind|without|into|bring|give|let|keep|make|come|tell|send|ring|stay|have|learning|paying|each|every|further|extra|additional|another|second|things?|nothing|everything|something|cheapest|©)(?![\p{L}-])|\+?\d)/iu
+  /^(?:take (?!away)|(?:latest|(?:year|month|week|day|hour) of|(?:the |your )?first visit|(?:third|fourth|fifth)|benefits|advantages|signs|symptoms|causes|types|reasons|stages|tips|guide|why|how|what|when|where|who|which|is|are|do|does|can|will|book|call(?![- ]?outs?\b)|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after (?:an?|the)|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|band|zone|tier|grade|size|day|week|option|type|copyright|this|that|these|those|some|other|in|on|at|for|from|with|by|of|to|under|behind|without|into|bring|give|let|keep|make|come|tell|send|ring|stay|have|learning|paying|each|every|further|extra|additional|another|second|things?|nothing|everything|something|cheapest|within|both|also|suggested|coming|sold out|©)(?![\p{L}-])|\+?\d)/iu
+/** Words at the end of headings and remarks that aren't names: "Price promise", "Saturday only", "Viewings until". */
+const notNamesAtEnd =
+  /\b(?:process|journey|approach|results|benefits|options|rules?|price promise|\p{L}+days? only|until|again|links|(?:registration|participation|joining|booking|admin\w*|late|holding) (?:fees?|payments?|charges?)|(?:monthly|annual|termly) (?:tuition|fees?))$/iu
 /** A number at the start, as in "Ten large loaves", but not in a name such as "Three Ridges". */
 const several =
-  /^(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|\d+) \p{Ll}/u
+  /^(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|\p{L}{3,5}teen|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|\d+) \p{Ll}/u
 const boasting =
   /\b(yourself|you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
+
+/** A street or part of a building, as in lists of homes for sale: "Bury Street", "Flat 9". */
+const isStreet =
+  /^(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Street|Road|Lane|Avenue|Crescent|Drive)$|^(?:Flat|Apartment|Plot|Unit) \d+\p{L}?$/u
 
 /** A breadcrumb trail: "Home » Prices » Bowls". */
 const wayThere = /^.*[»›>]\s*(?=\S)/u
@@ -72,7 +80,7 @@ export function offeringLabel(text: string): string | null {
     )
   )
     return null
-  if (/\b(?:process|journey|approach|results|benefits|options|rules?)$/i.test(label)) return null
+  if (notNamesAtEnd.test(label)) return null
   if (
     /[.!?]$|[@|/\\<>{}[\]=_]|https?:|[£€$₹%]|\d{5,}|(?<!\p{Lu}[\p{L}-]+ )\d{4}|\b(?:19|20)\d\d\b|\d[:.]\d\d/u.test(
       label,
@@ -82,6 +90,7 @@ export function offeringLabel(text: string): string | null {
   if (
     pageNames.has(label.toLowerCase().replace(/^(?:the|our) /, '')) ||
     tickets.test(label) ||
+    isStreet.test(label) ||
     notNames.test(label) ||
     several.test(label) ||
     boasting.test(label)
