@@ -67,7 +67,7 @@ const named = (heading: string, whole: string): string | null =>
   asLabelBelow(heading, whole) ?? shortOf(whole)
 
 function shortOf(whole: string): string | null {
-  const [head = ''] = whole.split(/\s*\(|,\s+(?!\p{L}+$)/u)
+  const [head = ''] = whole.split(/\s*\(|:\s|,\s+(?!\p{L}+$)/u)
   return head === whole || wordCount(head) > 7 ? null : asLabel(head)
 }
 

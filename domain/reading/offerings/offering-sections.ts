@@ -44,8 +44,8 @@ export function sectionOfferings(
     }
     if (isOnMenu(main, at))
       return [{ label: (block.cells?.[0]?.text ?? block.text).replace(bareFigure, ''), weight: 2 }]
-    const [first] = block.cells ?? []
-    if (first && things.test(first.head)) return [{ label: first.text, weight: 1.5 }]
+    const row = thingInRow(block)
+    if (row !== null) return [{ label: row, weight: 2 }]
     // What a priced package includes is part of the package, not an offering of its own.
     const isListed =
       block.form === 'item' &&
@@ -105,9 +105,20 @@ function isOnMenu(main: readonly SiteBlock[], at: number): boolean {
 
 const bareFigure = /\s+\d{1,3}(?:\.\d{1,2})?$/
 
+/** The name in a table of offerings: in its first column, or in the second if the first says when. */
+function thingInRow({ cells = [] }: SiteBlock): string | null {
+  const [first, second] = cells
+  const isWhen = whenHead.test(first?.head ?? '')
+  const named = isWhen ? second : first
+  const isThing = things.test(named?.head ?? '') || (isWhen && /^what(?:['’]s on)?$/i.test(named?.head ?? ''))
+  return named === undefined || !isThing ? null : (named.text.split(/:\s|\s[–—-]\s|\s\(|,\s/)[0] ?? '')
+}
+
+const whenHead = /^(?:when|days?|dates?|times?)\b/i
+
 /** Headings of a table's first column that show that its rows are offerings. */
 const things =
-  /^(?:roles?|class(?:es)?|courses?|treatments?|services?|events?|activit(?:y|ies)|sessions?|workshops?|tours?|trips?|rooms?|dish(?:es)?|products?|packages?|programmes?|programs?|groups?|clubs?)$/i
+  /^(?:roles?|class(?:es)?|courses?|treatments?|services?|events?|activit(?:y|ies)|sessions?|workshops?|tours?|trips?|rooms?|dish(?:es)?|products?|packages?|programmes?|programs?|groups?|clubs?|appointments?|examinations?|items?|lessons?)$/i
 
 /** A day or time before a name: "Sunday 10.30am: Parish Communion". */
 const when =
