@@ -32,6 +32,12 @@ export const startsWithDate = (text: string): boolean => {
   return (day.test(first) && time.test(first) && isHeld(first)) || /^free\b|(?:^|[.!] )free\./i.test(text)
 }
 
+/** Whether the text says for whom it is, how long it takes, or what it costs, as below a class or a dish. */
+export const isDetailed = (text: string): boolean => isHeld(text) || hasSum(text) || detail.test(text)
+
+const detail =
+  /\b(?:ages?|aged|grades?|years?) \d|\b\d{1,2}(?:\s?[-–]\s?|\sto\s|\sand\s)\d{1,2} (?:year|and\b)|\b(?:\d{1,2}|half an?|an?|one|two|three|four|five|six|eight|ten|twelve)[- ](?:min(?:ute)?s?|hours?|hrs?|weeks?|sessions?|courses?|evenings?|mornings?|saturdays?)\b|\b(?:minimum|min\.?|maximum|max\.?|up to) (?:of )?(?:\d|two|three|four|six|eight|ten|twelve)|\bprice on (?:asking|request)\b/i
+
 export const isName = (label: string): boolean =>
   wordCount(label) >= 2 &&
   wordCount(label) <= 6 &&

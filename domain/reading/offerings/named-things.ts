@@ -8,7 +8,7 @@ import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
 import { isAudience, isNotOfferedHeading } from './not-offered.ts'
 import type { Candidate } from './offering-sections.ts'
 import { amid, called, opened } from './named-in-lines.ts'
-import { isHeld, isName, proper, startsWithDate } from './name-tests.ts'
+import { isDetailed, isHeld, isName, proper, startsWithDate } from './name-tests.ts'
 import { withoutProvider } from './same-thing.ts'
 import { thingInHeading } from './thing-in-heading.ts'
 
@@ -69,9 +69,9 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
     if (wordCount(text) < 4) return []
     const isProper = proper.test(label) && (isArticled(label) || isNamedAmid(label, prose))
     const hasDateOrPrice = proper.test(label) ? isHeld(text.slice(0, 400)) : startsWithDate(text)
-    return [{ label, block, isHeld: hasDateOrPrice, isProper }]
+    return [{ label, block, isHeld: hasDateOrPrice, isProper, isDetailed: isDetailed(text.slice(0, 250)) }]
   })
-  return titles.flatMap(({ label, block, isHeld, isProper }) => {
+  return titles.flatMap(({ label, block, isHeld, isProper, isDetailed: isSigned }) => {
     const heading = block.text
     if (isHeld && (isProper || proper.test(label))) return [{ label, heading, weight: 2.5 }]
     if (isHeld || isProper) return [{ label, heading, weight: 2 }]
@@ -79,9 +79,11 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
       (one) => one.block.heading === block.heading && one.block.level === block.level,
     )
     const known = siblings.filter((one) => one.isHeld || one.isProper).length
-    return proper.test(label) && known >= 2 && known * 2 > siblings.length
-      ? [{ label, heading, weight: 1.5 }]
-      : []
+    if (proper.test(label) && known >= 2 && known * 2 > siblings.length)
+      return [{ label, heading, weight: 1.5 }]
+    const signed = siblings.filter((one) => one.isHeld || one.isProper || one.isDetailed).length
+    const isGroup = siblings.length >= 3 && signed >= siblings.length * 0.6
+    return isGroup && (isSigned || proper.test(label)) ? [{ label, heading, weight: 1.5 }] : []
   })
 }
 
