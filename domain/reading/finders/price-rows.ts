@@ -24,7 +24,9 @@ export function pricesOfRow({ text, block: { cells = [], heading, place } }: Sen
   if (!isHere || !name || notSold.test(name.text) || notSold.test(heading)) return []
   if (name !== first && !/^[\p{Lu}\d]/u.test(name.text)) return []
   const priced = filled.filter((cell) => isPriced(cell) && !notThePrice.test(cell.head))
-  if (isOfMoney(name.text)) return withDifferentLabels(pricesOfColumns(name.text, priced, heading))
+  const isPerPeriod = priced.length > 1 && period(name.text) !== ''
+  if (isOfMoney(name.text) || isPerPeriod)
+    return withDifferentLabels(pricesOfColumns(name.text, priced, heading))
   const kind = filled.slice(1, filled.indexOf(priced[0] ?? first)).find((cell) => size.test(cell.text))
   const whole = kind === undefined ? name.text : `${name.text}, ${insideLabel(kind.text)}`
   const goal = destinationOf(name, heading)
@@ -94,8 +96,16 @@ function alternativesIn(name: string, count: number): string[] {
 function pricesOfColumns(row: string, priced: readonly Cell[], heading: string): Found[] {
   return priced.flatMap((cell): Found[] => {
     const [sum] = sumsOf(cell)
-    return labelledAll(cell.head === '' ? null : named(heading, cell.head), sum, unitIn(row))
+    const head = cell.head.replace(/\s*[^\p{L}\p{N}\p{P}\s+&].*$/u, '')
+    return labelledAll(head === '' ? null : named(heading, head), sum, unitIn(row) || period(row))
   })
+}
+
+/** The unit of a row such as "Monthly" or "Yearly (2 months free)" in a table of plans; empty for others. */
+function period(row: string): string {
+  const [, each = ''] =
+    /^(?:(?:billed|paid|pay) )?(month|annual|year|week|quarter)ly?(?: billing| price)?(?:\s*\(.*\))?$/i.exec(row.trim()) ?? []
+  return each === '' ? '' : `a ${each.toLowerCase().replace('annual', 'year')}`
 }
 
 /** Whether a row's name only says what its figures are: "Per month", "Price", "Cost from". */

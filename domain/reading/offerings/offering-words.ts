@@ -58,7 +58,7 @@ const boasting =
 
 /** A street or part of a building, as in lists of homes for sale: "Bury Street", "Flat 9". */
 const isStreet =
-  /^(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Street|Road|Lane|Avenue|Crescent|Drive)$|^(?:Flat|Apartment|Plot|Unit) \d+\p{L}?$/u
+  /^(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Street|Road|Lane|Avenue|Crescent|Drive)(?:,.*)?$|^(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Way|Close|Yard), |^(?:Flat|Apartment|Plot|Unit) \d+\p{L}?\b/u
 
 /** A breadcrumb trail: "Home » Prices » Bowls". */
 const wayThere = /^.*[»›>]\s*(?=\S)/u

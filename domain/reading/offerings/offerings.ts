@@ -129,9 +129,15 @@ const isOfFeatures = (page: ReadPage): boolean =>
     `${slugOf(page.url)} ${page.blocks[0]?.place.label ?? ''}`,
   )
 
+/** Whether another page names it: as a line of its own, or within a sentence if it is a proper name. */
 const isElsewhere = (label: string, page: ReadPage, pages: readonly ReadPage[]): boolean =>
   pages.some(
-    (other) => other !== page && other.blocks.some(({ text }) => text.toLowerCase() === label.toLowerCase()),
+    (other) =>
+      other !== page &&
+      other.blocks.some(
+        ({ text }) =>
+          text.toLowerCase() === label.toLowerCase() || (/\p{L} \p{Lu}/u.test(label) && text.includes(label)),
+      ),
   )
 
 /** Chooses between a joint name ("Wills, Trusts & Probate") and its parts: the one with more support stays. */
