@@ -135,7 +135,7 @@ const ofProduct = (thing: string | null, head: string, span: string): string | n
 
 /** The prices of a line that only consists of names with prices: "Small hall £12 an hour; large hall £20 an hour". */
 export function pricesOfList({ text, isAlone, block }: Sentence): Found[] {
-  const parts = text.replace(/\.$/, '').split(/\s*[;|•·]\s+|,\s+(?=\p{L})/u)
+  const parts = text.replace(/\.$/, '').split(/\s*[;|•·]\s+|,\s+(?=\p{L})(?![^(]*\))/u)
   if (parts.length < 2 || (!isAlone && !parts.every(hasSum))) return []
   // A name followed by variants with their prices: "Sunday lunch, two courses £26, three courses £31".
   const [first = ''] = parts

@@ -82,6 +82,7 @@ const withFree = /^free (?!range)|\bfree (?:with|for|over|if|when|from)\b/i
 function isSetOut(quote: string, label: string): boolean {
   const at = quote.indexOf(label)
   if (at < 0 || !(at === 0 || /[,;:.]\s$/.test(quote.slice(0, at)))) return false
+  if (at === 0 && /^(?::|\s[–—-])\s/.test(quote.slice(label.length))) return true
   return /^(?:\s\([^()]*\))?[\s,:–-]*(?:from |only |just )?(?:[£€$₹]\s?)?\d/i.test(
     quote.slice(at + label.length),
   )
