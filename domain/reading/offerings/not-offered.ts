@@ -7,7 +7,7 @@ import { offeringKey } from './offering-words.ts'
 
 /** Headings above terms, wages and what donations pay for, where amounts are not prices of offerings. */
 export const isAboveTerms = (heading: string): boolean =>
-  /^(?:the |our |a |some )?(?:\p{L}+ )?(?:polic(?:y|ies)|terms|(?:small|fine) print|rules|conditions)\b|\b(?:what we pay|wages|paid jobs|your (?:gift|donation|money))\b/iu.test(
+  /^(?:the |our |a |some )?(?:\p{L}+ )?(?:polic(?:y|ies)|terms|(?:small|fine) print|rules|conditions|delivery|postage|shipping)\b|\b(?:what we pay|wages|paid jobs|your (?:gift|donation|money))\b/iu.test(
     heading,
   )
 
@@ -70,7 +70,7 @@ const people = new RegExp(
 )
 
 /** People with a condition, in the names of reduced prices: "Students with a card", "Groups of 12 or more". */
-const someOf = /^(?:groups|parties|students|members|children|adults|people|families) (?:with an?|of \d|over|under)\b/i
+const someOf = /^(?:groups|parties|students|members|children|adults|people|families) (?:with an?|of \d+|over|under)\b/i
 
 /** Whether a label names an audience: "Sole traders", "Landlords & letting agents", "Nervous patients". */
 export const isAudience = (label: string): boolean => people.test(label.trim().replace(/ with \d.*$/, '')) || someOf.test(label)

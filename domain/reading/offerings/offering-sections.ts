@@ -29,6 +29,8 @@ export function sectionOfferings(
     if (block.form === 'title') {
       const isDescribed = next !== undefined && next.form !== 'title' && next.heading === block.text
       const enumerated = isHome && block.level <= 2 ? enumeration(block.text) : []
+      if (cardOrVoucher.test(block.text) && isDescribed)
+        return [{ label: block.text.replace(/\?$/, ''), weight: 2 }]
       if (sellable.test(block.text) && !/delivery$/i.test(block.text) && block.level > 1 && isDescribed)
         return [{ label: block.text, weight: 1.5 }]
       if (enumerated.length > 0) return enumerated.map((label) => ({ label, weight: 2 }))
@@ -57,6 +59,9 @@ export function sectionOfferings(
     return isListed ? [{ label: headOf(block.text), weight: isOffered ? 1.5 : 1 }] : []
   })
 }
+
+/** Cards and vouchers that shops of any trade sell or give, often in a question: "Gift vouchers?" */
+const cardOrVoucher = /^(?:gift|loyalty) (?:vouchers?|cards?)\??$/i
 
 /** Headings of sections about something else on a page of offerings. */
 const isOtherSection = (section: string) =>

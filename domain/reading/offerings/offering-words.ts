@@ -36,20 +36,20 @@ const pageNames = new Set(
   monday, tuesday, wednesday, thursday, friday, saturday, sunday, education, training, expertise, recovery, aftercare,
   promise, guarantee, house, building, place, small print, rules, list, idea, difference, work, people, kit, beds, rest, future, past,
   paying, booking and paying, getting here, eating, eating and drinking, free of charge, charges, costs, price list, single jobs, good to know, fine print, useful links, dates to know, coming up,
-  old page, starting up, leaving, commitment, suggested,
+  old page, starting up, leaving, commitment, suggested, bag, refill,
   odds and ends, extras, classes, courses, workshops, lessons, events, events calendar, choosing, insurance, morning, afternoon, evening, day, night`.split(
     /,\s+/,
   ),
 )
 const tickets =
-  /^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
+  /^(?:grades?|ages?) (?:\d|k\b)|^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
 
 /** Headings that can't be names: they ask, urge or boast, or start in the middle of a sentence. */
 const notNames =
-  /^(?:take (?!away)|(?:latest|(?:year|month|week|day|hour) of|(?:the |your )?first visit|(?:third|fourth|fifth)|benefits|advantages|signs|symptoms|causes|types|reasons|stages|tips|guide|why|how|what|when|where|who|which|is|are|do|does|can|will|book|call(?![- ]?outs?\b)|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after (?:an?|the)|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|band|zone|tier|grade|size|day|week|option|type|copyright|this|that|these|those|some|other|in|on|at|for|from|with|by|of|to|under|behind|without|into|bring|give|let (?:me|us|your?|our|the|it)|keep|make|come|tell|send|ring|stay|have|learning|paying|each|every|further|extra|additional|another|second|things?|nothing|everything|something|cheapest|within|both|also|suggested|coming|sold out|(?:grades?|ages?) (?:\d|k\b)|©)(?![\p{L}-])|\+?\d)/iu
+  /^(?:take (?!away)|(?:latest|(?:year|month|week|day|hour) of|(?:the |your )?first visit|(?:third|fourth|fifth)|benefits|advantages|signs|symptoms|causes|types|reasons|stages|tips|guide|why|how|what|when|where|who|which|is|are|do|does|can|will|book|call(?![- ]?outs?\b)|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after (?:an?|the)|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|band|zone|tier|grade|size|day|week|option|type|copyright|this|that|these|those|some|other|in|on|at|for|from|with|by|of|to|under|behind|without|into|bring|give|let (?:me|us|your?|our|the|it)|keep|make|come|tell|send|ring|stay|have|learning|paying|each|every|further|extra|additional|another|second|things?|nothing|everything|something|cheapest|within|both|also|suggested|coming|sold out|now|©)(?![\p{L}-])|\+?\d)/iu
 /** Words at the end of headings and remarks that aren't names: "Price promise", "Saturday only", "Viewings until". */
 const notNamesAtEnd =
-  /\b(?:process|journey|approach|results|benefits|options|rules?|price promise|\p{L}+days? only|until|again|now|links|(?:registration|participation|joining|booking|admin\w*|late|holding) (?:fees?|payments?|charges?)|(?:monthly|annual|termly) (?:tuition|fees?))$/iu
+  /\b(?:process|journey|approach|results|benefits|options|rules?|price promise|\p{L}+days? only|until|again|now|links|Act|(?:registration|participation|joining|booking|admin\w*|late|holding) (?:fees?|payments?|charges?)|(?:monthly|annual|termly) (?:tuition|fees?))$/iu
 /** A number at the start, as in "Ten large loaves", but not in a name such as "Three Ridges". */
 const several =
   /^(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|\p{L}{3,5}teen|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|\d+) \p{Ll}/u
@@ -71,6 +71,7 @@ export function offeringLabel(text: string): string | null {
     .replace(/[\s,(–-]+(?:at |from )?\d{1,2}(?:[:.]\d\d)?\s?(?:[AaPp]\.?[Mm]\b)(?!\s\p{Lu}\p{Ll}).*$/u, '')
     .replace(/\s*\(\d+\+?\)$|\s\+(?:\s?\d.*)?$/, '')
     .replace(/^[\s•·*\-–—:|]+|[\s•·*\-–—:|,;→»]+$/g, '')
+    .replace(/\s(?:by (?:arrangement|appointment)|on request|to order)$/i, '')
     .replace(/\s+/g, ' ')
     .trim()
   if (label.length < 3 || label.length > 48 || wordCount(label) > 6 || !/\p{L}{3}/u.test(label)) return null
@@ -106,7 +107,7 @@ export function offeringLabel(text: string): string | null {
 export function nameWithoutVariant(label: string): string {
   if (/, [^,]+ (?:and|&) /.test(label) && wordCount(label) <= 6 && !/^[^,]+ [^,]+,/.test(label)) return label
   // In "Accounts, payroll, VAT", the commas separate several things.
-  if (/^[^,\s]+(?:, [^,]+){2,}$/.test(label)) return label
+  if (/^[^,\s]+(?:, [^,\d]+){2,}$/.test(label)) return label
   const head = (label.split(/, | \(| for (?:up to|\d|two|three|four|six|eight|ten)\b/)[0] ?? label)
     .replace(/\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l|cm|mm|oz|lb|inch|sq ?m)$/i, '')
     .trim()

@@ -7,7 +7,7 @@ export type PageKind = 'plain' | 'story' | 'people' | 'jobs' | 'around' | 'small
 
 const bySlug: readonly (readonly [RegExp, PageKind])[] = [
   [
-    /^(?:blogs?|news|newsletters?|posts?|articles?|insights?|journal|stories|story|press|media|latest|updates?|category|tag|author|archives?|events-archive|case-stud(?:y|ies)|recipes?|(?:\p{L}+ s )?(?:top |helpful |handy |useful )?(?:hints|tips|advice)(?: (?:and|n) (?:hints|tips|tricks|advice))?|how to guides?|(?:19|20)\d\d)$/u,
+    /^(?:blogs?|news|newsletters?|posts?|articles?|insights?|journal|stories|story|press|media|latest|updates?|category|tag|author|archives?|events-archive|case-stud(?:y|ies)|(?:our )?customers|(?:customer|success) stories|recipes?|(?:\p{L}+ s )?(?:top |helpful |handy |useful )?(?:hints|tips|advice)(?: (?:and|n) (?:hints|tips|tricks|advice))?|how to guides?|(?:19|20)\d\d)$/u,
     'story',
   ],
   [

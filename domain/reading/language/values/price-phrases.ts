@@ -102,7 +102,7 @@ const word = String.raw`[\p{L}\d’'&/-]+`
 const numeral = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a dozen)`
 const sold = String.raw`(?:sells?|makes?|offers?|rents?(?: out)?|hires?(?: out)?|delivers?|bakes?|posts?|provides?|suppl(?:y|ies)|do|does|runs?|serves?)`
 const named = new RegExp(
-  String.raw`\b(?:(?:the|our|an?)\s(?=\p{Lu})|(?:[Ww]e|I)\s(?:also\s)?${sold}\s)(${word}(?:\s${word}){0,5}):\s[^:.]*$`,
+  String.raw`\b(?:(?<!\b(?:[Ii]n|[Aa]t|[Oo]n|[Ff]rom) )(?:the|our|an?)\s(?=\p{Lu})|(?:[Ww]e|I)\s(?:also\s)?${sold}\s)(${word}(?:\s${word}){0,5}):\s[^:.]*$`,
   'u',
 )
 const goods = new RegExp(String.raw`\b${sold}\s((?:${word}\s){1,8}?)(?:for|at|from)(?:\s${adverb})?$`, 'iu')
@@ -129,7 +129,8 @@ const calledSo = (before: string): string | null =>
  * Plus, £49 a month, includes …".
  */
 function beginning(before: string, after: string, heading: string): string | null {
-  const name = before.replace(/[,:]$|\s[-–—]$/, '')
+  const whole = before.replace(/[,:]$|\s[-–—]$|\s\([^()]*\)$/, '')
+  const name = wordCount(whole) > 6 ? whole.replace(/\s(?:with|including) .*$/, '') : whole
   const isName =
     /^[\p{Lu}"“]/u.test(name) &&
     wordCount(name) <= 6 &&
