@@ -24,14 +24,14 @@ export function pricesOfRow({ text, block: { cells = [], heading, place } }: Sen
   if (!isHere || !name || notSold.test(name.text) || notSold.test(heading)) return []
   if (name !== first && !/^[\p{Lu}\d]/u.test(name.text)) return []
   const priced = filled.filter((cell) => isPriced(cell) && !notThePrice.test(cell.head))
-  const isPerPeriod = priced.length > 1 && period(name.text) !== ''
+  const thing = productOf(heading, place.label)
+  const isPerPeriod = priced.length > 1 && thing === null && period(name.text) !== ''
   if (isOfMoney(name.text) || isPerPeriod)
     return withDifferentLabels(pricesOfColumns(name.text, priced, heading))
   const kind = filled.slice(1, filled.indexOf(priced[0] ?? first)).find((cell) => size.test(cell.text))
   const whole = kind === undefined ? name.text : `${name.text}, ${insideLabel(kind.text)}`
   const goal = destinationOf(name, heading)
   if (goal === null) return priced.flatMap((cell) => sumsOf(cell).slice(0, 1).map(unlabelled))
-  const thing = productOf(heading, place.label)
   const found = priced.flatMap((cell): Found[] => {
     const [sum, ...others] = sumsOf(cell)
     if (!sum) return []

@@ -47,7 +47,7 @@ export const isName = (label: string): boolean =>
   asLabel(label) !== null &&
   !isSectionOfOfferings(label) &&
   !practicalHeading.test(label) &&
-  !/\s(?:runs?|is|are|has|have|does|do|can|will|was|comes?|takes|gives|gets|needs?) /.test(label) &&
+  !/\s(?:runs?|is|are|has|have|does|do|can|will|was|comes?|takes|gives|gets|needs?|includes?) /.test(label) &&
   !/\b(?:by|at|in|on|for|from|to|with|of|and|or|the|last|next)$|^(?:last|this|next|since|until) |\bon \p{L}+days?$/iu.test(
     label,
   ) &&

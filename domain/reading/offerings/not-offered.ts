@@ -11,8 +11,13 @@ export const isAboveTerms = (heading: string): boolean =>
     heading,
   )
 
-/** Whether the text below the heading says that this is past, refused, or somebody else's. */
+/** A home in a list of those for sale or to let: "Bury Street, NR2", "Silver Road – TO LET". */
+const home =
+  /^(?:Flat|Apartment|Plot) \d|\b(?:Street|Road|Lane|Avenue|Crescent|Drive|Way|Close|Terrace), \p{Lu}|\s[–—-]\s(?:to let|let agreed|for sale|sold|under offer)\b/iu
+
+/** Whether the text below the heading is about a home for sale, or says that this is past, refused, or somebody else's. */
 export const isNotOfferedHeading = (heading: string): boolean =>
+  home.test(heading) ||
   /^(?:our )?(?:past|previous|recent|earlier|archived?|former)\b|\b(?:archive|gone by|elsewhere|(?:don['’]t|do not|won['’]t|can['’]t|never) (?:do|offer|sell|make|cover|treat|provide|stock|take on)|other local)\b|\(not \p{L}+\)/iu.test(
     heading,
   )

@@ -56,10 +56,6 @@ const several =
 const boasting =
   /\b(yourself|you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
 
-/** A street or part of a building, as in lists of homes for sale: "Bury Street", "Flat 9". */
-const isStreet =
-  /^(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Street|Road|Lane|Avenue|Crescent|Drive)(?:,.*)?$|^(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Way|Close|Yard), |^(?:Flat|Apartment|Plot|Unit) \d+\p{L}?\b/u
-
 /** A breadcrumb trail: "Home » Prices » Bowls". */
 const wayThere = /^.*[»›>]\s*(?=\S)/u
 
@@ -91,7 +87,6 @@ export function offeringLabel(text: string): string | null {
   if (
     pageNames.has(label.toLowerCase().replace(/^(?:the|our) /, '')) ||
     tickets.test(label) ||
-    isStreet.test(label) ||
     notNames.test(label) ||
     several.test(label) ||
     boasting.test(label)

@@ -129,7 +129,7 @@ const calledSo = (before: string): string | null =>
  * Plus, £49 a month, includes …".
  */
 function beginning(before: string, after: string, heading: string): string | null {
-  const whole = before.replace(/[,:]$|\s[-–—]$|\s\([^()]*\)$/, '')
+  const whole = before.replace(/[,:]$|\s[-–—]$|\s\([^()]*,[^()]*\)$/, '')
   const name = wordCount(whole) > 6 ? whole.replace(/\s(?:with|including) .*$/, '') : whole
   const isName =
     /^[\p{Lu}"“]/u.test(name) &&
