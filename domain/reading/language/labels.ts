@@ -15,11 +15,11 @@ const spoken =
 const does =
   /^[Ss]?\p{L}+(?<!s)s (?:an?|the|our|your) (?!dozen|half|day|night|week|month|year|hour|head|piece|pair)\p{L}|^\p{Ll}+(?<!s)s \p{Lu}/u
 const urging =
-  /^(call(?![- ]?outs?\b)|ring|book|buy|order|pay|save|get|join|try|ask|enjoy|add|see|spend|donate|give|come|click|choose|hurry|just|only|now|was|or|and|but|plus|then|with|for|at|to|of|up|off|yes|no|not|all|every|cheapest|dearest|best)\b/i
+  /^((?:last|this|next) (?:year|month|week)|call(?![- ]?outs?\b)|ring|book|buy|order|pay|save|get|join|try|ask|enjoy|add|see|spend|donate|give|come|click|choose|hurry|just|only|now|was|or|and|but|plus|then|with|for|at|to|of|up|off|yes|no|not|all|every|cheapest|dearest|best)\b/i
 
 /** Words that only qualify a name: who pays, on which day, for how long, or in which size. */
 const kinds =
-  /^(?:adults?|child(?:ren)?|kids|under[- ]?\d+s?|over[- ]?\d+s?|members?|non-members?|guests?|customers?|patients?|students?|seniors?|concessions?|families|groups|people|users?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:the )?(?:first|last|next) (?:hour|day|night|week|month|year)|(?:\d+|an?|one|two|three|four|five|six|seven|ten|half|half an?|full|per)[ -](?:minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|people|persons?)|\d[\d\s.,:%-]*)$/i
+  /^(?:adults?|child(?:ren)?|kids|under[- ]?\d+s?|over[- ]?\d+s?|members?|non-members?|guests?|customers?|patients?|students?|seniors?|concessions?|families|groups|people|users?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:the )?(?:first|last|next) (?:hour|day|night|week|month|year)|(?:\d+|an?|one|two|three|four|five|six|seven|ten|half|half an?|full|whole|per)[ -](?:minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|people|persons?)|\d[\d\s.,:%-]*)$/i
 const numeral = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:s|[ -]years?[ -]olds?| (?:months?|years?))?`
 const ages = new RegExp(
   String.raw`^(?:(?:under|over|aged?|ages)[ -])?${numeral}(?: ?(?:and|to|or|-|–|&) ?${numeral})?$`,
@@ -33,7 +33,7 @@ const sizes =
 
 /** A text as the name of something sold; null if it can't be one. */
 export function asLabel(text: string): string | null {
-  const label = withoutSize(text.replace(/^[\s•·*\-–—:|,]+|[\s•·*\-–—:|.,]+$/g, ''))
+  const label = withoutSize(text.replace(/^[\s•·*\-–—:|,]+|[\s•·*\-–—:|.,’']+$/g, ''))
     .replace(/\s+while you wait$|, one$/i, '')
     .replace(/^(?:[Aa]lso|[Aa]nd|[Pp]lus) (?=\p{Ll})/u, '')
     .replace(/^(?:(?:[Aa]n?|[Oo]ur|[Yy]our)\s+|(?:[Tt]he|[Oo]ne)\s+(?=\p{Ll}))/u, '')

@@ -18,7 +18,7 @@ const home =
 /** Whether the text below the heading is about a home for sale, or says that this is past, refused, or somebody else's. */
 export const isNotOfferedHeading = (heading: string): boolean =>
   home.test(heading) ||
-  /^(?:our )?(?:past|previous|recent|earlier|archived?|former)\b|\b(?:archive|gone by|elsewhere|(?:don['’]t|do not|won['’]t|can['’]t|never) (?:do|offer|sell|make|cover|treat|provide|stock|take on)|other local)\b|\(not \p{L}+\)/iu.test(
+  /^(?:our )?(?:past|previous|recent|earlier|archived?|former)\b|\b(?:archive|gone by|elsewhere|(?:don['’]t|do not|won['’]t|can['’]t|never) (?:do|offer|sell|make|cover|treat|provide|stock|take on)|other local)\b|\(not [\p{L} ]+\)|\bnot run by us\b/iu.test(
     heading,
   )
 
@@ -43,7 +43,8 @@ export function withdrawnTest(blocks: readonly SiteBlock[]): (label: string) => 
     const next = own[at + 1]
     return (
       block.form === 'title' &&
-      (isNotOfferedHeading(block.text) || (next?.heading === block.text && withdrawn.test(next.text)))
+      (isNotOfferedHeading(block.text) ||
+        (next?.heading === block.text && (withdrawn.test(next.text) || /\bnot (?:us|ours|run by us)\b/i.test(next.text))))
     )
   })
   const under = new Set(

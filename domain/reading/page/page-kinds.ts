@@ -15,7 +15,7 @@ const bySlug: readonly (readonly [RegExp, PageKind])[] = [
     'small-print',
   ],
   [
-    /^(?:(?:our |the |meet (?:the |our )?)?(?:team|staff|people|coaches|trainers|instructors|teachers|trustees|governors|directors|board|committee|founders?|faculty|clergy)|who(?: s|s) who)$/,
+    /^(?:(?:our |the |meet (?:the |our )?)?(?:team|staff|people|coaches|trainers|instructors|teachers|trustees|governors|directors|board|committee|founders?|faculty|clergy)|who(?: s|s) who|who we are)$/,
     'people',
   ],
   [

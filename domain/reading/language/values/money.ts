@@ -71,7 +71,7 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
     matched.test(text) ||
     isLimit.test(before) ||
     isPast.test(before) ||
-    /^\s?(m|bn|million|billion)\b/i.test(after)
+    /^\s?(m|bn|million|billion|back)\b/i.test(after)
   )
     return true
   // "The £14 goes to" refers to an earlier price, and "£14 more than" is a difference.

@@ -130,7 +130,7 @@ const calledSo = (before: string): string | null =>
  */
 function beginning(before: string, after: string, heading: string): string | null {
   const whole = before.replace(/[,:]$|\s[-–—]$|\s\([^()]*,[^()]*\)$/, '')
-  const name = wordCount(whole) > 6 ? whole.replace(/\s(?:with|including) .*$/, '') : whole
+  const name = wordCount(whole) > 6 ? whole.replace(/(?<=\s\S+)\s(?:with|including) .*$/, '') : whole
   const isName =
     /^[\p{Lu}"“]/u.test(name) &&
     wordCount(name) <= 6 &&
