@@ -36,7 +36,7 @@ export const startsWithDate = (text: string): boolean => {
 export const isDetailed = (text: string): boolean => isHeld(text) || hasSum(text) || detail.test(text)
 
 const detail =
-  /\b(?:ages?|aged|grades?|years?) \d|\b\d{1,2}(?:\s?[-–]\s?|\sto\s|\sand\s)\d{1,2} (?:year|and\b)|\b(?:\d{1,2}|half an?|an?|one|two|three|four|five|six|eight|ten|twelve)[- ](?:min(?:ute)?s?|hours?|hrs?|weeks?|sessions?|courses?|evenings?|mornings?|saturdays?)\b|\b(?:minimum|min\.?|maximum|max\.?|up to) (?:of )?(?:\d|two|three|four|six|eight|ten|twelve)|\bprice on (?:asking|request)\b/i
+  /\b(?:ages?|aged|grades?|years?) \d|\b\d{1,2}(?:\s?[-–]\s?|\sto\s|\sand\s)\d{1,2} (?:year|and\b)|\b(?:\d{1,2}|half an?|an?|one|two|three|four|five|six|eight|ten|twelve)[- ](?:min(?:ute)?s?|hours?|hrs?|days?|weeks?|sessions?|courses?|evenings?|mornings?)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:minimum|min\.?|maximum|max\.?|up to) (?:of )?(?:\d|two|three|four|six|eight|ten|twelve)|\bprice on (?:asking|request)\b/i
 
 export const isName = (label: string): boolean =>
   wordCount(label) >= 2 &&

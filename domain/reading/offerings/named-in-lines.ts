@@ -42,7 +42,10 @@ export function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>
       return [{ label: later, weight: 1.5 }]
     const [, ...more] = sentencesOf(text)
     // If an event has its own heading, the first words below it are about that event, so they name no other.
-    const first = form !== 'item' && things.has(heading) ? [] : openedBy(text, form === 'item')
+    const isBelowThing = form !== 'item' && things.has(heading)
+    const first = openedBy(text, form === 'item').filter(
+      ({ label }) => !isBelowThing || (proper.test(label) && !proper.test(heading)),
+    )
     const others = more.flatMap((sentence) =>
       openedBy(sentence, false).filter(({ label }) => proper.test(label) && wordCount(label) >= 2),
     )

@@ -32,7 +32,8 @@ export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[
   const inLists = fit
     .flatMap((blocks) => {
       const titles = headed(blocks, prose)
-      const things = new Set(titles.map(({ heading }) => heading))
+      // A page's main heading has many things below it.
+      const things = new Set(titles.filter(({ level }) => level > 1).map(({ heading }) => heading))
       return [...titles, ...opened(blocks, things)]
     })
     .map(({ label, weight }) => ({ label: withoutProvider(label), weight }))
@@ -47,6 +48,7 @@ const mayName: ReadonlySet<string> = new Set(['plain', 'people'])
 
 interface Headed extends Candidate {
   heading: string
+  level: number
 }
 
 /** Finds headings that name something, judged by the text below them. */
@@ -72,18 +74,18 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
     return [{ label, block, isHeld: hasDateOrPrice, isProper, isDetailed: isDetailed(text.slice(0, 250)) }]
   })
   return titles.flatMap(({ label, block, isHeld, isProper, isDetailed: isSigned }) => {
-    const heading = block.text
-    if (isHeld && (isProper || proper.test(label))) return [{ label, heading, weight: 2.5 }]
-    if (isHeld || isProper) return [{ label, heading, weight: 2 }]
+    const { text: heading, level } = block
+    if (isHeld && (isProper || proper.test(label))) return [{ label, heading, level, weight: 2.5 }]
+    if (isHeld || isProper) return [{ label, heading, level, weight: 2 }]
     const siblings = titles.filter(
       (one) => one.block.heading === block.heading && one.block.level === block.level,
     )
     const known = siblings.filter((one) => one.isHeld || one.isProper).length
     if (proper.test(label) && known >= 2 && known * 2 > siblings.length)
-      return [{ label, heading, weight: 1.5 }]
+      return [{ label, heading, level, weight: 1.5 }]
     const signed = siblings.filter((one) => one.isHeld || one.isProper || one.isDetailed).length
     const isGroup = siblings.length >= 3 && signed >= siblings.length * 0.6
-    return isGroup && (isSigned || proper.test(label)) ? [{ label, heading, weight: 1.5 }] : []
+    return isGroup && (isSigned || proper.test(label)) ? [{ label, heading, level, weight: 1.5 }] : []
   })
 }
 

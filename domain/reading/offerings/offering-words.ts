@@ -49,10 +49,13 @@ const tickets =
 
 /** Headings that can't be names: they ask, urge or boast, or start in the middle of a sentence. */
 const notNames =
-  /^(?:take (?!away)|(?:latest|(?:year|month|week|day|hour) of|(?:the |your )?first visit|(?:third|fourth|fifth)|benefits|advantages|signs|symptoms|causes|types|reasons|stages|tips|guide|why|how|what|when|where|who|which|is|are|do|does|can|will|book|call(?![- ]?outs?\b)|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not|use |go |still|related|in one|after (?:an?|the)|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|band|zone|tier|grade|size|day|week|option|type|copyright|this|that|these|those|some|other|in|on|at|for|from|with|by|of|to|under|behind|without|into|bring|give|let (?:me|us|your?|our|the|it)|keep|make|come|tell|send|ring|stay|have|learning|paying|each|every|further|extra|additional|another|second|things?|nothing|everything|something|cheapest|within|both|also|suggested|coming|sold out|now|©)(?![\p{L}-])|\+?\d)/iu
+  /^(?:take (?!away)|(?:latest|(?:year|month|week|day|hour) of|(?:the |your )?first visit|(?:third|fourth|fifth)|benefits|advantages|signs|symptoms|causes|types|reasons|stages|tips|guide|why|how|what|when|where|who|which|is|are|do|does|can|will|book|call(?![- ]?outs?\b)|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not|use |go |still|related|in one|after (?:an?|the)|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|band|zone|tier|grade|size|day|week|option|type|copyright|this|that|these|those|some|other|in|on|at|for|from|with|by|of|to|under|behind|without|into|bring|give|let (?:me|us|your?|our|the|it)|keep|make|come|tell|send|ring|stay|have|learning|paying|each|every|further|extra|additional|another|second|things?|nothing|everything|something|cheapest|within|both|also|made|held|suggested|coming|sold out|now|©)(?![\p{L}-])|\+?\d)/iu
 /** Words at the end of headings and remarks that aren't names: "Price promise", "Saturday only", "Viewings until". */
 const notNamesAtEnd =
   /\b(?:process|journey|approach|results|benefits|options|rules?|price promise|\p{L}+days? only|until|again|now|links|Act|registration|(?:registration|participation|joining|booking|admin\w*|late|holding) (?:fees?|payments?|charges?)|(?:monthly|annual|termly) (?:tuition|fees?))$/iu
+/** Names that begin like a heading but are capitalised throughout: "Start Right Package", "Second Look Review". */
+const nameInFull =
+  /^(?:Start|Before|After|First|Second|Third|Extra|Every|All|Day|Week|Come|Bring|Open|No) (?:\p{Lu}[\p{L}’'-]+ )+(?:[Cc]all|Camps?|Card|Class|Club|Concert|Lunch|Night|Package|Pass|Recitals?|Review|[Ss]ession|Swap|[Vv]isit|Workshop)$/u
 /** A number at the start, as in "Ten large loaves", but not in a name such as "Three Ridges". */
 const several =
   /^(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|\p{L}{3,5}teen|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|\d+) \p{Ll}/u
@@ -91,7 +94,7 @@ export function offeringLabel(text: string): string | null {
     label.split(/\s(?:[+&]|and)\s/).every(isPageName) ||
     roleAndName.test(label) ||
     tickets.test(label) ||
-    notNames.test(label) ||
+    (notNames.test(label) && !nameInFull.test(label)) ||
     several.test(label) ||
     boasting.test(label)
   )
