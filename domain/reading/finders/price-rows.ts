@@ -104,7 +104,9 @@ function pricesOfColumns(row: string, priced: readonly Cell[], heading: string):
 /** The unit of a row such as "Monthly" or "Yearly (2 months free)" in a table of plans; empty for others. */
 function period(row: string): string {
   const [, each = ''] =
-    /^(?:(?:billed|paid|pay) )?(month|annual|year|week|quarter)ly?(?: billing| price)?(?:\s*\(.*\))?$/i.exec(row.trim()) ?? []
+    /^(?:(?:billed|paid|pay) )?(month|annual|year|week|quarter)ly?(?: billing| price)?(?:\s*\(.*\))?$/i.exec(
+      row.trim(),
+    ) ?? []
   return each === '' ? '' : `a ${each.toLowerCase().replace('annual', 'year')}`
 }
 

@@ -68,7 +68,10 @@ const MOST_NAMES = 4
 
 /** Whether a name has other words before and after it, which make the line more than a name. */
 const isWithin = (head: string, { start, end }: Hit): boolean =>
-  start > 0 && !/[,&/]|\sand\s/.test(head) && wordCount(head.slice(0, start)) + wordCount(head.slice(end)) >= 4 && wordCount(head.slice(end)) >= 2
+  start > 0 &&
+  !/[,&/]|\sand\s/.test(head) &&
+  wordCount(head.slice(0, start)) + wordCount(head.slice(end)) >= 4 &&
+  wordCount(head.slice(end)) >= 2
 
 const isLabel = ({ text, form, href, region, cells = [] }: SiteBlock): boolean =>
   text.length <= 90 &&

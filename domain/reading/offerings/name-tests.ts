@@ -11,7 +11,10 @@ export const proper =
 export const weekday = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thurs?|fri|sat|sun)\b\.?`
 export const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:\p{Ll}*)`
 export const clock = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m?\b|noon|[–-]\s?\d)|\bnoon\b|\bmidday\b`
-export const day = new RegExp(String.raw`\b(?:${weekday}|\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d{1,2})\b`, 'iu')
+export const day = new RegExp(
+  String.raw`\b(?:${weekday}|\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d{1,2})\b`,
+  'iu',
+)
 const time = new RegExp(clock, 'i')
 export const free = /(?:^|[.!,] )(?:always |all |it['’]s |completely )?free(?:[.,!;]|$| for| of charge| to)/i
 

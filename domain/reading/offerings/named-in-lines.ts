@@ -79,9 +79,7 @@ const afterDate = new RegExp(
 /** Names after a date: "Sunday 6 December 4pm, Carols by Candlelight. Tuesday 8 December 7pm, The Long Table." */
 function datedIn({ text }: SiteBlock): Candidate[] {
   const names = sentencesOf(text).flatMap((sentence) => afterDate.exec(sentence)?.[1]?.trim() ?? [])
-  return names
-    .filter((name) => proper.test(name) && isName(name))
-    .map((label) => ({ label, weight: 1.5 }))
+  return names.filter((name) => proper.test(name) && isName(name)).map((label) => ({ label, weight: 1.5 }))
 }
 
 /** Names that the site explains: "It's called a Catch-Up", "we call it the Big Sort". */

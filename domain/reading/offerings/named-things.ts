@@ -37,8 +37,9 @@ export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[
       return [...titles, ...opened(blocks, things)]
     })
     .map(({ label, weight }) => ({ label: withoutProvider(label), weight }))
-  return [...inLists, ...called(own), ...amid(own)]
-    .filter(({ label }) => !isPerson(label) && !isAudience(label))
+  return [...inLists, ...called(own), ...amid(own)].filter(
+    ({ label }) => !isPerson(label) && !isAudience(label),
+  )
 }
 
 const nameOf = ({ url, blocks }: ReadPage) => `${url.split('/').at(-1) ?? ''} ${blocks[0]?.place.label ?? ''}`

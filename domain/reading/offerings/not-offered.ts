@@ -44,7 +44,8 @@ export function withdrawnTest(blocks: readonly SiteBlock[]): (label: string) => 
     return (
       block.form === 'title' &&
       (isNotOfferedHeading(block.text) ||
-        (next?.heading === block.text && (withdrawn.test(next.text) || /\bnot (?:us|ours|run by us)\b/i.test(next.text))))
+        (next?.heading === block.text &&
+          (withdrawn.test(next.text) || /\bnot (?:us|ours|run by us)\b/i.test(next.text))))
     )
   })
   const under = new Set(
@@ -76,7 +77,9 @@ const people = new RegExp(
 )
 
 /** People with a condition, in the names of reduced prices: "Students with a card", "Groups of 12 or more". */
-const someOf = /^(?:groups|parties|students|members|children|adults|people|families) (?:with an?|of \d+|over|under)\b/i
+const someOf =
+  /^(?:groups|parties|students|members|children|adults|people|families) (?:with an?|of \d+|over|under)\b/i
 
 /** Whether a label names an audience: "Sole traders", "Landlords & letting agents", "Nervous patients". */
-export const isAudience = (label: string): boolean => people.test(label.trim().replace(/ with \d.*$/, '')) || someOf.test(label)
+export const isAudience = (label: string): boolean =>
+  people.test(label.trim().replace(/ with \d.*$/, '')) || someOf.test(label)

@@ -1,6 +1,7 @@
 // Finds offerings by the structure of a page: card titles and list items in sections about what is sold.
 import { personOf } from '../finders/people/people.ts'
 import { wordCount } from '../language/sentence.ts'
+import { isOnlyDays } from '../language/values/days.ts'
 import { startsWithSum } from '../language/values/sums.ts'
 import { sellable } from './offering-menus.ts'
 import { isSectionOfOfferings } from './offering-words.ts'
@@ -125,8 +126,20 @@ function thingInRow({ cells = [] }: SiteBlock): string | null {
 function nameOfRow({ cells = [] }: SiteBlock): string | null {
   const [first, ...others] = cells.map(({ text }) => text)
   const isRow = first !== undefined && others.length > 0 && cells.every(({ head }) => head === '')
-  return isRow && wordCount(first) <= 5 && !/^\d|:$/.test(first) && !things.test(first) && personOf(`${first}, ${others[0] ?? ''}`)?.role === undefined && !others.some(startsWithSum) ? first : null
+  return isRow &&
+    wordCount(first) <= 5 &&
+    !noName.test(first) &&
+    !isOnlyDays(first) &&
+    !things.test(first) &&
+    personOf(`${first}, ${others[0] ?? ''}`)?.role === undefined &&
+    !others.some(startsWithSum)
+    ? first
+    : null
 }
+
+/** Dates and the headings of columns: "12 May", "Fri 12", "Usually the 4th", "Date". */
+const noName =
+  /^\d|:$|^(?:mon|tue|wed|thu|fri|sat|sun)\w* \d|\d(?:st|nd|rd|th)$|^(?:dates?|days?|times?|when|where|who|names?|spaces?|ages?|costs?|prices?)$/i
 
 /** Whether at least three rows in a row, this one included, describe what their first cell names. */
 function isDescribedRow(main: readonly SiteBlock[], at: number): boolean {

@@ -42,7 +42,8 @@ const pageNames = new Set(
   ),
 )
 /** A person with a role, as under the address of a shop: "Manager Dawn Peberdy". */
-const roleAndName = /^(?:\p{L}+ )?(?:[Mm]anager|[Oo]wner|[Ff]ounder|[Dd]irector|[Tt]reasurer|[Ss]ecretary) \p{Lu}[\p{Ll}’']+ \p{Lu}/u
+const roleAndName =
+  /^(?:\p{L}+ )?(?:[Mm]anager|[Oo]wner|[Ff]ounder|[Dd]irector|[Tt]reasurer|[Ss]ecretary) \p{Lu}[\p{Ll}’']+ \p{Lu}/u
 const isPageName = (text: string): boolean => pageNames.has(text.toLowerCase().replace(/^(?:the|our) /, ''))
 const tickets =
   /^(?:grades?|ages?) (?:\d|k\b)|^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i

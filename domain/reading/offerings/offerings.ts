@@ -143,7 +143,9 @@ function featuresOf({ url, blocks }: ReadPage): Candidate[] {
       blocks[at + 1]?.heading === text,
   )
   const proper = names.filter(({ text }) => /^\p{Lu}\S* \p{Lu}/u.test(text))
-  return names.length < 3 || proper.length * 2 < names.length ? [] : names.map(({ text }) => ({ label: text, weight: 2 }))
+  return names.length < 3 || proper.length * 2 < names.length
+    ? []
+    : names.map(({ text }) => ({ label: text, weight: 2 }))
 }
 
 /** Whether another page names it: as a line of its own, or within a sentence if it is a proper name. */

@@ -76,7 +76,8 @@ export function withCurrencySigns<One extends Row>(pieces: readonly One[]): One[
     const isComparison = columns > 2 && rows.some(({ cells }) => periodRow.test(cells[0]?.text ?? ''))
     for (const at of places) {
       const row = all[at]
-      if (row && (!isComparison || row.cells.some(({ text }) => startsWithSum(text)))) all[at] = { ...row, cells: signed(row.cells, signs) }
+      if (row && (!isComparison || row.cells.some(({ text }) => startsWithSum(text))))
+        all[at] = { ...row, cells: signed(row.cells, signs) }
     }
     from = places.at(-1) ?? from
   }

@@ -53,10 +53,16 @@ function labelOf(sentence: Sentence, before: string, sum: Sum): string | null {
 
 /** A name with its description before the price: "Ploughman's - three cheeses, pickle, bread £9", "Big Stack: egg, potato, $9.50". */
 function describedBefore(text: string, before: string, after: string): string | null {
-  const [, name = '', rest = ''] = /^(\p{Lu}[^.:;!?–—]{2,45}?)(?::|\s[–—-])\s([^.:;!?]{6,140}?),?$/u.exec(before) ?? []
+  const [, name = '', rest = ''] =
+    /^(\p{Lu}[^.:;!?–—]{2,45}?)(?::|\s[–—-])\s([^.:;!?]{6,140}?),?$/u.exec(before) ?? []
   const isWhole = wordCount(name) <= 6 && sumsIn(text).length === 1 && wordCount(after) <= 10
-  const isDescription = /,|\b(?:with|and|on|in)\b/.test(rest) && !startsWithTime.test(rest) && !unfinished.test(rest)
-  return isWhole && isDescription && !/\b(?:note|example|next|tip|ps|currently|today|now|partners?)\b/i.test(name) ? asLabel(name) : null
+  const isDescription =
+    /,|\b(?:with|and|on|in)\b/.test(rest) && !startsWithTime.test(rest) && !unfinished.test(rest)
+  return isWhole &&
+    isDescription &&
+    !/\b(?:note|example|next|tip|ps|currently|today|now|partners?)\b/i.test(name)
+    ? asLabel(name)
+    : null
 }
 
 const startsWithTime = /^(?:\d|(?:mon|tues?|wed|thurs?|fri|sat|sun)\w*\b|from\b|now\b)/i
