@@ -49,7 +49,7 @@ export function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>
     const others = more.flatMap((sentence) =>
       openedBy(sentence, false).filter(({ label }) => proper.test(label) && wordCount(label) >= 2),
     )
-    return [...first, ...others, ...datedIn(block)]
+    return [...first, ...others, ...(isBelowThing ? [] : datedIn(block))]
   })
 }
 
@@ -72,7 +72,7 @@ const apposition = /^(?:the|our|an?) [^.:]{3,60}: /
 const dateFirst = new RegExp(String.raw`^(?:every |each |on )?${date}(?=.{0,20}\d)`, 'iu')
 
 const afterDate = new RegExp(
-  String.raw`^(?:${weekday},? )?(?:\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d{1,2})(?: 20\d\d)?(?:,? (?:at )?(?:${clock}))?(?:,|:|\s[–—-])\s([\p{Lu}][^,.:;(]{2,40})(?=[,.;(]|$)`,
+  String.raw`^(?:(?:${weekday}),? )?(?:\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d{1,2})(?: 20\d\d)?(?:,? (?:at )?(?:${clock}))?(?:,|:|\s[–—-])\s([\p{Lu}][^,.:;(]{2,40})(?=[.;(]|$)`,
   'iu',
 )
 
