@@ -61,13 +61,16 @@ test('people, stories, questions and past events are not listed as things the br
 })
 
 test('names are found before a dash, brackets or a date, and after a date', () => {
-  expect(things('<p>Saturday Sprockets (ages 7-11). 9.30-11am, four weeks, £90.</p>')).toEqual(['Saturday Sprockets'])
-  expect(things('<p>Ceilidh Night — Fridays, 7-10pm. £12 a pair.</p>')).toEqual(['Ceilidh Night'])
-  expect(things('<ul><li>Marrow Weekend 13–14 February. Twenty kinds to try.</li></ul>')).toEqual(['Marrow Weekend'])
-  expect(things('<p>Sunday 6 December 4pm, Candles at the Weir. Monday 7 December 7pm, The Quiet Hour.</p>')).toEqual([
-    'Candles at the Weir',
-    'The Quiet Hour',
+  expect(things('<p>Saturday Sprockets (ages 7-11). 9.30-11am, four weeks, £90.</p>')).toEqual([
+    'Saturday Sprockets',
   ])
+  expect(things('<p>Ceilidh Night — Fridays, 7-10pm. £12 a pair.</p>')).toEqual(['Ceilidh Night'])
+  expect(things('<ul><li>Marrow Weekend 13–14 February. Twenty kinds to try.</li></ul>')).toEqual([
+    'Marrow Weekend',
+  ])
+  expect(
+    things('<p>Sunday 6 December 4pm, Candles at the Weir. Monday 7 December 7pm, The Quiet Hour.</p>'),
+  ).toEqual(['Candles at the Weir', 'The Quiet Hour'])
   expect(things('<ul><li>Ines Oduya, Saturday bread</li></ul>')).toEqual([])
 })
 
@@ -86,7 +89,9 @@ test('headings with ages, lengths or prices below most of them are found togethe
 })
 
 test('a heading that ends in a date is found without it', () => {
-  expect(things('<h2>Weir Concert: Saturday 12 December 2026, 3pm</h2><p>All thirty of us, and tickets £5 at the door.</p>')).toEqual([
-    'Weir Concert',
-  ])
+  expect(
+    things(
+      '<h2>Weir Concert: Saturday 12 December 2026, 3pm</h2><p>All thirty of us, and tickets £5 at the door.</p>',
+    ),
+  ).toEqual(['Weir Concert'])
 })

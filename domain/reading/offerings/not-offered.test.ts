@@ -44,9 +44,18 @@ test('an audience is not listed as an offering', () => {
 })
 
 test('a home in a list of homes for sale or to let is not listed as an offering', () => {
-  const homes = ['Tannery Lane, TR4', 'Orchard Road – TO LET', 'Flat 3, Sailmaker House', 'Mill House – for sale']
+  const homes = [
+    'Tannery Lane, TR4',
+    'Orchard Road – TO LET',
+    'Flat 3, Sailmaker House',
+    'Mill House – for sale',
+  ]
   expect(homes.map(isNotOfferedHeading)).toEqual([true, true, true, true])
-  expect(['Lane swimming', 'Road bikes', 'Flat whites'].map(isNotOfferedHeading)).toEqual([false, false, false])
+  expect(['Lane swimming', 'Road bikes', 'Flat whites'].map(isNotOfferedHeading)).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 test('what somebody else runs is not listed as an offering, wherever the text below its heading says so', () => {
@@ -64,7 +73,12 @@ test('headings above terms and wages are told from headings above prices', () =>
 })
 
 test('people with a condition, in reduced prices, are an audience', () => {
-  for (const label of ['Students with a pass', 'Groups of 20 or more', 'Parties of 15', 'Children under five'])
+  for (const label of [
+    'Students with a pass',
+    'Groups of 20 or more',
+    'Parties of 15',
+    'Children under five',
+  ])
     expect(isAudience(label), label).toBe(true)
   expect(isAudience('Group lessons')).toBe(false)
 })
