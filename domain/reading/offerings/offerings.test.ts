@@ -48,6 +48,13 @@ test.each([
   ['Sun 27 December', null],
   ['Fri 27 Nov', null],
   ['Updated Sept 26', null],
+  ['October to March', null],
+  ['Sat–Sun', null],
+  ['Usually the 3rd', null],
+  ['Monday mornings', null],
+  ['School holidays', null],
+  ['Ladder Bench NEW', 'Ladder Bench'],
+  ['Tuning by appointment', 'Tuning'],
 ])('the offering’s name in %s is %s', (text, name) => {
   expect(offeringLabel(text)).toBe(name)
 })
@@ -166,6 +173,11 @@ test.each([
   'Manager Ines Oduya',
   'The Water Act',
   'Both evenings',
+  'The oars are new',
+  '“Ely’s Finest Boats',
+  'Bread FAQ',
+  'Plain paper adds',
+  'Fees from',
 ])('%s is not accepted as the name of a product or service', (text) => {
   expect(offeringLabel(text)).toBeNull()
 })
