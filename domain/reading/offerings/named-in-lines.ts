@@ -37,6 +37,8 @@ export function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>
       isNotOfferedHeading(heading)
     )
       return []
+    // Without a figure or the word “free”, nothing in the text has a date or price.
+    if (!/\d|free|day/i.test(text)) return []
     const later = whenFirst.exec(text)?.[1]?.trim()
     if (later !== undefined && form === 'item' && offeringLabel(later) !== null)
       return [{ label: later, weight: 1.5 }]
@@ -85,7 +87,7 @@ function datedIn({ text }: SiteBlock): Candidate[] {
 /** Names that the site explains: "It's called a Catch-Up", "we call it the Big Sort". */
 export const called = (blocks: readonly SiteBlock[]): Candidate[] =>
   blocks.flatMap((block) =>
-    block.form === 'title' || voiceOf(block) !== 'brand'
+    block.form === 'title' || !naming.test(block.text) || voiceOf(block) !== 'brand'
       ? []
       : sentencesOf(block.text).flatMap((text) => {
           const [, name = ''] = naming.exec(text) ?? []
@@ -106,12 +108,13 @@ const amidst = new RegExp(
   String.raw`[\p{Ll},] (?:the|our|an?) ((?:\p{Lu}[\p{L}’'-]+ ){1,3}${noun})(?![\p{L}’'-]| \p{Lu})`,
   'gu',
 )
+const ofBrand = new RegExp(amidst.source, 'u')
 const past = /\b(?:used to|no longer|(?:19|20)\d\d)\b/
 
 /** Names with a capital amid a sentence of the brand: "you get a Stay Report", "they sleep in the Quiet Wing". */
 export const amid = (blocks: readonly SiteBlock[]): Candidate[] =>
   blocks.flatMap((block) =>
-    block.form === 'title' || voiceOf(block) !== 'brand'
+    block.form === 'title' || !ofBrand.test(block.text) || voiceOf(block) !== 'brand'
       ? []
       : sentencesOf(block.text)
           .filter((text) => !past.test(text) && !isAboutOthers(text, block.heading))
