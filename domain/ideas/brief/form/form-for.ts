@@ -6,6 +6,7 @@ import { formatPrice } from '#domain/playbook/words/money.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import type { ParsedBrief } from '../parse-brief.ts'
+import { isJobAdvert } from '../thing/wanted-role.ts'
 
 export interface NeededForm {
   kind: BriefFormKind
@@ -30,7 +31,11 @@ export function formFor(asked: ParsedBrief): NeededForm {
   // A name that the brief itself doesn't use may belong to something else.
   const isNamed = thing !== null && containsPhrase(text, thing.spoken) && !isNoName.test(thing.spoken)
   const named = isNamed ? thing.spoken : ''
-  const isJob = thing?.isWantedRole === true || intents.get('hire') === 1 || intents.get('recruit') === 1
+  const isJob =
+    thing?.isWantedRole === true ||
+    intents.get('hire') === 1 ||
+    intents.get('recruit') === 1 ||
+    isJobAdvert(text)
   return form(isJob ? 'job' : 'offer', named, {
     ...(isJob || named === '' ? {} : siteOf(asked)),
     ...factsOf(asked),
