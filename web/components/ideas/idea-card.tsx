@@ -73,7 +73,7 @@ export function IdeaCard({ idea, to, open = false, brief, choice, menu }: IdeaCa
 }
 
 const Choice = ({ title, checked, onChange }: Choosing & { title: string }) => (
-  <label className="relative z-10 -mb-2 flex min-h-10 w-fit items-center gap-2.5 text-small font-medium">
+  <label className="relative z-10 -mb-2 flex min-h-11 w-fit items-center gap-2.5 text-small font-medium">
     <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
     Add to report
     <span className="sr-only">: {title}</span>

@@ -43,7 +43,7 @@ export default function ForgotPassword() {
         </Button>
       </form>
       <p className="mt-6">
-        <Link href="/login" className="link">
+        <Link href="/login" className="link reach">
           Back to login
         </Link>
       </p>

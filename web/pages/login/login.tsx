@@ -71,7 +71,7 @@ export default function Login() {
         </Button>
       </form>
       <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
-        <Link href="/forgot-password" className="link">
+        <Link href="/forgot-password" className="link reach">
           Forgot your password?
         </Link>
         <p>

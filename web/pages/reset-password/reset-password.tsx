@@ -34,7 +34,7 @@ export default function ResetPassword() {
         <Alert className="mb-6">
           <p>{problem}</p>
           {(!token || unplaced) && (
-            <Link href="/forgot-password" className="link mt-1 inline-block py-1">
+            <Link href="/forgot-password" className="link reach mt-1 inline-block py-1">
               Request a new link
             </Link>
           )}

@@ -30,7 +30,7 @@ export const ApiDocs = ({ page, document }: { page: PageSetting; document: OpenA
             {groups.map((group) => (
               <li key={group.name}>
                 <a
-                  className="flex justify-between border-b border-rule py-2 hover:text-pencil"
+                  className="flex justify-between border-b border-rule py-2.5 hover:text-pencil"
                   href={`#${group.name}`}
                 >
                   <span className="first-letter:uppercase inline-block">{group.name}</span>
