@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { closeAccount } from '#contract/account.ts'
 import { readFacts } from '#contract/facts.ts'
-import { createProfile, readProfile } from '#contract/profile.ts'
+import { createProfile, readProfile, saveProfile } from '#contract/profile.ts'
 import { analyzeWebsite, readWaitingWebsite, readWebsite } from '#contract/website.ts'
 import { readWork } from '#contract/work.ts'
 import { forgetWaiting } from '#domain/brand/website/read-website.ts'
@@ -166,4 +166,17 @@ test('the analysis of a website from the profile says how many seconds it took',
   const answer = await visitor.ask(analyzeWebsite, { body: { url } })
   expect(answer.body.seconds).toBeGreaterThanOrEqual(0)
   expect(answer.body.pages).toHaveLength(2)
+})
+
+test('the first analysis gives a profile without colours the website’s, and no later one changes them', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const colours = async () => {
+    const { primaryColor, secondaryColor, tertiaryColor } = (await visitor.ask(readProfile)).body
+    return [primaryColor, secondaryColor, tertiaryColor]
+  }
+  await visitor.ask(analyzeWebsite, { body: { url } })
+  expect(await colours()).toEqual(['#7a3e9d', null, null])
+  await visitor.ask(saveProfile, { body: { primaryColor: null } })
+  await visitor.ask(analyzeWebsite, { body: { url } })
+  expect(await colours()).toEqual([null, null, null])
 })
