@@ -18,7 +18,7 @@ const openapi = {
     '/api/auth/login': {
       post: {
         operationId: 'login',
-        summary: 'Signs in',
+        summary: 'Logs in',
         'x-who': 'anyone',
         requestBody: {
           content: {
@@ -180,10 +180,10 @@ test('the API page groups its calls and says who may make each and with what', (
     'POST',
     '/api/auth/login',
     'Anyone',
-    'Signs in',
+    'Logs in',
     'email?: string',
     'Answer 200',
-    'Signed in',
+    'Logged in',
   ]) {
     expect(text).toContain(part)
   }

@@ -61,7 +61,7 @@ const Done = () => (
   >
     {/* A full page load, because all sessions have ended. */}
     <a href="/login" className="btn btn-pencil">
-      Sign in
+      Log in
     </a>
   </VisitorFrame>
 )
