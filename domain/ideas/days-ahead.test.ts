@@ -8,7 +8,7 @@ import { yearSource } from '#domain/seasons/year-source.ts'
 import type { Trade } from '#domain/playbook/form.ts'
 import { calendarTradeIn } from '#domain/seasons/trade-of.ts'
 import { asPast, type DayAhead, type PastIdea } from './engine.ts'
-import { aBrand, aKnownBrand } from './fixtures/a-brand.ts'
+import { aBrand, aFact, aKnownBrand } from './fixtures/a-brand.ts'
 import { builtInEngine } from './playbook-engine.ts'
 
 const engine = builtInEngine(playbook)
@@ -116,6 +116,50 @@ describe('The ideas for upcoming days', () => {
       for (const { key, occasion } of ideas)
         if (occasion?.id === day.id) expect(selling.has(key.play)).toBe(false)
     }
+  })
+})
+
+describe('The ideas for a day that the website writes about', () => {
+  const day: DayAhead = {
+    id: 'christmas-day',
+    name: 'Christmas Day',
+    from: '2026-12-25',
+    to: '2026-12-25',
+    relevance: 3,
+    isAwareness: false,
+    isSolemn: false,
+    isOwn: false,
+  }
+  const text =
+    'We shut at noon on Thursday 24 December. Please collect by eleven, and bring your number with you. The shop opens again on 5 January at eight.'
+  const brand = {
+    ...aKnownBrand(written[0] ?? playbook.everyone),
+    facts: [
+      aFact({
+        type: 'section',
+        quote: text,
+        slots: { label: 'Christmas at the barn' },
+        heading: 'Christmas at the barn',
+      }),
+    ],
+  }
+  const wish = { brand, days: [day], count: 1, today: '2026-11-28', seed: 's' }
+
+  test('The first idea is what the website says, word for word, with tasks before the day', async () => {
+    const [idea] = await engine.proposeForDays({ ...wish, past: [] })
+    expect(idea?.draft).toContain(text)
+    expect(idea?.occasion?.id).toBe(day.id)
+    expect(idea?.tasks.length).toBeGreaterThanOrEqual(3)
+    const stored = idea && { key: idea.key, occasion: idea.occasion }
+    expect(stored && engine.rerender(brand, stored, wish.today)?.draft).toBe(idea?.draft)
+  })
+
+  test('A passage that was posted lately isn’t posted again for the day, and the day then comes last', async () => {
+    const ideas = await engine.proposeForDays({ ...wish, past: [] })
+    const past = asPast(ideas, new Date('2026-11-27T09:00:00Z'))
+    const boxing = { ...day, id: 'boxing-day-gb', name: 'Boxing Day', from: '2026-12-26', to: '2026-12-26' }
+    for (const idea of await engine.proposeForDays({ ...wish, past, days: [day, boxing], count: 3 }))
+      expect(idea.draft).not.toContain(text)
   })
 })
 

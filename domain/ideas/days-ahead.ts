@@ -7,6 +7,7 @@ import { isOpen } from '#domain/playbook/rendering/open.ts'
 import { voiceOf } from '#domain/playbook/rendering/voice.ts'
 import { RELEVANT } from '#domain/seasons/upcoming.ts'
 import { dateRangesIn } from '#domain/seasons/rules.ts'
+import { passageOn } from './day-passage.ts'
 import type { DayAhead, IdeaRequest, ProposedIdea } from './engine.ts'
 import { isFaultless } from './gates/gates.ts'
 import { dismissedIn } from './memory/marks.ts'
@@ -30,11 +31,18 @@ export function proposeForDays(sources: IdeaSources, request: Request): Proposed
   const memory = memoryOf(request.past, request.today)
   const isRefused = dismissedIn(request.past)
   const open = markedDays(sources, request)
-    .filter(({ play, day }) => isFree(play, day, memory) && !isRefused({ play: play.id, offering: '' }))
+    .filter(({ play, day }) => isFree(play, keyFor(sources, play, day), day, memory))
+    .filter(({ play }) => !isRefused({ play: play.id, offering: '' }))
     .toSorted((one, other) => other.worth - one.worth)
   const ideas: ProposedIdea[] = []
   const titles = new Set<string>()
-  const days = new Map<string, number>()
+  // What the website says about a day, and was posted lately, counts as the day's first idea.
+  const days = new Map(
+    request.days.map((day) => {
+      const passage = passageOn(sources.context, day)
+      return [day.id, passage !== null && !memory.allows({ play: '', offering: passage.key }) ? 1 : 0]
+    }),
+  )
   // Each day gets one idea before any gets a second.
   for (const most of [1, 2])
     for (const marked of open) {
@@ -59,12 +67,14 @@ export function proposeForDays(sources: IdeaSources, request: Request): Proposed
  * Whether the play wasn't used for this day within a year. An ordinary play may be used for a day even if it
  * was used lately, just as with another offering.
  */
-function isFree({ id }: Play, day: DayAhead, memory: Memory): boolean {
+function isFree({ id }: Play, offering: string, day: DayAhead, memory: Memory): boolean {
   if (memory.daysSinceFor(id, day.id) < REST_OCCASION) return false
-  return day.isOwn || memory.allows({ play: id, offering: keyFor(day) })
+  return day.isOwn || memory.allows({ play: id, offering })
 }
 
-const keyFor = ({ id }: DayAhead): string => `day ${id}`
+/** By which past ideas refer to what an idea for a day was about. */
+const keyFor = ({ context }: Pick<IdeaSources, 'context'>, { about }: Play, day: DayAhead): string =>
+  day.isOwn ? '' : ((about === 'section' ? passageOn(context, day)?.key : undefined) ?? `day ${day.id}`)
 
 /** Lists every play for one of the days: those written for it, and ordinary ones that suit it. */
 function markedDays({ plays, trades, context }: IdeaSources, { days, today, seed }: Request): DayPlay[] {
@@ -77,7 +87,9 @@ function markedDays({ plays, trades, context }: IdeaSources, { days, today, seed
     const { occasion } = play
     if (occasion === null) return []
     const own = occasion.own === null ? [] : ownDays(play, occasion, today)
-    return [...days.filter((day) => isFor(occasion, day)), ...own].flatMap((day) => {
+    const isWritten = (day: DayAhead) =>
+      occasion.days.includes('on-our-site') && passageOn(context, day) !== null
+    return [...days.filter((day) => isFor(occasion, day) || isWritten(day)), ...own].flatMap((day) => {
       const left = daysBetween(today, day.from)
       if (day.isSolemn && play.sellsPlainly) return []
       if (day.isOwn ? isAfter(play) !== left < 0 : left < 4) return []
@@ -85,7 +97,7 @@ function markedDays({ plays, trades, context }: IdeaSources, { days, today, seed
       // Days whose preparation should start about now come first.
       const begun = Math.max(0, 1 - Math.abs(left - occasion.lead) / 60)
       const worth =
-        (day.isOwn ? 8 : occasion.days.includes('any') ? -4 : 0) +
+        (day.isOwn || isWritten(day) ? 8 : occasion.days.includes('any') ? -4 : 0) +
         (isOfTrade ? 4 : 0) +
         day.relevance +
         3 * begun +
@@ -105,7 +117,7 @@ function markedDays({ plays, trades, context }: IdeaSources, { days, today, seed
 
 /**
  * Whether a play is for this day. The word `own-event` in the library means any of the brand's own events,
- * and `any` means every awareness day that suits the trade.
+ * `any` means every awareness day that suits the trade, and `on-our-site` every day that a heading of the website names.
  */
 const isFor = ({ days }: PlayOccasion, { id, isOwn, relevance, isAwareness, isSolemn }: DayAhead): boolean =>
   days.includes(isOwn ? 'own-event' : id) ||
@@ -183,7 +195,7 @@ function ideaForDay(
       ]
   return {
     ...idea,
-    key: { ...idea.key, offering: day.isOwn ? '' : keyFor(day) },
+    key: { ...idea.key, offering: keyFor(sources, play, day) },
     evidence: [...idea.evidence, ...evidence],
   }
 }

@@ -101,6 +101,9 @@ export interface Task {
   line: Alternative
 }
 
+/** Words for kinds of days, used in place of an id. */
+export const specialDays: ReadonlySet<string> = new Set(['own-event', 'any', 'on-our-site'])
+
 /** The days that a play is for: ids of calendar days, or a date of the trade's own. */
 export interface PlayOccasion {
   days: readonly string[]

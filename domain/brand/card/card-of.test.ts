@@ -150,7 +150,7 @@ test('In posted sections, “7p” is written out as an hour, but “50p” stay
   )
 })
 
-test('A section that ends with a phone number or has one sold-out date is still posted, but a list of phone numbers is not', () => {
+test('A section that ends with a phone number or has one sold-out date is still posted, but a list of phone numbers or an address is not', () => {
   const posted = (text: string) =>
     card(aFact('section', text, { slots: { label: 'Knees' }, heading: 'Knees' })).sections.length === 1
   const talk =
@@ -159,4 +159,6 @@ test('A section that ends with a phone number or has one sold-out date is still 
   expect(posted(`${talk} The first evening has sold out.`)).toBe(true)
   expect(posted('Families: 01632 960733, Mon-Fri 9-6. We answer next morning.')).toBe(false)
   expect(posted(`${talk} Families: 01632 960733. Nurses: 01632 960734.`)).toBe(false)
+  expect(posted(`${talk} Hale Barn, Unit 4, Low Road, Bedale DL8 2AB.`)).toBe(false)
+  expect(posted(`${talk} 12 Mill St, Eau Claire, WI 54701.`)).toBe(false)
 })

@@ -66,11 +66,19 @@ const badNews =
  */
 const gone = /\b(?:out of stock|sold out)\b/i
 
-/** Whether the text is mostly phone numbers. A text that only ends with one is about something else. */
+/**
+ * Whether the text is mostly phone numbers, or an address. A text that only ends with a number is about something
+ * else.
+ */
 const isOfContacts = (text: string): boolean => {
   const contacts = text.match(new RegExp(contact.source, 'gi')) ?? []
-  return contacts.length > 1 || (contacts.length === 1 && countWords(text) < FEWEST_WORDS_WITH_CONTACT)
+  return (
+    contacts.length > 1 ||
+    postcode.test(text) ||
+    (contacts.length === 1 && countWords(text) < FEWEST_WORDS_WITH_CONTACT)
+  )
 }
+const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]{2} \d{5}\b|\b[A-Z]\d\d [A-Z\d]{4}\b/
 const FEWEST_WORDS_WITH_CONTACT = 25
 
 /** Matches sentences that break off or repeat a short word, because they were read incompletely. */

@@ -2,6 +2,7 @@
 // objective.
 import type { FormContentType, Objective } from '#contract/values/content.ts'
 import {
+  specialDays,
   subjectKinds,
   type SubjectKind,
   type Play,
@@ -122,7 +123,7 @@ const isNamed = (name: string, brief: string): boolean => {
  */
 const dayNames = memoize((play: Play): string[] => [
   ...(play.occasion?.days ?? [])
-    .filter((id) => id !== 'any' && id !== 'own-event')
+    .filter((id) => !specialDays.has(id))
     .map((id) => id.replace(/(?:-[a-z]{2})+$/, '').replaceAll('-', ' ')),
   ...(play.occasion?.own ? [play.occasion.own.name] : []),
 ])

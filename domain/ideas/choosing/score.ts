@@ -110,10 +110,16 @@ function sectionWorth({ slots }: Subject): number {
     Math.min(1, 0.25 * figures) +
     Math.min(1, 0.25 * names) +
     (/\b(?:we|our|us|I|my|you|your)\b/.test(text) ? 0.8 : 0) +
+    (slots.has('section-prose') ? 1.2 : 0) -
+    (isList(text) ? 3 : 0) +
     (slots.has('section-ahead') ? 1 : 0) +
     (slots.has('section-soon') ? 2 : 0)
   )
 }
+
+/** Readers refuse posts with more amounts of money than this as lists. */
+const MOST_SUMS = 4
+const isList = (text: string): boolean => (text.match(/[£$€]\s?\d/g)?.length ?? 0) > MOST_SUMS
 
 function offeringWorth({ entry, value, mentions, note }: Offered, isTrusted: boolean): number {
   const usual = new Set(entry?.names.flatMap((name) => stemsOf(name)))

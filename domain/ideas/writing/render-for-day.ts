@@ -7,6 +7,7 @@ import { LONGEST_TITLE, renderPlay, type RenderedPlay } from '#domain/playbook/r
 import type { Subject } from '#domain/playbook/rendering/subjects.ts'
 import { dateInCountry } from '#domain/playbook/words/dates.ts'
 import { withOur } from '#domain/playbook/words/with-our.ts'
+import { passageOn } from '../day-passage.ts'
 import type { DayAhead } from '../engine.ts'
 import type { IdeaSources } from '../idea-sources.ts'
 
@@ -22,7 +23,7 @@ export function renderForDay(
   isTitleFree: (title: string) => boolean = () => true,
 ): { context: RenderContext; subject: Subject | null; rendered: RenderedPlay | null } {
   const context = onDay(today, day)
-  const subject = mainSubject(context, play, day.id)
+  const subject = play.about === 'section' ? passageOn(context, day) : mainSubject(context, play, day.id)
   if (!suits(play, subject)) return { context, subject, rendered: null }
   const isOrdinary = play.occasion === null
   const rendered = renderPlay(context, play, format, subject, (title) =>

@@ -1,6 +1,14 @@
 // Finds faults in a play before it is rendered: in its fields, its sections and the names it uses.
 import { knowledgeFields } from '../knowledge.ts'
-import { type Alternative, type Block, type Fault, type Play, type Playbook, type Trade } from '../form.ts'
+import {
+  specialDays,
+  type Alternative,
+  type Block,
+  type Fault,
+  type Play,
+  type Playbook,
+  type Trade,
+} from '../form.ts'
 import { alternativesOf } from '../parsing/alternatives.ts'
 import { namedDays } from '../parsing/days.ts'
 import { slotsIn } from '../parsing/text.ts'
@@ -122,8 +130,7 @@ function checkOccasion(
   fault: ReportFault,
 ): void {
   for (const day of days)
-    if (day !== 'own-event' && day !== 'any' && !names.days.has(day))
-      fault(`"${day}" is no day of the calendar`)
+    if (!specialDays.has(day) && !names.days.has(day)) fault(`"${day}" is no day of the calendar`)
   if (own !== null && own.name === '') fault('an own day has no name')
   for (const id of suits)
     if (!names.plays.has(id) && !names.plays.has(id.replace(/^.*\//, 'everyone/')))

@@ -14,6 +14,9 @@ import { formatPrice } from '../words/money.ts'
 import { renderContextOf, type RenderContext } from './render-context.ts'
 import type { RenderedPlay } from './render-play.ts'
 
+/** Cards for each trade. `CARDS=1100` makes more than 70,000 renderings of all trades together. */
+const CARDS = Number(process.env.CARDS ?? 60)
+
 const written = playbook.trades.filter(({ plays }) => plays.length > 0)
 
 /** Makes cards with a random part of everything that can be known about a brand of the trade. */
@@ -34,6 +37,7 @@ const someCard = (trade: Trade): fc.Arbitrary<Card> => {
       guarantees: part(full.guarantees),
       promises: part(full.promises),
       hours: part(full.hours),
+      sections: part(full.sections),
       town: maybe(full.town),
       address: maybe(full.address),
       phone: maybe(full.phone),
@@ -71,6 +75,7 @@ function saidSomewhere(play: Play, trade: Trade, { slots, card, offered }: Rende
     ...card.questions.flatMap(({ ask, answer }) => [ask, answer]),
     ...[...card.offerings, ...card.people].flatMap(({ says }) => says.map(({ text }) => text)),
     ...card.reviews.map(({ text }) => text),
+    ...card.sections.flatMap(({ heading, text }) => [heading, text]),
   ]
   return [...library, ...notes, ...known, ...prices, ...rows].join('\n')
 }
@@ -128,9 +133,9 @@ test.each(written.map((trade) => [trade.id, trade] as const))(
             expect(stray, `${play.id} ${idea.format}`).toEqual([])
           }
       }),
-      { numRuns: 60 },
+      { numRuns: CARDS },
     )
-    expect(rendered).toBeGreaterThan(500)
+    expect(rendered).toBeGreaterThan(8 * CARDS)
   },
 )
 
@@ -153,6 +158,7 @@ function idsOf({
   promises,
   hours,
   area,
+  sections,
 }: Card): string[] {
   const lists = [
     ...[...offerings, ...people].map(({ says }) => says),
@@ -169,6 +175,7 @@ function idsOf({
     promises,
     hours,
     area,
+    sections,
   ]
   const single = [town, address, phone, founded].flatMap((one) => (one === null ? [] : [one]))
   return [...lists.flat(), ...single, ...answers.values()].map(({ id }) => id)

@@ -16,6 +16,8 @@ export interface RenderContext {
   region: Region
   today: string
   slots: Slots
+  /** Spells the name of an offering for the middle of a sentence. */
+  spoken: (name: string) => string
   offered: readonly Offered[]
   answers: ReadonlyMap<string, string>
   /** The house questions of the trade, then those for everyone. */
@@ -63,6 +65,7 @@ export function renderContextOf(
     region,
     today,
     slots: slotsOf(card, trade, { roles, offered, business, spoken }, { today, region }),
+    spoken,
     offered,
     answers,
     questions,

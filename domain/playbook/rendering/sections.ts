@@ -7,10 +7,22 @@ import { stemsOf } from '../words/stems.ts'
 import { dateInCountry, namedDaysIn } from '../words/dates.ts'
 import { slotRow, type Row } from './rows.ts'
 import type { RenderContext } from './render-context.ts'
+import {
+  gathering,
+  headlineOf,
+  isSpoken,
+  lineOf,
+  nameOf,
+  openingOf,
+  spokenOpeningOf,
+} from './section-headline.ts'
+import { invitationIn, isProse, isUnclear, namesOthers, withPage, withoutStale } from './section-text.ts'
 
 export interface SectionAt {
   section: Section
-  /** The next date in the passage, in the country's date format; null if it has none. */
+  /** The next day that the passage names, as `YYYY-MM-DD`; null if it names none. */
+  day: string | null
+  /** That day in the country's date format. */
   ahead: string | null
   /** Whether that date is so close that the passage should be posted before anything else. */
   isSoon: boolean
@@ -28,14 +40,15 @@ export function sectionsAt(
   { card, today, region }: Pick<RenderContext, 'card' | 'today' | 'region'>,
   horizon = SOON,
 ): SectionAt[] {
-  return card.sections.flatMap((section): SectionAt[] => {
+  return card.sections.flatMap((whole): SectionAt[] => {
+    const section = withPage(withoutStale(whole, today), card)
     const text = `${section.heading}. ${section.text}`
     if (passing.test(text) || isOver.test(section.heading)) return []
     const days = namedDaysIn(text, today)
-    if (days.length === 0) return [{ section, ahead: null, isSoon: false }]
+    if (days.length === 0) return [{ section, day: null, ahead: null, isSoon: false }]
     const [next] = days.filter((day) => day >= today).toSorted()
     if (next === undefined || next > addDays(today, horizon)) return []
-    return [{ section, ahead: dateInCountry(next, region), isSoon: next <= addDays(today, NEAR) }]
+    return [{ section, day: next, ahead: dateInCountry(next, region), isSoon: next <= addDays(today, NEAR) }]
   })
 }
 
@@ -46,58 +59,57 @@ const passing =
 const isOver = /\b(?:sold out|fully booked|no places left|cancelled|canceled)\b/i
 
 /** Makes the slots for an idea about a passage. */
-export const slotsOfSection = (
-  { section, ahead, isSoon }: SectionAt,
-  { people, name }: Pick<Card, 'people' | 'name'>,
-): Row => {
+export function slotsOfSection(
+  { section, day, ahead, isSoon }: SectionAt,
+  { card, today, region, spoken }: Pick<RenderContext, 'card' | 'today' | 'region' | 'spoken'>,
+): Row {
   const { heading, text } = section
+  const { people, name: brand } = card
   const isJob = isVacancy(section)
   const isPerson = isOfPerson(section, people)
-  const isSold = !isJob && !isPerson && (ahead !== null || sum.test(`${heading} ${text}`))
-  const isLasting = ahead === null && !isJob && !isPerson
+  const isLasting = ahead === null && !isJob && !isPerson && !isUnclear(heading)
+  const headlined = { section, day: isJob || isPerson ? null : day, today, region, brand, spoken }
+  const invitation = invitationIn(section)
+  const yesIf = (is: boolean) => (is ? 'yes' : null)
   return slotRow(section, {
     section: heading,
-    'section-title': titleOf(heading, name),
+    'section-title': headlineOf(headlined),
     'section-name': nameOf(heading),
-    'section-line': asSentence(heading),
-    'section-opening': isSpoken(heading) ? asSentence(heading) : null,
+    'section-line': lineOf(headlined),
+    'section-opening': openingOf(headlined),
+    'section-spoken': spokenOpeningOf(headlined),
     'section-text': withName(section),
     'section-plain': text,
     'section-ahead': isJob || isPerson ? null : ahead,
-    'section-soon': isSoon ? 'yes' : null,
-    'section-announced': announcing.test(heading) ? 'yes' : null,
-    'section-news': !isJob && !isPerson && (ahead !== null || announcing.test(heading)) ? 'yes' : null,
-    'section-asked': heading.endsWith('?') ? 'yes' : null,
-    'section-lasting': isLasting ? 'yes' : null,
-    'section-job': isJob ? 'yes' : null,
-    'section-plainly': plainly.test(heading) ? 'yes' : null,
-    'section-person': isPerson ? 'yes' : null,
-    'section-long': text.split(' ').length >= LONG ? 'yes' : null,
-    'section-priced': isLasting && sum.test(`${heading} ${text}`) ? 'yes' : null,
-    'section-event': gathering.test(`${heading} ${text.split(/[.!?]\s/)[0]}`) ? 'yes' : null,
-    'section-open': saysWhatToDo.test(text) ? null : 'yes',
-    'section-sold': isSold ? 'yes' : null,
-    'section-booked': isSold && !withoutBooking.test(text) ? 'yes' : null,
+    'section-soon': yesIf(isSoon),
+    'section-news': yesIf(!isJob && !isPerson && (ahead !== null || announcing.test(heading))),
+    'section-asked': yesIf(heading.endsWith('?')),
+    'section-lasting': yesIf(isLasting),
+    'section-job': yesIf(isJob),
+    'section-plainly': yesIf(plainly.test(heading)),
+    'section-person': yesIf(isPerson),
+    'section-priced': yesIf(isLasting && sum.test(`${heading} ${text}`)),
+    'section-prose': yesIf(isProse(section)),
+    'section-others': yesIf(namesOthers(section, card)),
+    'section-do': invitation,
+    'section-phone': yesIf(calling.test(invitation ?? '') && !/\d{5}|\d{3}[ -]\d{3,4}/.test(text)),
+    'section-open': yesIf(invitation === null && !isNotice.test(heading)),
+    'section-booked': yesIf(invitation === null && isBooked(section)),
     saids: 'yes',
   })
 }
 
-/** Matches things that people come to at a certain time, and so can book. */
-const gathering =
-  /\b(?:workshops?|class(?:es)?|courses?|lessons?|sessions?|talks?|tours?|tastings?|suppers?|dinners?|lunch(?:es)?|breakfasts?|teas?|evenings?|nights?|visits?|camps?|part(?:y|ies)|walks?|rides?|quiz(?:zes)?|concerts?|shows?|clubs?|groups?|clinics?|appointments?|tables?)\b/i
-
-/** Matches words that say that people needn't book, or no longer can. */
-const withoutBooking =
-  /\b(?:no need to book|no booking|just (?:turn up|come|drop in)|drop in|walk in|turn up|pay (?:as you go|on the door)|sold out|fully booked)\b/i
-
-/** A title such as "Pork" isn't clear in an inbox, so a heading of one word gets the brand's name. */
-const titleOf = (heading: string, brand: string): string => {
-  const title = nameOf(heading)
-  return /^\p{L}+$/u.test(title) && brand !== '' ? `${title} at ${brand}` : title
-}
-
-/** A passage with this many words is long enough to open an article. */
-const LONG = 40
+/** Whether the passage is about something with places or prices, that people come to at a certain time. */
+const isBooked = ({ heading, text }: Section): boolean =>
+  gathering.test(heading) && booking.test(text) && !saysHow.test(text)
+const booking =
+  /\b(?:book(?:ed|ing)?|places|spaces|seats|chairs|tickets?|\d each|per (?:person|child|head|night)|pp|appointments?|limited to)\b|[£$€]\s?\d+\s?pp\b/i
+/** Words that say how to book, or that people needn't or no longer can. */
+const saysHow =
+  /\b(?:book (?:by|with|at|on|through|via|before)|book(?:ed|ing)? (?:direct|online|with)|order (?:by|from|at|on|before|in)|just (?:turn up|come|drop in)|drop in|walk in|turn up|no (?:need to book|booking)|pay (?:as you go|on the door)|sold out|fully booked|tickets? (?:from|at|on)|sign up|tell us)\b/i
+const calling = /\b(?:call|ring|phone|rsvp|ask|speak to|talk to)\b/i
+/** Headings of notices, which ask for nothing. */
+const isNotice = /\b(?:hours|clos(?:ed|ing|ures?)|open(?:ing)? times|holidays)\b/i
 
 const sum = /[£$€]\s?\d/
 
@@ -112,7 +124,12 @@ const ofVacancies =
 /** Whether the passage is about a person of the brand whose name is in its heading. */
 const isOfPerson = ({ heading, text }: Section, people: Card['people']): boolean =>
   ofSomebody.test(`${heading} ${text}`) &&
-  people.some(({ name }) => heading.includes(name) && heading.split(' ').length <= name.split(' ').length + 4)
+  people.some(
+    ({ name, role }) =>
+      (role !== null || pronoun.test(text)) &&
+      heading.includes(name) &&
+      heading.split(' ').length <= name.split(' ').length + 4,
+  )
 
 /**
  * Matches what is said about people. Without it, a product named after a person would be introduced as a
@@ -121,22 +138,13 @@ const isOfPerson = ({ heading, text }: Section, people: Card['people']): boolean
 const ofSomebody =
   /\b(?:he|she|his|hers?|him|I['’]m|my|me|joined|qualified|trained|graduated|studied|accredited|coached|competed|born|raised|grew up|lives?|worked|started|came|manager|owner|founder|director|partner|teacher|coach|chef|instructor|therapist|nurse|vet|payroll|head of|speaks|sings|plays|runs|leads|teaches|looks after|daughter|son|favou?rite)\b|\b\d+ years\b/i
 
+const pronoun = /\b(?:he|she|his|hers?|him|I|I['’]m|my|me)\b/i
+
 /** Matches headings that only say that there is a job. */
 const plainly =
   /^(?:jobs?|vacanc(?:y|ies)|careers|hiring|we['’]?re hiring[!.]?|we are hiring|work (?:with|for) us|join (?:us|our team|the team)|(?:staff |help )?wanted|we['’]?re (?:looking for|recruiting)[….]*)$/i
 
 const announcing = /\b(?:com(?:es|ing)|new|open(?:s|ing)?|starts?|starting|back|soon|launch\w*)\b/i
-
-/** Removes the price from a heading such as "Winter Share — $245". */
-const nameOf = (heading: string): string =>
-  heading.replace(/\s*[-–—:,]\s*(?:from\s+)?[£$€]\s?\d[\d.,]*\s?(?:pp|pppn|each|(?:an?|per)\s\p{L}+)?$/iu, '')
-
-/** Whether a heading reads as a sentence. Any other heading is a name. */
-const isSpoken = (heading: string): boolean =>
-  /[?!.…]$/.test(heading) ||
-  /\b(?:is|are|was|were|be|has|have|had|will|can|do|does|did|comes?|starts?|opens?|works?|needs?|wants?|we|you|they|it|I|I['’]m|she|he|who|what|where|why|how|when|if)\b/i.test(
-    heading,
-  )
 
 /**
  * Puts the heading before the passage if it is a name that the first sentence doesn't mention: "Bread Club: a
@@ -149,10 +157,3 @@ export function withName(section: Pick<Section, 'heading' | 'text' | 'sentences'
   if (stemsOf(heading).every((stem) => first.has(stem))) return text
   return /[:–—-]\s|[£$€]/.test(heading) ? `${asSentence(heading)} ${text}` : `${heading}: ${text}`
 }
-
-/**
- * Matches words that say how to buy or book, or that nothing is needed, so that no other call to action is
- * added.
- */
-const saysWhatToDo =
-  /\b(?:book|ring|call|phone|text|email|message|drop in|pop in|just come|come (?:along|in|and|by)|turn up|order (?:by|from|at|on|before|in)|ask (?:for|us|at|\p{Lu}\p{Ll}+)|sign up|tell us|reply|no need to|tickets?|reserve|apply)\b/iu

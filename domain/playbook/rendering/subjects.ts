@@ -192,7 +192,7 @@ function sectionSubject(at: SectionAt, context: RenderContext): Subject {
     isTrusted: section.isTrusted,
     offered: offeringIn(heading, context),
     works: null,
-    slots: slotsOfSection(at, context.card),
+    slots: slotsOfSection(at, context),
     rows: new Map([['said', section.sentences.map((said) => slotRow(section, { said }))]]),
   }
 }

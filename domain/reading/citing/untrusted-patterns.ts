@@ -48,6 +48,7 @@ export const placeholders: readonly string[] = [
   String.raw`<(?:your|insert)\b[^>]*>`,
   String.raw`\b(?:this is\s+)?(?:a\s+)?(?:placeholder|dummy|sample|filler)\s+(?:text|copy|content|paragraph|page|image)\b`,
   String.raw`\bthis is (?:a|an|your) (?:example|sample|first|default|new) (?:page|post|paragraph|product|site)\b`,
+  String.raw`\b(?:slide|project|section|tab|item|card|banner|feature)\s+(?:\d+\s+)?(?:title|heading|headline)\b`,
   String.raw`\bjust another wordpress site\b`,
   String.raw`\bhello,? world\b`,
   String.raw`\buncategori[sz]ed\b`,

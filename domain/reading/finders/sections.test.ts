@@ -23,6 +23,8 @@ test('a section ends where somebody else speaks, or where small print or a price
     '“We have bred bees for hives across the county since 1934,” says the breeder.',
     'Please tell us about allergies before you order.',
     'Small jar £4. Large jar £7. Comb £9.',
+    "“We have had hives there for years. They're never short of clover.”",
+    'How early do I need to order? The jars for Christmas are gone by November.',
   ])
     expect(sections(`<h2>Our bees</h2><p>${own} ${end}</p>`)).toEqual([['Our bees', own]])
 })
@@ -36,6 +38,8 @@ test('staff lists, FAQs, price lists, forms and pages that every site has don’
     `<h2>Contact us</h2><p>${prose}</p>`,
     `<h2>Events!!</h2><p>${prose}</p>`,
     `<h2>The fine print</h2><p>${prose}</p>`,
+    `<h2>Safeguarding</h2><p>${prose}</p>`,
+    `<h2>Slide 2 title</h2><p>${prose}</p>`,
     `<h2>To drink</h2><p>A pot of tea for two is £4, and a flat white £3.10. Perry by the pint £4.80, damson gin £4. Soup and bread 5.50, and all of it made here.</p>`,
     `<h2>Christmas 2024 opening times</h2><p>Short.</p>`,
     `<h2>Why we sweep</h2><p>Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.</p>`,
@@ -51,6 +55,19 @@ test('A menu whose prices have lost their dishes doesn’t become a post', () =>
     'Porridge with stewed pears and a spoon of cream. 5.20.',
   ])
     expect(sections(`<h2>Breakfast by the river</h2><p>${menu} ${dishes}</p>`), dishes).toEqual([])
+})
+
+test('Dates of writing, and sentences that only point elsewhere or say that nothing is planned, are left out', () => {
+  const own =
+    'We take the honey off in August with our sleeves rolled up. It stands for a week. Then Tom fills the jars. They go on the shelf by the till.'
+  for (const text of [
+    `2025-08-30 — ${own}`,
+    `Ruth 30/8/26. ${own}`,
+    `${own} See Facebook.`,
+    `${own} January: none.`,
+    `${own} Honey page.`,
+  ])
+    expect(sections(`<h2>Our bees</h2><p>${text}</p>`), text).toEqual([['Our bees', own]])
 })
 
 test('Numbers of list items are left out of a section', () => {

@@ -154,7 +154,9 @@ function proseOf(part: readonly SiteBlock[]): string | null {
 
 /** The sentences before somebody else's words, small print or a price list. */
 function upToOthers(sentences: readonly string[]): string[] {
-  const end = sentences.findIndex((one) => isOfOthers(one) || smallPrint.test(one))
+  const end = sentences.findIndex(
+    (one, at) => isOfOthers(one) || smallPrint.test(one) || (at > 0 && isAskedByCustomers(one)),
+  )
   const own = sentences.slice(0, end < 0 ? undefined : end)
   const isPriced = (one: string | undefined) => one !== undefined && sum.test(one) && wordCount(one) <= 7
   const list = own.findIndex((_, at) => [at, at + 1, at + 2].every((one) => isPriced(own[one])))
@@ -173,11 +175,11 @@ const onlyNumber = /^\d{1,2}[.)]$/
 const strayPrice = /^[£$€]?\s?\d{1,4}[.,]\d\d\.?$|^[£$€]\s?\d[\d.,]*\s+\p{Lu}\p{Ll}/u
 
 /** Groups and firms that only share the brand's rooms or pages. */
-const ofNeighbours = /\bnot (?:run|organi[sz]ed|owned|managed|taught) by us\b/i
+const ofNeighbours = /\bnot (?:ours\b|(?:run|organi[sz]ed|owned|managed|taught) by us\b)/i
 
 /** Text about the page's own links: "See the Christmas list »". */
 const linkText =
-  /[»›→]\.?$|^(?:see|view|read|browse|explore|find out|learn|click|book|shop) (?:the|our|all|more|here|now|about)(?:\s\S+){0,3}\.?$/i
+  /[»›→]\.?$|^(?:see|view|read|browse|explore|find out|learn|click|book|shop) (?:the|our|all|more|here|now|about)(?:\s\S+){0,3}\.?$|^(?:\p{L}+ ){1,2}page\.?$/iu
 
 /** Labels in capitals within the text: "IN A NUTSHELL.", "NEW!!" */
 const isShouted = (text: string): boolean =>
@@ -186,21 +188,27 @@ const isShouted = (text: string): boolean =>
 /** The title of another page, in title case and with "!!". */
 const isTeaser = (text: string): boolean => text.includes('!!') && !/(?<![\p{L}’'])\p{Ll}{4,}/u.test(text)
 
-/** A quotation of more than six words counts as somebody else's text. */
+/** "How far ahead do you book up?" starts the next question of a list that isn't marked as one. */
+const isAskedByCustomers = (text: string): boolean =>
+  /^(?:do|does|can|could|is|are|what|how|when|where|which|will)\b.*\b(?:you|I|my)\b.*\?$/i.test(text) &&
+  wordCount(text) >= 4
+
+/** A quotation of more than six words, or one that goes on in the next sentence, counts as somebody else's text. */
 const isOfOthers = (text: string): boolean =>
+  (text.match(/["“”]/g)?.length ?? 0) % 2 === 1 ||
   [...text.matchAll(/["“]([^"”]+)["”]/g)].some(([, said = '']) => wordCount(said) > 6)
 
 const isOfStaff = (text: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+ ?[-–—:,] /u.test(text)
 
 /** Terms, warnings, and text that broken parts of a page or visitor counters print. */
 const smallPrint =
-  /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|complaints|could not be loaded|api key|e&oe|visitors?: \d{4,}|all rights reserved|website by|not (?:run|organi[sz]ed|owned|managed|taught) by us|tags?:|filed under|categor(?:y|ies):|related posts|share this|leave a (?:comment|reply)|(?:older|newer|recent) posts|p\.?\s?o\.? box|mailing address|waiver|registered (?:office|charity|company|in)|(?:company|vat|charity) (?:no|number|reg))/i
+  /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|complaints|could not be loaded|api key|e&oe|visitors?: \d{4,}|all rights reserved|website by|not (?:ours|(?:run|organi[sz]ed|owned|managed|taught) by us)|tags?:|filed under|categor(?:y|ies):|related posts|share this|leave a (?:comment|reply)|(?:older|newer|recent) posts|p\.?\s?o\.? box|mailing address|waiver|registered (?:office|charity|company|in)|(?:company|vat|charity) (?:no|number|reg))/i
 
 /** The date on which a post was written, before its first sentence: "Posted by admin on 16/11/2026." */
 const writtenOn =
-  /^(?:(?:posted|published|written|updated)\b[^.!?]{0,40}?)?(?:\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?\p{Lu}\p{Ll}{2,8}\.? (?:\d{1,2}, )?20\d\d)[.:]?\s+(?=[\p{Lu}\d“"£$€])/iu
+  /^(?:(?:posted|published|written|updated)\b[^.!?]{0,40}?)?(?:20\d\d-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?\p{Lu}\p{Ll}{2,8}\.? (?:\d{1,2}, )?20\d\d)[.:]?(?:\s*[–—-])?\s+(?=[\p{Lu}\d“"£$€])/iu
 const onlyDate =
-  /^(?:(?:posted|published|written|updated)\b.{0,40})?(?:\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?\p{Lu}\p{Ll}{2,8}\.? (?:\d{1,2}, )?20\d\d|20\d\d)\.?$/iu
+  /^(?:(?:posted|published|written|updated)\b.{0,40}|(?:by )?\p{L}+,? (?=\d{1,2}[/.]))?(?:\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?\p{Lu}\p{Ll}{2,8}\.? (?:\d{1,2}, )?20\d\d|20\d\d)\.?$/iu
 const sum = /[£$€]\s?\d|\b\d+p\b/
 
 const isFit = (text: string): boolean =>
@@ -210,7 +218,7 @@ const isFit = (text: string): boolean =>
   !boasting.test(text) &&
   !isPlaceholder(text) &&
   !isFiller(text) &&
-  !/[[\]{}|→★✓•@™®]|https?:|www\.|\*|[…:]\.?$/.test(text)
+  !/[[\]{}|→★✓•@™®]|https?:|www\.|\*|[…:]\.?$|^[^:]{2,20}: (?:none|no \p{L}+|n\/a|tb[ac])\.?$/iu.test(text)
 
 const isFullSentence = (text: string): boolean => wordCount(text) >= 5 && /[.!]$/.test(text)
 
@@ -219,7 +227,7 @@ const isConcrete = (text: string): boolean =>
   /\d|\p{Ll}[,]? \p{Lu}\p{Ll}|\b(?:we|our|us|you|your|I|my)\b/u.test(text)
 
 const pointing =
-  /\b(?:you (?:might|may) also like|related products|product name|click|tap here|scroll|download|log ?in|subscribe|see (?:below|above|overleaf|our \p{L}+ page)|below|above|read more|learn more|find out more|this (?:page|site|website|form)|name\*|email\*|required field)\b/iu
+  /\b(?:you (?:might|may) also like|related products|product name|click|tap here|scroll|download|log ?in|subscribe|see (?:below|above|overleaf|our \p{L}+ page)|below|above|read more|learn more|find out more|see (?:our )?(?:facebook|instagram|socials?|website)|this (?:page|site|website|form)|name\*|email\*|required field)\b/iu
 /** Generic advertising language. */
 const boasting =
   /\b(?:gold standard|most trusted|seamless(?:ly)?|elevate|your dreams?|tailored|bespoke|passionate about|dedicated to (?:providing|delivering)|committed to (?:providing|delivering|excellence)|pride ourselves|unparalleled|game[- ]changer|one[- ]stop|look no further|take (?:it |your \p{L}+ )?to the next level|best (?:\p{L}+ ){1,3}in|engineered for|uncompromising|discerning|unrivalled|world-class)\b/iu
