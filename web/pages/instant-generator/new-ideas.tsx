@@ -61,6 +61,11 @@ export function NewIdeas(props: NewIdeasProps) {
         <output className="sr-only">
           {!making && `${ideas.length} new ${ideas.length === 1 ? 'idea' : 'ideas'}`}
         </output>
+        {!making && !asksFirst && details && needs?.from && (
+          <p className="max-w-[66ch] wrap-anywhere">
+            We filled this in from “{needs.from}” on your website. You can change it below these ideas.
+          </p>
+        )}
         <IdeaList ideas={ideas} empty={null}>
           {(idea) => <IdeaCard idea={idea} choice={choiceOf(idea)} menu={<IdeaMenu idea={idea} />} />}
         </IdeaList>
