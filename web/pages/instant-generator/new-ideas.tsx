@@ -63,7 +63,7 @@ export function NewIdeas(props: NewIdeasProps) {
         </output>
         {!making && !asksFirst && details && needs?.from && (
           <p className="max-w-[66ch] wrap-anywhere">
-            We filled this in from “{needs.from}” on your website. You can change it below these ideas.
+            These ideas use what your website says under “{needs.from}”. You can change it below them.
           </p>
         )}
         <IdeaList ideas={ideas} empty={null}>
