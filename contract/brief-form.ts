@@ -6,6 +6,15 @@ import * as z from 'zod/mini'
 export const BriefFormKind = z.enum(['offer', 'job', 'answer', 'thanks', 'series'])
 export type BriefFormKind = z.output<typeof BriefFormKind>
 
+/** What each form is for, as people choose it. */
+export const briefFormNames: Readonly<Record<BriefFormKind, string>> = {
+  offer: 'An offer, product or event',
+  job: 'A job or a call for volunteers',
+  answer: 'A question or doubt that people have',
+  thanks: 'A thank you',
+  series: 'A series of posts',
+}
+
 interface Field {
   name: keyof BriefFormAnswers
   /** The label on the form, and in the brief. */

@@ -6,6 +6,8 @@ test.each([
   ['five short posts for new members', 5],
   ['12 bakes of advent, one a day', 12],
   ['advent calendar for the shop', 24],
+  ['ten quiet evenings with a good book', 10],
+  ['six early nights with Oona', 6],
 ] as const)('The brief “%s” asks for a series of %d parts', (text, parts) =>
   expect(seriesIn(text)?.parts).toBe(parts),
 )
@@ -15,6 +17,8 @@ test.each([
   'two days a week',
   'people we have not seen for 5 weeks',
   'open 7 days',
+  'two mornings a week with Oona',
+  'three nights free',
 ])('In the brief “%s” the number is a duration or frequency, so no series is made', (text) =>
   expect(seriesIn(text)).toBeNull(),
 )

@@ -31,6 +31,11 @@ const counted = new RegExp(
   String.raw`\b(\d{1,2}|${numerals.join('|')})\s+${word}s\b(?:\s+(?:of|for|to|about|in|from|at)(?:\s+${word}){1,5})?`,
   'iu',
 )
+/** Matches a brief that is only a number of days or nights with something: "ten quiet evenings with a book". */
+const timesWith = new RegExp(
+  String.raw`^(\d{1,2}|${numerals.join('|')})\s+(?:${word}\s){0,2}?(?:days|nights|mornings|evenings|weeks)\s+(?:of|with)(?:\s+${word}){1,7}`,
+  'iu',
+)
 const calendar = /\badvent calendar\b/i
 const isHowLong = /\b(?:last|within|every|over|for|in|a week|years?|months?)\b/i
 /** Matches small words that a shortened title must not end with. */
@@ -40,6 +45,7 @@ const perWeek = /^\S+ (?:days|weeks)$/i
 export function seriesIn(text: string): Series | null {
   const match =
     series.exec(text) ??
+    timesWith.exec(text) ??
     forSeason.exec(text) ??
     (/\b(?:one a (?:day|week)|a day|series|every day|daily)\b/i.test(text) ? counted.exec(text) : null)
   const [spoken = '', figure = ''] = match ?? []

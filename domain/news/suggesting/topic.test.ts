@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { topicOf } from './topic.ts'
 
 test.each([
+  ['Those who misremember history...', 'Those who misremember history'],
+  ['HREF considered harmful', 'HREF considered harmful'],
   ['Birth rate in England falls again', 'Birth rate in England falls again'],
   ['Flour to cost more after sodden summer halves milling wheat quality', 'Flour to cost more'],
   ['Never too late: the over-60s learning to fix a puncture', 'the over-60s learning to fix a puncture'],

@@ -106,7 +106,7 @@ function textsOf({
 
 test.each(written.map((trade) => [trade.id, trade] as const))(
   'Plays of %s have no gaps and nothing invented, whatever is known about the brand',
-  { timeout: 120_000 },
+  { timeout: 2_000 * CARDS },
   (_, trade) => {
     let rendered = 0
     fc.assert(

@@ -132,6 +132,19 @@ test('for a vacancy the form asks about the job and its pay', async () => {
   expect(details.queryByLabelText('Price (optional)')).toBeNull()
 })
 
+test('people can choose what a brief is about, and keep what they have filled in', async () => {
+  const needs = { kind: 'offer', answers: { headline: 'Weekend barista', price: '£12.40 an hour' } }
+  open([200, { ideas: [], usage, shortfall: 'We don’t know enough about this yet.', needs }])
+  const details = within(await screen.findByRole('form', { name: 'More details' }))
+  const about = details.getByLabelText('This is about')
+  fireEvent.change(about, { target: { value: 'job' } })
+  expect(details.getByLabelText<HTMLInputElement>('Job').value).toBe('Weekend barista')
+  expect(details.getByLabelText<HTMLInputElement>('Pay (optional)').value).toBe('£12.40 an hour')
+  fireEvent.change(about, { target: { value: 'series' } })
+  expect(details.queryByLabelText('Pay (optional)')).toBeNull()
+  expect(details.getByLabelText('The parts')).toBeTruthy()
+})
+
 test('if every idea for a brief has been shown already, the page doesn’t ask for more details', async () => {
   open([200, { ideas: [], usage, shortfall: 'You’ve had every idea for this.', needs: null }])
   await screen.findByText('You’ve had every idea for this.')

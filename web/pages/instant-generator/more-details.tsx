@@ -1,8 +1,15 @@
-import { type BriefFormAnswers, briefFormLines, briefForms } from '#contract/brief-form.ts'
+import {
+  type BriefFormAnswers,
+  BriefFormKind,
+  briefFormLines,
+  briefFormNames,
+  briefForms,
+} from '#contract/brief-form.ts'
 import type { generateInstant } from '#contract/ideas.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { TextArea, TextField } from '#web/components/ui/field.tsx'
+import { SelectField, TextArea, TextField } from '#web/components/ui/field.tsx'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 export type NeededForm = NonNullable<AnswerOf<typeof generateInstant>['needs']>
@@ -29,7 +36,10 @@ const isFact = (name: keyof BriefFormAnswers) =>
   name === 'who' || name === 'when' || name === 'where' || name === 'price'
 
 /** Asks for the facts that a brief leaves out. Drafts print the answers as they are typed. */
-export function MoreDetails({ needs: { kind, answers }, onDetails }: MoreDetailsProps) {
+export function MoreDetails({ needs, onDetails }: MoreDetailsProps) {
+  const { answers } = needs
+  // The brief's kind is a guess. Answers stay when people choose another.
+  const [kind, setKind] = useState(needs.kind)
   const fields = briefForms[kind]
   const form = useForm<BriefFormAnswers>({ defaultValues: answers })
   const { errors } = form.formState
@@ -57,6 +67,17 @@ export function MoreDetails({ needs: { kind, answers }, onDetails }: MoreDetails
       onSubmit={(event) => void submit(event)}
       className="mt-5 grid gap-4"
     >
+      <SelectField
+        label="This is about"
+        value={kind}
+        onChange={({ target }) => setKind(BriefFormKind.parse(target.value))}
+      >
+        {BriefFormKind.options.map((one) => (
+          <option key={one} value={one}>
+            {briefFormNames[one]}
+          </option>
+        ))}
+      </SelectField>
       {fields.filter(({ name }) => !isFact(name) && name !== 'next').map(field)}
       {facts.length > 0 && (
         <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">{facts.map(field)}</div>

@@ -35,7 +35,10 @@ interface NewIdeasProps {
 export function NewIdeas(props: NewIdeasProps) {
   const { ideas, making, requested, work, shortfall, found, needs, onDetails, left, choiceOf, onMore } = props
   const section = useInView<HTMLElement>(requested)
-  const details = needs && left > 0 ? <MoreDetails needs={needs} onDetails={onDetails} /> : null
+  const details =
+    needs && left > 0 ? (
+      <MoreDetails key={`${needs.kind} ${needs.answers.headline}`} needs={needs} onDetails={onDetails} />
+    ) : null
   // Ideas come before questions about more of them.
   const asksFirst = details !== null && found === 0
   if (!ideas.length && !making && !shortfall) return <FirstTime />

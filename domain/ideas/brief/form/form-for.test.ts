@@ -6,6 +6,8 @@ import { asked, propose, trade } from '#tests/support/builders/proposing.ts'
 test.each([
   ['12 days of paint colours', 'series', '12 days of paint colours'],
   ['"my dog would never sit still for that"', 'answer', 'My dog would never sit still for that.'],
+  ['second joiner still needed, Barrow yard', 'job', 'Joiner'],
+  ['crane hire for the spring, two lorries free until 5 March', 'offer', ''],
   ['need a Saturday plasterer from March', 'job', 'Saturday plasterer'],
   [
     'thank everybody in Mill Lane who put up with our scaffolding and the mixer',

@@ -6,6 +6,7 @@ import { formatPrice } from '#domain/playbook/words/money.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import { stemsOf } from '#domain/playbook/words/stems.ts'
 import type { ParsedBrief } from '../parse-brief.ts'
+import { isJobAdvert } from '../thing/wanted-role.ts'
 
 export interface NeededForm {
   kind: BriefFormKind
@@ -33,7 +34,11 @@ export function formFor(asked: ParsedBrief): NeededForm {
   // A name that the brief itself doesn't use may belong to something else.
   const isNamed = thing !== null && containsPhrase(text, thing.spoken) && !isNoName.test(thing.spoken)
   const named = isNamed ? thing.spoken : ''
-  const isJob = thing?.isWantedRole === true || intents.get('hire') === 1 || intents.get('recruit') === 1
+  const isJob =
+    thing?.isWantedRole === true ||
+    intents.get('hire') === 1 ||
+    intents.get('recruit') === 1 ||
+    isJobAdvert(text)
   if (isJob || named === '') return form(isJob ? 'job' : 'offer', named, factsOf(asked))
   const { answers, from } = siteOf(asked)
   return { ...form('offer', named, { ...answers, ...factsOf(asked) }), from }

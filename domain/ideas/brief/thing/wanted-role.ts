@@ -14,7 +14,7 @@ export interface WantedRole {
 
 const some = String.raw`(?:a|an|\d+|some|more|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|new|another|part[- ]time|full[- ]time)\s+`
 const asked = new RegExp(
-  String.raw`(?:^(?:part|full)[- ]time\s+|^(?:\d+|two|three|four|five|six)\s+more\s+|\b(?:need|needs|want|wanted|find)\s+(?:${some})+|\b(?:hiring|hire|recruit(?:ing)?|looking for)\s+(?:${some})*)${fewWords}${phraseEnd}`,
+  String.raw`(?:^(?:part|full)[- ]time\s+|^(?:\d+|two|three|four|five|six)\s+more\s+|\b(?:need|needs|want|wanted|find)\s+(?:${some})+|\b(?:hiring|(?<=^|\bto )hire|recruit(?:ing)?|looking for)\s+(?:${some})*)${fewWords}${phraseEnd}`,
   'iu',
 )
 const somebody =
@@ -25,7 +25,7 @@ const somebody =
  * still looking".
  */
 const somebodyWanted = new RegExp(
-  String.raw`^(?:a|an|second|another|part[- ]time|full[- ]time|\d+)?\s*(${anyWord}(?:[\s/]+${anyWord}){0,4}?)(?:\s+(?:wanted|needed)|\s*[,–—-]\s.*\b(?:\w+[- ]day week|\d+ (?:days|hours)|still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+|apply by|closing (?:date|on)?)\b)`,
+  String.raw`^(?:a|an|second|another|part[- ]time|full[- ]time|\d+)?\s*(${anyWord}(?:[\s/]+${anyWord}){0,4}?)(?:(?:\s+for\s+${anyWord})?\s+(?:still\s+)?(?:wanted|needed)|\s*[,–—-]\s.*\b(?:\w+[- ]day week|\d+ (?:days|hours)|still looking|nobody|no applicants|advert|hiring|vacancy|nobody (?:has )?appl\w+|apply by|closing (?:date|on)?)\b)`,
   'iu',
 )
 
@@ -57,6 +57,10 @@ export function wantedRoleIn(text: string): WantedRole | null {
   )
   return words === undefined ? null : counted(words.trim(), text)
 }
+
+/** Whether the brief reads like the first line of a job advert: "pastry chef wanted", "weekend staff for May". */
+export const isJobAdvert = (text: string): boolean =>
+  [somebodyWanted, job].some((pattern) => namesPerson(pattern.exec(text)?.[1] ?? ''))
 
 /** Removes a date at the end, as in "holiday fosters Dec". */
 const withoutDay = (words: string | undefined): string | undefined =>
