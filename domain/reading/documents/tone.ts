@@ -1,6 +1,6 @@
 import type { Insights } from '#contract/documents.ts'
 import { foreignLanguage } from '../language/foreign.ts'
-import { toneOf } from '../portrait/tone.ts'
+import { toneOf } from '../portrait/tone/tone.ts'
 import type { DocumentBlock } from './blocks.ts'
 import { isStyleGuidance } from './unusable-text.ts'
 

@@ -24,12 +24,14 @@ export function pricesOfRow({ text, block: { cells = [], heading, place } }: Sen
   if (!isHere || !name || notSold.test(name.text) || notSold.test(heading)) return []
   if (name !== first && !/^[\p{Lu}\d]/u.test(name.text)) return []
   const priced = filled.filter((cell) => isPriced(cell) && !notThePrice.test(cell.head))
-  if (isOfMoney(name.text)) return withDifferentLabels(pricesOfColumns(name.text, priced, heading))
+  const thing = productOf(heading, place.label)
+  const isPerPeriod = priced.length > 1 && thing === null && period(name.text) !== ''
+  if (isOfMoney(name.text) || isPerPeriod)
+    return withDifferentLabels(pricesOfColumns(name.text, priced, heading))
   const kind = filled.slice(1, filled.indexOf(priced[0] ?? first)).find((cell) => size.test(cell.text))
   const whole = kind === undefined ? name.text : `${name.text}, ${insideLabel(kind.text)}`
   const goal = destinationOf(name, heading)
   if (goal === null) return priced.flatMap((cell) => sumsOf(cell).slice(0, 1).map(unlabelled))
-  const thing = productOf(heading, place.label)
   const found = priced.flatMap((cell): Found[] => {
     const [sum, ...others] = sumsOf(cell)
     if (!sum) return []
@@ -67,7 +69,7 @@ const named = (heading: string, whole: string): string | null =>
   asLabelBelow(heading, whole) ?? shortOf(whole)
 
 function shortOf(whole: string): string | null {
-  const [head = ''] = whole.split(/\s*\(|,\s+(?!\p{L}+$)/u)
+  const [head = ''] = whole.split(/\s*\(|:\s|,\s+(?!\p{L}+$)/u)
   return head === whole || wordCount(head) > 7 ? null : asLabel(head)
 }
 
@@ -94,8 +96,18 @@ function alternativesIn(name: string, count: number): string[] {
 function pricesOfColumns(row: string, priced: readonly Cell[], heading: string): Found[] {
   return priced.flatMap((cell): Found[] => {
     const [sum] = sumsOf(cell)
-    return labelledAll(cell.head === '' ? null : named(heading, cell.head), sum, unitIn(row))
+    const head = cell.head.replace(/\s*[^\p{L}\p{N}\p{P}\s+&].*$/u, '')
+    return labelledAll(head === '' ? null : named(heading, head), sum, unitIn(row) || period(row))
   })
+}
+
+/** The unit of a row such as "Monthly" or "Yearly (2 months free)" in a table of plans; empty for others. */
+function period(row: string): string {
+  const [, each = ''] =
+    /^(?:(?:billed|paid|pay) )?(month|annual|year|week|quarter)ly?(?: billing| price)?(?:\s*\(.*\))?$/i.exec(
+      row.trim(),
+    ) ?? []
+  return each === '' ? '' : `a ${each.toLowerCase().replace('annual', 'year')}`
 }
 
 /** Whether a row's name only says what its figures are: "Per month", "Price", "Cost from". */
@@ -125,7 +137,7 @@ const ofProduct = (thing: string | null, head: string, span: string): string | n
 
 /** The prices of a line that only consists of names with prices: "Small hall £12 an hour; large hall £20 an hour". */
 export function pricesOfList({ text, isAlone, block }: Sentence): Found[] {
-  const parts = text.replace(/\.$/, '').split(/\s*[;|•·]\s+|,\s+(?=\p{L})/u)
+  const parts = text.replace(/\.$/, '').split(/\s*[;|•·]\s+|,\s+(?=\p{L})(?![^(]*\))/u)
   if (parts.length < 2 || (!isAlone && !parts.every(hasSum))) return []
   // A name followed by variants with their prices: "Sunday lunch, two courses £26, three courses £31".
   const [first = ''] = parts

@@ -3,7 +3,7 @@ import { wordCount } from './sentence.ts'
 import { hasSum } from './values/sums.ts'
 
 const generic =
-  /^(our |the |your )?(prices?|pricing|price list|costs?|fees?|rates?|charges|tuition|total|subtotal|from|only|now|was|deposit|delivery|postage|shipping|vat|gst|tax|discount|payment|payment plans|opening|opening hours|hours|contact|contact us|about|about us|welcome|home|menu|our menu|tickets|ticket prices|admission|admission prices|services|our services|products|shop|packages|plans|options|faqs?|frequently asked questions|how much|what (is|are|does|do)\b.*|how (much|do|does|many)\b.*|financial aid|donate|support us|offers?|sale|details|more|benefits:?|includes:?|per .*|an? .*|most popular|popular|best value|recommended|new|(?:regular|sale|unit|our|standard|full|normal|original|old|new) price|rrp|individuals?|starters?|mains?|desserts?|drinks|each|amount|sum|answer|bill|difference|rest|balance|remainder|result|extras?|savings?|salary|wages?|(?:minimum|maximum|average|usual|going|first|second|last|next|same|other|cheapest|dearest)(?: (?:price|one|rate|fee|spend|cost))?)$/i
+  /^(our |the |your )?(prices?|pricing|price list|fixed prices?|costs?|fees?|rates?|charges|tuition|total|subtotal|from|only|now|was|deposit|delivery|postage|shipping|vat|gst|tax|discount|payment|payment plans|opening|opening hours|hours|contact|contact us|about|about us|welcome|home|menu|our menu|tickets|ticket prices|admission|admission prices|services|our services|products|shop|packages|plans|options|faqs?|frequently asked questions|how much|what (is|are|does|do)\b.*|how (much|do|does|many)\b.*|financial aid|donate|support us|offers?|sale|details|more|benefits:?|includes:?|per .*|an? .*|most popular|popular|best value|recommended|new|(?:regular|sale|unit|our|standard|full|normal|original|old|new) price|rrp|individuals?|starters?|mains?|desserts?|drinks|each|amount|sum|answer|bill|difference|rest|balance|remainder|result|extras?|savings?|salary|wages?|(?:minimum|maximum|average|usual|going|first|second|last|next|same|other|cheapest|dearest)(?: (?:price|one|rate|fee|spend|cost))?)$/i
 
 /** Words of sentences and commands, which names don't have. */
 const spoken =
@@ -15,11 +15,11 @@ const spoken =
 const does =
   /^[Ss]?\p{L}+(?<!s)s (?:an?|the|our|your) (?!dozen|half|day|night|week|month|year|hour|head|piece|pair)\p{L}|^\p{Ll}+(?<!s)s \p{Lu}/u
 const urging =
-  /^(call(?![- ]?outs?\b)|ring|book|buy|order|pay|save|get|join|try|ask|enjoy|add|see|spend|donate|give|come|click|choose|hurry|just|only|now|was|or|and|but|plus|then|with|for|at|to|of|up|off|yes|no|not|all|every|cheapest|dearest|best)\b/i
+  /^((?:last|this|next) (?:year|month|week)|call(?![- ]?outs?\b)|ring|book|buy|order|pay|save|get|join|try|ask|enjoy|add|see|spend|donate|give|come|click|choose|hurry|just|only|now|was|or|and|but|plus|then|with|for|at|to|of|up|off|yes|no|not|all|every|cheapest|dearest|best)\b/i
 
 /** Words that only qualify a name: who pays, on which day, for how long, or in which size. */
 const kinds =
-  /^(?:adults?|child(?:ren)?|kids|under[- ]?\d+s?|over[- ]?\d+s?|members?|non-members?|guests?|customers?|patients?|students?|seniors?|concessions?|families|groups|people|users?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:the )?(?:first|last|next) (?:hour|day|night|week|month|year)|(?:\d+|an?|one|two|three|four|five|six|seven|ten|half|half an?|full|per)[ -](?:minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|people|persons?)|\d[\d\s.,:%-]*)$/i
+  /^(?:adults?|child(?:ren)?|kids|under[- ]?\d+s?|over[- ]?\d+s?|members?|non-members?|guests?|customers?|patients?|students?|seniors?|concessions?|families|groups|people|users?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:the )?(?:first|last|next) (?:hour|day|night|week|month|year)|(?:\d+|an?|one|two|three|four|five|six|seven|ten|half|half an?|full|whole|per)[ -](?:minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|people|persons?)|\d[\d\s.,:%-]*)$/i
 const numeral = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:s|[ -]years?[ -]olds?| (?:months?|years?))?`
 const ages = new RegExp(
   String.raw`^(?:(?:under|over|aged?|ages)[ -])?${numeral}(?: ?(?:and|to|or|-|–|&) ?${numeral})?$`,
@@ -33,8 +33,9 @@ const sizes =
 
 /** A text as the name of something sold; null if it can't be one. */
 export function asLabel(text: string): string | null {
-  const label = withoutSize(text.replace(/^[\s•·*\-–—:|,]+|[\s•·*\-–—:|.,]+$/g, ''))
+  const label = withoutSize(text.replace(/^[\s•·*\-–—:|,]+|[\s•·*\-–—:|.,’']+$/g, ''))
     .replace(/\s+while you wait$|, one$/i, '')
+    .replace(/^(?:[Aa]lso|[Aa]nd|[Pp]lus) (?=\p{Ll})/u, '')
     .replace(/^(?:(?:[Aa]n?|[Oo]ur|[Yy]our)\s+|(?:[Tt]he|[Oo]ne)\s+(?=\p{Ll}))/u, '')
     .replace(/^(?:[Ee]ach|[Ee]very)\s+(?=\p{Ll})(?!further|extra|additional|other|new)/u, '')
     .trim()

@@ -21,6 +21,7 @@ test('an abbreviation or initial doesn’t end a sentence', () => {
     'We sell tools, e.g. saws and planes.',
     'Call us from 9 a.m. to noon.',
     'Hale & Sons Ltd. is a family firm.',
+    'Min. £36 a month',
   ]) {
     expect(sentencesOf(whole)).toEqual([whole])
   }

@@ -62,3 +62,29 @@ test('what a donation pays for, extra charges and amounts in stories are not tak
     prices('<h2>Why a jar is £6</h2><p>Fruit and sugar: £2. The jar: 40p.</p>', 'https://weir.co.uk/news'),
   ).toEqual([])
 })
+
+test('a fee for something else in the same section is not the price of what the heading names', () => {
+  expect(prices('<h2>The Boathouse</h2><p>Early check in at 1 p.m. £15 if we can.</p>')).toEqual([])
+  expect(prices('<h2>Winter Berths</h2><p>Lift, wash, chock. Min. £48</p>')).toEqual([])
+})
+
+test('a dish’s name before its description becomes the label of the price at the end', () => {
+  expect(
+    prices('<p>Ana cooks from five. Big Stack: egg, potato, cheddar, chilli, £9.50, vegan on request.</p>'),
+  ).toEqual(['Big Stack £9.50'])
+  expect(prices('<ul><li>Angler’s Lunch - three cheeses, pickle and bread £8.40</li></ul>')).toEqual([
+    'Angler’s Lunch £8.40',
+  ])
+})
+
+test('the name of a price may be followed by brackets, and the price by its unit', () => {
+  expect(prices('<p>Reed bundle (cut, dried, tied by hand) from £4 a bunch.</p>')).toEqual([
+    'Reed bundle from £4',
+  ])
+  expect(prices('<p>Race day cover £160 a race (boat, fuel, crew).</p>')).toEqual(['Race day cover £160'])
+})
+
+test('terms, reduced prices and conditions of something free are not prices of offerings', () => {
+  expect(prices('<h2>Small print</h2><p>Lost paddle: £25 and a wet walk.</p>')).toEqual([])
+  expect(prices('<h2>Shop</h2><p>Free delivery in Ely, £6 beyond.</p>')).toEqual([])
+})

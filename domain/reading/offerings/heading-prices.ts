@@ -45,8 +45,9 @@ function withoutAudience(fact: NewFact): NewFact {
 
 /** The part of run-on sentences that contains the price. */
 const clauseOf = (quote: string): string =>
-  quote.split(/(?<=[.)]|[.)]["”])\s+/).find((part) => /[£€$₹]\s?\d|\b(?:pounds|euros?)\b/i.test(part)) ??
   quote
+    .split(/(?<=[.)]|[.)]["”])(?<!\b(?:[ap]\.m|min|max)\.)\s+/i)
+    .find((part) => /[£€$₹]\s?\d|\b(?:pounds|euros?)\b/i.test(part)) ?? quote
 
 const isPrice = ({ type }: NewFact) => type === 'price' || type === 'labelled-price'
 const offsetOf = (place: NewFact['place']) => ('offset' in place ? place.offset : -1)
@@ -75,7 +76,8 @@ const afterStretch = new RegExp(
 
 /** Whether the sentence is only the price, or says that it is the price of `name`. */
 function isBareOf({ quote }: NewFact, name: string): boolean {
-  if (/\?|\b(?:example|instead of|elsewhere|deposit|minimum)\b/i.test(quote)) return false
+  if (/\?|\b(?:example|instead of|elsewhere|deposit|minimum|min)\b|^(?:early|late)\b/i.test(quote))
+    return false
   if (opens(clauseOf(quote)))
     return !/^[^.]{0,24}\b(?:extra|more|less|off|discount|voucher|raised|donat\w+)\b/i.test(clauseOf(quote))
   if (afterStretch.test(clauseOf(quote)) || isAudience(/^[^,:–£€$₹]*/.exec(quote)?.[0].trim() ?? ''))

@@ -66,6 +66,13 @@ function atMostOfEach(all: readonly LexiconOffering[]): LexiconOffering[] {
 
 const MOST_NAMES = 4
 
+/** Whether a name has other words before and after it, which make the line more than a name. */
+const isWithin = (head: string, { start, end }: Hit): boolean =>
+  start > 0 &&
+  !/[,&/]|\sand\s/.test(head) &&
+  wordCount(head.slice(0, start)) + wordCount(head.slice(end)) >= 4 &&
+  wordCount(head.slice(end)) >= 2
+
 const isLabel = ({ text, form, href, region, cells = [] }: SiteBlock): boolean =>
   text.length <= 90 &&
   (form === 'title' || form === 'item' || href !== '' || region === 'nav' || cells.length > 1) &&
@@ -87,7 +94,8 @@ function labelsIn(
   return lines.flatMap((line) => {
     const head = headOf(line)
     const hits = findEntries(head, lexicon)
-    if (hits.length === 0) return []
+    // "Rehang three doors that stick" is a task of several words, and its one known word names no offering.
+    if (hits.every((hit) => isWithin(head, hit))) return []
     // Menu links often contain a name and a description without a space between them.
     const parts = partsOf(head, hits, block.region === 'nav' ? 1 : 3)
     return parts.flatMap(({ part, entry, isHalf = false }) => {

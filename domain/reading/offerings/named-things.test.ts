@@ -59,3 +59,39 @@ test('people, stories, questions and past events are not listed as things the br
   expect(things(held, 'https://weir.co.uk/contact')).toEqual([])
   expect(things('<h2>Past events</h2><p>Barn Dance: Saturday 3 May, £8.</p>')).toEqual([])
 })
+
+test('names are found before a dash, brackets or a date, and after a date', () => {
+  expect(things('<p>Saturday Sprockets (ages 7-11). 9.30-11am, four weeks, £90.</p>')).toEqual([
+    'Saturday Sprockets',
+  ])
+  expect(things('<p>Ceilidh Night — Fridays, 7-10pm. £12 a pair.</p>')).toEqual(['Ceilidh Night'])
+  expect(things('<ul><li>Marrow Weekend 13–14 February. Twenty kinds to try.</li></ul>')).toEqual([
+    'Marrow Weekend',
+  ])
+  expect(
+    things('<p>Sunday 6 December 4pm, Candles at the Weir. Monday 7 December 7pm, The Quiet Hour.</p>'),
+  ).toEqual(['Candles at the Weir', 'The Quiet Hour'])
+  expect(things('<ul><li>Ines Oduya, Saturday bread</li></ul>')).toEqual([])
+})
+
+test('a name with a capital and a usual noun is found within a sentence', () => {
+  expect(things('<p>After each stay you get a Tail Report, one page long.</p>')).toEqual(['Tail Report'])
+  expect(things('<p>They travel to the show in the Biscuit Wagon.</p>')).toEqual(['Biscuit Wagon'])
+  expect(things('<p>In 2019 we closed the Biscuit Club.</p>')).toEqual([])
+})
+
+test('headings with ages, lengths or prices below most of them are found together', () => {
+  const below = (name: string, text: string) => `<h3>${name}</h3><p>${text}</p>`
+  const html = `<h1>Sprouts and teens</h1>${below('Tap for tots', 'Ages 3-4, 45 minutes in the small hall.')}${below('Swing Squad', 'Mr Marcus teaches, in clean shoes only.')}${below('Barn jive', 'Two hours a week until May for everyone.')}`
+  expect(things(html)).toEqual(['Tap for tots', 'Swing Squad', 'Barn jive'])
+  const other = `<h1>Sprouts and teens</h1>${below('Tall windows', 'They were put in by the mill’s owner.')}${below('Swing Squad', 'Mr Marcus teaches, in clean shoes only.')}${below('Barn roof', 'It was slated again by hand.')}`
+  expect(things(other)).toEqual([])
+})
+
+test('a heading that ends in a date is found without it', () => {
+  expect(
+    things(
+      '<h2>Weir Concert: Saturday 12 December 2026, 3pm</h2><p>All thirty of us, and tickets £5 at the door.</p>',
+    ),
+  ).toEqual(['Weir Concert'])
+})

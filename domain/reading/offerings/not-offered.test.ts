@@ -1,7 +1,7 @@
 // Tests that things which a site mentions but doesn't offer are not listed as offerings.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
-import { isAudience, isNotOfferedHeading, withdrawnTest } from './not-offered.ts'
+import { isAboveTerms, isAudience, isNotOfferedHeading, withdrawnTest } from './not-offered.ts'
 
 const withdrawn = (html: string) => withdrawnTest(aPage(html).blocks)
 
@@ -41,4 +41,44 @@ test('an audience is not listed as an offering', () => {
     'Family portraits',
   ])
     expect(isAudience(label), label).toBe(false)
+})
+
+test('a home in a list of homes for sale or to let is not listed as an offering', () => {
+  const homes = [
+    'Tannery Lane, TR4',
+    'Orchard Road – TO LET',
+    'Flat 3, Sailmaker House',
+    'Mill House – for sale',
+  ]
+  expect(homes.map(isNotOfferedHeading)).toEqual([true, true, true, true])
+  expect(['Lane swimming', 'Road bikes', 'Flat whites'].map(isNotOfferedHeading)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test('what somebody else runs is not listed as an offering, wherever the text below its heading says so', () => {
+  const is = withdrawn(
+    '<h2>Steam cabin</h2><p>The hut on the quay is let by the hour by Harbour Huts, not us.</p><h2>Row boats</h2><p>We let them by the hour.</p>',
+  )
+  expect([is('Steam cabin'), is('Row boats')]).toEqual([true, false])
+})
+
+test('headings above terms and wages are told from headings above prices', () => {
+  for (const heading of ['The small print', 'House rules', 'Cancellation policy', 'What we pay', 'Delivery'])
+    expect(isAboveTerms(heading), heading).toBe(true)
+  for (const heading of ['Prices', 'What you pay', 'Party packages', 'Term dates'])
+    expect(isAboveTerms(heading), heading).toBe(false)
+})
+
+test('people with a condition, in reduced prices, are an audience', () => {
+  for (const label of [
+    'Students with a pass',
+    'Groups of 20 or more',
+    'Parties of 15',
+    'Children under five',
+  ])
+    expect(isAudience(label), label).toBe(true)
+  expect(isAudience('Group lessons')).toBe(false)
 })

@@ -5,9 +5,20 @@ import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { offeringKey } from './offering-words.ts'
 
-/** Whether the text below the heading says that this is past, refused, or somebody else's. */
+/** Headings above terms, wages and what donations pay for, where amounts are not prices of offerings. */
+export const isAboveTerms = (heading: string): boolean =>
+  /^(?:the |our |a |some )?(?:\p{L}+ )?(?:polic(?:y|ies)|terms|(?:small|fine) print|rules|conditions|delivery|postage|shipping)\b|\b(?:what we pay|wages|paid jobs|your (?:gift|donation|money))\b/iu.test(
+    heading,
+  )
+
+/** A home in a list of those for sale or to let: "Bury Street, NR2", "Silver Road – TO LET". */
+const home =
+  /^(?:Flat|Apartment|Plot) \d|\b(?:Street|Road|Lane|Avenue|Crescent|Drive|Way|Close|Terrace), \p{Lu}|\s[–—-]\s(?:to let|let agreed|for sale|sold|under offer)\b/iu
+
+/** Whether the text below the heading is about a home for sale, or says that this is past, refused, or somebody else's. */
 export const isNotOfferedHeading = (heading: string): boolean =>
-  /^(?:our )?(?:past|previous|recent|earlier|archived?|former)\b|\b(?:archive|gone by|elsewhere|(?:don['’]t|do not|won['’]t|can['’]t|never) (?:do|offer|sell|make|cover|treat|provide|stock|take on)|other local)\b|\(not \p{L}+\)/iu.test(
+  home.test(heading) ||
+  /^(?:our )?(?:past|previous|recent|earlier|archived?|former)\b|\b(?:archive|gone by|elsewhere|(?:don['’]t|do not|won['’]t|can['’]t|never) (?:do|offer|sell|make|cover|treat|provide|stock|take on)|other local)\b|\(not [\p{L} ]+\)|\bnot run by us\b/iu.test(
     heading,
   )
 
@@ -32,7 +43,9 @@ export function withdrawnTest(blocks: readonly SiteBlock[]): (label: string) => 
     const next = own[at + 1]
     return (
       block.form === 'title' &&
-      (isNotOfferedHeading(block.text) || (next?.heading === block.text && withdrawn.test(next.text)))
+      (isNotOfferedHeading(block.text) ||
+        (next?.heading === block.text &&
+          (withdrawn.test(next.text) || /\bnot (?:us|ours|run by us)\b/i.test(next.text))))
     )
   })
   const under = new Set(
@@ -57,11 +70,16 @@ const isObject = (text: string, key: string): boolean => {
   return at >= 0 && text.slice(0, at).trim().split(' ').length <= 7
 }
 
-const audience = String.raw`(?:contractors|subcontractors|traders|landlords|agents|owners|homeowners|householders|tenants|patients|parents|carers|teachers|librarians|pupils|learners|employers|employees|freelancers|directors|start-?ups|businesses|companies|charities|families|couples|women|men|adults|teenagers|seniors|visitors|guests|customers|clients|buyers|sellers|retailers|professionals|individuals|organisations|organizations|trustees|authors|developers|architects|suppliers|givers|donors|supporters|trade)`
+const audience = String.raw`(?:contractors|subcontractors|traders|landlords|agents|owners|homeowners|householders|tenants|patients|parents|carers|teachers|librarians|pupils|learners|employers|employees|freelancers|directors|start-?ups|businesses|companies|charities|families|couples|women|men|adults|teenagers|seniors|visitors|guests|customers|clients|buyers|sellers|retailers|professionals|individuals|organisations|organizations|trustees|authors|developers|architects|suppliers|givers|donors|supporters|siblings|trade)`
 const people = new RegExp(
   String.raw`^(?:for )?(?:[\p{L}’'-]+ ){0,2}${audience}(?:(?:,| and| &| or|/) ?(?:[\p{L}’'-]+ )?${audience})*$`,
   'iu',
 )
 
+/** People with a condition, in the names of reduced prices: "Students with a card", "Groups of 12 or more". */
+const someOf =
+  /^(?:groups|parties|students|members|children|adults|people|families) (?:with an?|of \d+|over|under)\b/i
+
 /** Whether a label names an audience: "Sole traders", "Landlords & letting agents", "Nervous patients". */
-export const isAudience = (label: string): boolean => people.test(label.trim().replace(/ with \d.*$/, ''))
+export const isAudience = (label: string): boolean =>
+  people.test(label.trim().replace(/ with \d.*$/, '')) || someOf.test(label)

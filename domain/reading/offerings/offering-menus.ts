@@ -6,7 +6,7 @@ import type { ReadPage } from '../page/read-blocks.ts'
 
 /** Words for things that can be booked or bought in any trade. */
 export const sellable =
-  /^(?:(?:\p{L}+ ){1,2}(?:hire|rentals?|repairs?|servicing|lessons|courses|classes|workshops|treatments|rooms|tours?|menu|bar|vouchers)|(?:\p{L}+ ){0,2}(?:weddings|parties|delivery|catering|retreats|restaurant|café|cafe|tea room|bakery|brunch|breakfast|lunch|dinner|afternoon tea|take ?away|hampers|gift vouchers|cottages|camping|glamping|nursery|preschool|after-school club|holiday club|massage|facials|yoga|pilates|conveyancing|wills|bookkeeping|payroll|web design|photography))$/iu
+  /^(?:(?:\p{L}+ ){1,2}(?:hire|rentals?|repairs?|servicing|lessons|courses|classes|workshops|treatments|rooms|tours?|menu|bar|vouchers)|(?:\p{L}+ ){0,2}(?:weddings|parties|delivery|catering|retreats|restaurant|café|cafe|tea room|bakery|brunch|breakfast|lunch|dinner|afternoon tea|take ?away|hampers|gift vouchers|gift cards?|loyalty cards?|cottages|camping|glamping|nursery|preschool|after-school club|holiday club|massage|facials|yoga|pilates|conveyancing|wills|bookkeeping|payroll|web design|photography))$/iu
 
 /**
  * Finds the menu labels that name offerings. A menu is marked as one, or consists of links found on most

@@ -1,7 +1,7 @@
 // Recognises sections about what is sold, and texts that can be the name of a product or service.
 import { isMachineAddressed, isPlaceholder } from '../documents/unusable-text.ts'
 import { wordCount } from '../language/sentence.ts'
-import { isOnlyDays, withoutDatesAfter, withoutDatesBefore } from '../language/values/days.ts'
+import { isOnlyDays, isOnlyPeriod, withoutDatesAfter, withoutDatesBefore } from '../language/values/days.ts'
 
 const offered =
   /\b(services|products|treatments|therapies|menus?|what we (?:do|offer|make|sell|can)|(?:we|i|who i|what i|how i) (?:can )?help|can (?:we|i) help|help you with|our work|specialit(?:y|ies)|specialties|courses?|classes|lessons?|workshops?|programm?es?|curriculum|packages|pricing|prices|price list|rates|tariff|rooms|accommodation|stays|rentals|hire|shop|collections|our range|catalog(?:ue)?|solutions|features|practice areas|areas of (?:law|practice|expertise)|beers?|brews?|wines?|ciders?|drinks?|food|dishes|starters|mains|desserts|cakes|breads?|coffees?|tours?|trips?|experiences?|activities|plants?|vegetables|flowers|repairs?|installations?|memberships|plans|events|what['’]s on|this week|groups|clubs|support we (?:offer|give)|offerings)\b/i
@@ -35,20 +35,34 @@ const pageNames = new Set(
   instagram, twitter, tiktok, youtube, linkedin, whatsapp, pinterest, github, tripadvisor, trustpilot, google, google maps, prevention,
   monday, tuesday, wednesday, thursday, friday, saturday, sunday, education, training, expertise, recovery, aftercare,
   promise, guarantee, house, building, place, small print, rules, list, idea, difference, work, people, kit, beds, rest, future, past,
-  paying, booking and paying, getting here, eating, eating and drinking, free of charge, charges, costs, price list, single jobs,
+  paying, booking and paying, getting here, eating, eating and drinking, free of charge, charges, costs, price list, single jobs, good to know, fine print, useful links, dates to know, coming up,
+  old page, starting up, leaving, commitment, suggested, bag, refill, free, eat, sleep, stay, drink, sustainability, allergens, allergies,
+  giving back, full week, discontinued,
   odds and ends, extras, classes, courses, workshops, lessons, events, events calendar, choosing, insurance, morning, afternoon, evening, day, night`.split(
     /,\s+/,
   ),
 )
+/** A person with a role, as under the address of a shop: "Manager Dawn Peberdy". */
+const roleAndName =
+  /^(?:\p{L}+ )?(?:[Mm]anager|[Oo]wner|[Ff]ounder|[Dd]irector|[Tt]reasurer|[Ss]ecretary) \p{Lu}[\p{Ll}’']+ \p{Lu}/u
+const isPageName = (text: string): boolean => pageNames.has(text.toLowerCase().replace(/^(?:the|our) /, ''))
 const tickets =
-  /^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
+  /^(?:grades?|ages?) (?:\d|k\b)|^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
 
 /** Headings that can't be names: they ask, urge or boast, or start in the middle of a sentence. */
 const notNames =
-  /^(?:take (?!away)|(?:latest|(?:year|month|week|day|hour) of|(?:the |your )?first visit|(?:third|fourth|fifth)|benefits|advantages|signs|symptoms|causes|types|reasons|stages|tips|guide|why|how|what|when|where|who|which|is|are|do|does|can|will|book|call(?![- ]?outs?\b)|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not |use |go |still|related|in one|after (?:an?|the)|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|band|zone|tier|grade|size|day|week|option|type|copyright|this|that|these|those|some|other|in|on|at|for|from|with|by|of|to|under|behind|without|into|bring|give|let|keep|make|come|tell|send|ring|stay|have|learning|paying|each|every|further|extra|additional|another|second|things?|nothing|everything|something|cheapest|©)(?![\p{L}-])|\+?\d)/iu
+  /^(?:take (?!away)|(?:latest|(?:year|month|week|day|hour) of|(?:the |your )?first visit|(?:third|fourth|fifth)|benefits|advantages|signs|symptoms|causes|types|reasons|stages|tips|guide|why|how|what|when|where|who|which|is|are|do|does|can|will|book|call(?![- ]?outs?\b)|view|see|read|learn|get|find|discover|explore|buy|order|join|meet|visit|contact|email|choose|start|try|sign|subscribe|request|download|follow|ask|talk|check|click|ready|let['’]?s|welcome|thank|need|looking|best|top|most|free consultation|about|our|your|the best|all|every|any|more|no |not|use |go |still|related|in one|after (?:an?|the)|before|if|for more|available|opening|open (?:now|daily|today|every|until|for|\d)|closed|daily|stage|step|phase|part|level|band|zone|tier|grade|size|day|week|option|type|copyright|this|that|these|those|some|other|in|on|at|for|from|with|by|of|to|under|behind|without|into|bring|give|let (?:me|us|your?|our|the|it)|keep|make|come|tell|send|ring|stay|have|learning|paying|each|every|further|extra|additional|another|second|things?|nothing|everything|something|cheapest|within|both|also|made|held|prices|fees|suggested|coming|sold out|now|©)(?![\p{L}-])|\+?\d)/iu
+/** A verb of a sentence, as in "Kids’ bikes are built", or a quotation mark that isn't closed. */
+const isSentence = /\s(?:is|are|was|were|will|has|have|does)\s|^["“][^"”]*$/u
+/** Words at the end of headings and remarks that aren't names: "Price promise", "Saturday only", "Viewings until". */
+const notNamesAtEnd =
+  /\b(?:process|journey|approach|results|benefits|options|rules?|price promise|\p{L}+days? only|until|again|now|links|takes|adds?|faqs?|(?:fine|small) print|(?:diary|tasting|programme) notes|Act|registration|(?:registration|participation|joining|booking|admin\w*|late|holding) (?:fees?|payments?|charges?)|(?:monthly|annual|termly) (?:tuition|fees?))$/iu
+/** Names that begin like a heading but are capitalised throughout: "Start Right Package", "Second Look Review". */
+const nameInFull =
+  /^(?:Start|Before|After|First|Second|Third|Extra|Every|All|Day|Week|Come|Bring|Open|No) (?:\p{Lu}[\p{L}’'-]+ )+(?:[Cc]all|Camps?|Card|Class|Club|Concert|Lunch|Night|Package|Pass|Recitals?|Review|[Ss]ession|Swap|[Vv]isit|Workshop)$/u
 /** A number at the start, as in "Ten large loaves", but not in a name such as "Three Ridges". */
 const several =
-  /^(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|\d+) \p{Ll}/u
+  /^(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|\p{L}{3,5}teen|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|\d+) \p{Ll}/u
 const boasting =
   /\b(yourself|you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
 
@@ -57,12 +71,14 @@ const wayThere = /^.*[»›>]\s*(?=\S)/u
 
 /** A text as the name of a product or service; null if it can't be one. */
 export function offeringLabel(text: string): string | null {
-  if (isOnlyDays(text.trim())) return null
+  if (isOnlyDays(text.trim()) || isOnlyPeriod(text.trim()) || isSentence.test(text)) return null
   const label = withoutDatesAfter(withoutDatesBefore(text.replace(wayThere, '')))
     .replace(/[\u2190-\u2bff\u{1f000}-\u{1faff}\ufe0f✓★]/gu, '')
     .replace(/[\s,(–-]+(?:at |from )?\d{1,2}(?:[:.]\d\d)?\s?(?:[AaPp]\.?[Mm]\b)(?!\s\p{Lu}\p{Ll}).*$/u, '')
     .replace(/\s*\(\d+\+?\)$|\s\+(?:\s?\d.*)?$/, '')
     .replace(/^[\s•·*\-–—:|]+|[\s•·*\-–—:|,;→»]+$/g, '')
+    .replace(/\s(?:MOST POPULAR|BEST ?SELLER|BEST VALUE|NEW|SALE|SOLD OUT)!*$/, '')
+    .replace(/\s(?:by (?:arrangement|appointment)|on request|to order)$/i, '')
     .replace(/\s+/g, ' ')
     .trim()
   if (label.length < 3 || label.length > 48 || wordCount(label) > 6 || !/\p{L}{3}/u.test(label)) return null
@@ -72,7 +88,7 @@ export function offeringLabel(text: string): string | null {
     )
   )
     return null
-  if (/\b(?:process|journey|approach|results|benefits|options|rules?)$/i.test(label)) return null
+  if (notNamesAtEnd.test(label)) return null
   if (
     /[.!?]$|[@|/\\<>{}[\]=_]|https?:|[£€$₹%]|\d{5,}|(?<!\p{Lu}[\p{L}-]+ )\d{4}|\b(?:19|20)\d\d\b|\d[:.]\d\d/u.test(
       label,
@@ -80,9 +96,10 @@ export function offeringLabel(text: string): string | null {
   )
     return null
   if (
-    pageNames.has(label.toLowerCase().replace(/^(?:the|our) /, '')) ||
+    label.split(/\s(?:[+&]|and)\s/).every(isPageName) ||
+    roleAndName.test(label) ||
     tickets.test(label) ||
-    notNames.test(label) ||
+    (notNames.test(label) && !nameInFull.test(label)) ||
     several.test(label) ||
     boasting.test(label)
   )
@@ -97,7 +114,7 @@ export function offeringLabel(text: string): string | null {
 export function nameWithoutVariant(label: string): string {
   if (/, [^,]+ (?:and|&) /.test(label) && wordCount(label) <= 6 && !/^[^,]+ [^,]+,/.test(label)) return label
   // In "Accounts, payroll, VAT", the commas separate several things.
-  if (/^[^,\s]+(?:, [^,]+){2,}$/.test(label)) return label
+  if (/^[^,\s]+(?:, [^,\d]+){2,}$/.test(label)) return label
   const head = (label.split(/, | \(| for (?:up to|\d|two|three|four|six|eight|ten)\b/)[0] ?? label)
     .replace(/\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l|cm|mm|oz|lb|inch|sq ?m)$/i, '')
     .trim()

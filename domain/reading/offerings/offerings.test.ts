@@ -48,6 +48,13 @@ test.each([
   ['Sun 27 December', null],
   ['Fri 27 Nov', null],
   ['Updated Sept 26', null],
+  ['October to March', null],
+  ['Sat–Sun', null],
+  ['Usually the 3rd', null],
+  ['Monday mornings', null],
+  ['School holidays', null],
+  ['Ladder Bench NEW', 'Ladder Bench'],
+  ['Tuning by appointment', 'Tuning'],
 ])('the offering’s name in %s is %s', (text, name) => {
   expect(offeringLabel(text)).toBe(name)
 })
@@ -151,6 +158,26 @@ test.each([
   'The promise',
   'Some sums',
   'Three hygiene visits',
+  'Good to know',
+  'The fine print',
+  'Useful links',
+  'Fees + Terms',
+  'Old page',
+  'Price promise',
+  'Weekday only',
+  'Registration fee',
+  'Summer term registration',
+  'Twenty spare chairs',
+  'Within 5 miles of Ely',
+  'Grades 1-3',
+  'Manager Ines Oduya',
+  'The Water Act',
+  'Both evenings',
+  'The oars are new',
+  '“Ely’s Finest Boats',
+  'Bread FAQ',
+  'Plain paper adds',
+  'Fees from',
 ])('%s is not accepted as the name of a product or service', (text) => {
   expect(offeringLabel(text)).toBeNull()
 })
@@ -167,6 +194,10 @@ test.each([
   'Check-ups',
   'Call-outs at night',
   'Takeaway supper',
+  'Start Fresh Package',
+  'Second Monday Concert',
+  'Let Only',
+  'Gift cards',
   '→ Wills and probate',
 ])('%s is accepted as the name of a product or service', (text) => {
   expect(offeringLabel(text)).toBe(text.replace('→ ', ''))

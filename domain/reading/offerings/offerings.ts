@@ -120,7 +120,9 @@ function listedOn(pages: readonly ReadPage[], facts: readonly NewFact[]): Candid
     const { url, blocks } = page
     const isIndex = isIndexOfOfferings(slugOf(url)) || isIndexOfOfferings(blocks[0]?.place.label ?? '')
     const found = sectionOfferings(blocks, { isHome: at === 0, isIndex }, { packages, shelves })
-    return isOfFeatures(page) ? found.filter(({ label }) => isElsewhere(label, page, pages)) : found
+    return isOfFeatures(page)
+      ? [...found.filter(({ label }) => isElsewhere(label, page, pages)), ...featuresOf(page)]
+      : found
   })
 }
 
@@ -129,9 +131,32 @@ const isOfFeatures = (page: ReadPage): boolean =>
     `${slugOf(page.url)} ${page.blocks[0]?.place.label ?? ''}`,
   )
 
+/** The titles of a page of features with proper names, such as "Rota Builder", if there are at least three. */
+function featuresOf({ url, blocks }: ReadPage): Candidate[] {
+  if (!/\bfeatures\b/i.test(`${slugOf(url)} ${blocks[0]?.place.label ?? ''}`)) return []
+  const names = blocks.filter(
+    ({ form, region, text }, at) =>
+      form === 'title' &&
+      region === 'main' &&
+      /^\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}[\p{L}’'-]+|[Ff]or|[Bb]y|and|&|\p{Ll}+))+$/u.test(text) &&
+      wordCount(text) <= 4 &&
+      blocks[at + 1]?.heading === text,
+  )
+  const proper = names.filter(({ text }) => /^\p{Lu}\S* \p{Lu}/u.test(text))
+  return names.length < 3 || proper.length * 2 < names.length
+    ? []
+    : names.map(({ text }) => ({ label: text, weight: 2 }))
+}
+
+/** Whether another page names it: as a line of its own, or within a sentence if it is a proper name. */
 const isElsewhere = (label: string, page: ReadPage, pages: readonly ReadPage[]): boolean =>
   pages.some(
-    (other) => other !== page && other.blocks.some(({ text }) => text.toLowerCase() === label.toLowerCase()),
+    (other) =>
+      other !== page &&
+      other.blocks.some(
+        ({ text }) =>
+          text.toLowerCase() === label.toLowerCase() || (/\p{L} \p{Lu}/u.test(label) && text.includes(label)),
+      ),
   )
 
 /** Chooses between a joint name ("Wills, Trusts & Probate") and its parts: the one with more support stays. */

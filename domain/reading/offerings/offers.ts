@@ -26,9 +26,10 @@ export function withOffers(
       type === 'labelled-price' && freshness !== 'dated' && slots.label ? [offeringKey(slots.label)] : [],
     ),
   )
+  const keys = keysOfHeadings(blocks)
   const offers = offerings.flatMap((label): NewFact[] => {
     const isPriced = priced.has(offeringKey(label))
-    const shown = described(label, blocks, isAboutBrand) ?? (isPriced ? null : named(label, blocks))
+    const shown = described(label, blocks, keys, isAboutBrand) ?? (isPriced ? null : named(label, blocks))
     if (shown === null) return []
     const { quote, block } = shown
     return [
@@ -57,9 +58,13 @@ interface Shown {
 function described(
   label: string,
   blocks: readonly SiteBlock[],
+  keys: ReadonlyMap<string, readonly string[]>,
   isAboutBrand: (text: string) => boolean,
 ): Shown | null {
-  const about = blocks.filter((one) => isAbout(label, one) && sentencesOf(one.text).some(isDescription))
+  const key = offeringKey(label)
+  const about = blocks.filter(
+    (one) => isAbout(label, key, one, keys) && sentencesOf(one.text).some(isDescription),
+  )
   const block = about.find(({ heading }) => isVerbatim(label, heading)) ?? about[0]
   const sentences = block ? sentencesOf(block.text).filter(isDescription) : []
   const quote = sentences.find(isAboutBrand) ?? sentences[0]
@@ -82,12 +87,24 @@ function named(label: string, blocks: readonly SiteBlock[]): Shown | null {
 const MOST_LETTERS = 240
 const contact = /@|https?:|(?:\d[\s().-]{0,2}){7,}/
 
-const isAbout = (label: string, block: SiteBlock) =>
+/** The keys of each heading, and of the thing it names, made once because every offering is compared with them. */
+const keysOfHeadings = (blocks: readonly SiteBlock[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...new Set(blocks.map(({ heading }) => heading))].map((heading) => [
+      heading,
+      [offeringKey(heading), offeringKey(thingInHeading(heading) ?? '')],
+    ]),
+  )
+
+const isAbout = (
+  label: string,
+  key: string,
+  block: SiteBlock,
+  keys: ReadonlyMap<string, readonly string[]>,
+): boolean =>
   block.form !== 'title' &&
   block.region === 'main' &&
-  (isVerbatim(label, block.heading) ||
-    offeringKey(label) === offeringKey(block.heading) ||
-    offeringKey(label) === offeringKey(thingInHeading(block.heading) ?? '')) &&
+  (isVerbatim(label, block.heading) || keys.get(block.heading)?.includes(key) === true) &&
   voiceOf(block) === 'brand'
 
 const isVerbatim = (label: string, heading: string) =>

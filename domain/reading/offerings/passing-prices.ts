@@ -5,7 +5,7 @@ import { findEntries, type Lexicon } from './lexicon.ts'
 import { withHeadingPrices, withPlans } from './heading-prices.ts'
 import { offeringKey } from './offering-words.ts'
 import { thingInHeading } from './thing-in-heading.ts'
-import { isNotOfferedHeading } from './not-offered.ts'
+import { isAboveTerms, isNotOfferedHeading } from './not-offered.ts'
 import { pathOf } from '../page/address.ts'
 import { kindOfPage } from '../page/page-kinds.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
@@ -41,7 +41,9 @@ export function withoutPassingLabels(
     const isOffered =
       (!storyPages.has(place.of) || heading === said) &&
       !isNotOfferedHeading(heading) &&
+      !isAboveTerms(heading) &&
       !charge.test(label) &&
+      !withFree.test(label) &&
       !/^(?:[Ss]econd|[Tt]hird|[Ff]urther|[Ee]very|[Ee]ach) \p{Ll}/u.test(label)
     const isName =
       !isProse(quote) ||
@@ -68,7 +70,10 @@ const isOfGiving = (url: string, [first]: readonly SiteBlock[]): boolean =>
 
 /** Charges and limits, which are not products: "Minimum order £35", "Missed visit £20". */
 const charge =
-  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|example|extra|additional|after|before|from|until|total|moving up|upgrad\w+)\b|\b(?:surcharge|deposit|supplement|excess|equivalent)$/i
+  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|example|extra|additional|after|before|from|until|total|moving up|upgrad\w+|suggested|donations?)\b|\b(?:surcharge|deposit|supplement|excess|equivalent|spend|turnover)$/i
+
+/** Conditions of something free: "Free delivery in town over £20", "Room free with food from £13.50". */
+const withFree = /^free (?!range)|\bfree (?:with|for|over|if|when|from)\b/i
 
 /**
  * Whether the name comes first in its sentence or list item, right before the sum: "Cheese scone £3.40",
@@ -77,6 +82,7 @@ const charge =
 function isSetOut(quote: string, label: string): boolean {
   const at = quote.indexOf(label)
   if (at < 0 || !(at === 0 || /[,;:.]\s$/.test(quote.slice(0, at)))) return false
+  if (at === 0 && /^(?::|\s[–—-])\s/.test(quote.slice(label.length))) return true
   return /^(?:\s\([^()]*\))?[\s,:–-]*(?:from |only |just )?(?:[£€$₹]\s?)?\d/i.test(
     quote.slice(at + label.length),
   )

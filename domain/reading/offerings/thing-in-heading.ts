@@ -11,12 +11,19 @@ const dated = new RegExp(
   'iu',
 )
 
+/** A date after the name: "Winter Concert: Saturday 12 December, 3pm". */
+const datedAfter = new RegExp(
+  String.raw`(?<=\p{L} \p{L}+)(?:,|:|\s[–—-])\s(?:(?:${day}),?\s)?(?:\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d{1,2})\b.*$`,
+  'iu',
+)
+
 /** The thing that a heading names; null for a question, a sentence or a date. */
 export function thingInHeading(heading: string): string | null {
   const name = heading
     .replace(dated, '')
     .replace(/\s*\([^()]*\)\s*$/, '')
     .replace(dated, '')
+    .replace(datedAfter, '')
     .split(/\s+[|•]\s+|\s[–—]\s|\s\/\s/)[0]
     ?.trim()
   if (!name || /[?!.:]$/.test(name) || !/\p{L}{3}/u.test(name)) return null

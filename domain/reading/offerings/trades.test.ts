@@ -61,7 +61,7 @@ test('from the website of a therapist who writes as “I”, the services are re
     ]),
   )
   expect(read(therapist).analysis.companyBackground).toContain(
-    "I'm Sarah Whitcombe, an accredited counsellor working in Bath and online.",
+    'Sarah Whitcombe is an accredited counsellor working in Bath and online.',
   )
 })
 

@@ -25,6 +25,14 @@ test('a table row is read as cells, each with its column’s heading', () => {
   ])
 })
 
+test('numbers of users in a table that compares plans get no currency sign', () => {
+  const row = (...texts: string[]) => `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`
+  const signs = aPage(
+    `<table>${row('', 'Dinghy', 'Ketch')}${row('Monthly', '£9', '£21')}${row('Yearly', '£90', '210')}${row('Berths', '15', '60')}</table>`,
+  ).blocks.map(({ cells = [] }) => cells.map(({ sign = '' }) => sign).join())
+  expect(signs.at(-1)).toBe(',,')
+})
+
 test('a name and the price beside it are read as cells too', () => {
   expect(cells('<ul><li>Chain, new and fitted <span class="p">£31</span></li></ul>')).toEqual([
     ['Chain, new and fitted', '£31'],

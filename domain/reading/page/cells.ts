@@ -73,14 +73,19 @@ export function withCurrencySigns<One extends Row>(pieces: readonly One[]): One[
     const places = rowsFrom(all, from)
     const rows = places.flatMap((at) => all[at] ?? [])
     const signs = Array.from({ length: columns }, (_, column) => signOf(rows, column))
+    const isComparison = columns > 2 && rows.some(({ cells }) => periodRow.test(cells[0]?.text ?? ''))
     for (const at of places) {
       const row = all[at]
-      if (row) all[at] = { ...row, cells: signed(row.cells, signs) }
+      if (row && (!isComparison || row.cells.some(({ text }) => startsWithSum(text))))
+        all[at] = { ...row, cells: signed(row.cells, signs) }
     }
     from = places.at(-1) ?? from
   }
   return all
 }
+
+/** A row of prices in a table that compares plans, whose other rows hold numbers of users or rooms. */
+const periodRow = /^(?:(?:billed|paid) )?(?:monthly|yearly|annual(?:ly)?|per (?:month|year))\b/i
 
 /**
  * The indexes of the rows with the same number of cells in one table. Lines of description may come between

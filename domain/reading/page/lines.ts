@@ -22,7 +22,7 @@ export function linesOf(text: string, element: DomElement): string[] {
       before &&
       (/^[\p{Ll}(&–-]/u.test(line) ||
         /[,&–-]$|\b(and|or|the|of|in|to|for|a|with)$/.test(before) ||
-        (before.length > 50 && !/[.!?:]["”’)]*$/.test(before)) ||
+        (before.length > 50 && !/[.!?:]["”’)]*$/.test(before) && !endsWithSum.test(before)) ||
         // "GET IN" and "TOUCH" on two lines are one heading, but a price or phone number below a heading is a
         // line of its own.
         (inHeading && !/\d/.test(before + line)))
@@ -31,6 +31,9 @@ export function linesOf(text: string, element: DomElement): string[] {
   }
   return lines
 }
+
+/** A line of a price list, after which the next line names something else. */
+const endsWithSum = /[£€$]\s?\d[\d,.]*(?:\s?(?:each|pp|per \p{L}+|\([^()]*\)))?$/u
 
 /**
  * Adds the missing spaces between a heading's sentences: "Train hard.Move well." Web addresses stay

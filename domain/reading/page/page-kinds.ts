@@ -7,7 +7,7 @@ export type PageKind = 'plain' | 'story' | 'people' | 'jobs' | 'around' | 'small
 
 const bySlug: readonly (readonly [RegExp, PageKind])[] = [
   [
-    /^(?:blogs?|news|newsletters?|posts?|articles?|insights?|journal|stories|story|press|media|latest|updates?|category|tag|author|archives?|events-archive|case-stud(?:y|ies)|recipes?|(?:\p{L}+ s )?(?:top |helpful |handy |useful )?(?:hints|tips|advice)(?: (?:and|n) (?:hints|tips|tricks|advice))?|how to guides?|(?:19|20)\d\d)$/u,
+    /^(?:blogs?|news|newsletters?|posts?|articles?|insights?|journal|stories|story|press|media|latest|updates?|category|tag|author|archives?|events-archive|case-stud(?:y|ies)|(?:our )?customers|(?:customer|success) stories|recipes?|(?:\p{L}+ s )?(?:top |helpful |handy |useful )?(?:hints|tips|advice)(?: (?:and|n) (?:hints|tips|tricks|advice))?|how to guides?|(?:19|20)\d\d)$/u,
     'story',
   ],
   [
@@ -15,7 +15,7 @@ const bySlug: readonly (readonly [RegExp, PageKind])[] = [
     'small-print',
   ],
   [
-    /^(?:(?:our |the |meet (?:the |our )?)?(?:team|staff|people|coaches|trainers|instructors|teachers|trustees|governors|directors|board|committee|founders?|faculty|clergy)|who(?: s|s) who)$/,
+    /^(?:(?:our |the |meet (?:the |our )?)?(?:team|staff|people|coaches|trainers|instructors|teachers|trustees|governors|directors|board|committee|founders?|faculty|clergy)|who(?: s|s) who|who we are)$/,
     'people',
   ],
   [

@@ -80,6 +80,11 @@ test('a line break separates two lines, unless the sentence continues', () => {
     'Tuesday: 9am - 5pm',
   ])
   expect(textsOf('<p>The mill was<br>built in 1731.</p>')).toEqual(['The mill was built in 1731.'])
+  const dishes = [
+    'Miller’s Roll - bacon, fried egg, brown sauce in a soft bap £5.25',
+    'Weir Rarebit - ale on toast £7',
+  ]
+  expect(textsOf(`<p>${dishes.join('<br>')}</p>`)).toEqual(dishes)
 })
 
 test('a heading with a subheading is read as one card labelled with the heading', () => {

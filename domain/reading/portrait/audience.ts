@@ -1,10 +1,8 @@
 // Finds who a brand is for, in one or two sentences of its own website.
 import type { NewFact } from '#contract/facts.ts'
-import { wordCount } from '../language/sentence.ts'
-import type { SiteBlock } from '../page/read-blocks.ts'
 import { isBoilerplate, isTimeless, isCompleteSentence, isSelfContained } from './passages.ts'
 import { brandSubjectScorer } from './self-description.ts'
-import { isOnHomePage, isBrandPage } from './block-location.ts'
+import { isBrandPage } from './block-location.ts'
 
 export interface Audience {
   text: string
@@ -54,25 +52,6 @@ export function audienceOf(name: string, facts: readonly NewFact[], home: string
   }
 }
 
-/**
- * A home page headline that names the audience, such as "Accountants for people who work for themselves";
- * empty if there is none.
- */
-export function headlineFor(blocks: readonly SiteBlock[], home: string): string {
-  const headline = blocks.find(
-    (block) =>
-      isOnHomePage(block, home) &&
-      block.region === 'main' &&
-      block.form === 'title' &&
-      wordCount(block.text) >= 4 &&
-      wordCount(block.text) <= 14 &&
-      forGroups.test(block.text) &&
-      !/[?!|]/.test(block.text) &&
-      !isBoilerplate(block.text),
-  )
-  return headline?.text ?? ''
-}
-
 const isFit = (text: string): boolean =>
   !/\b(?:not|never|no longer|\p{L}+n['’]t)\b/iu.test(text) &&
   isCompleteSentence(text) &&
@@ -98,7 +77,6 @@ const guests =
   /^(?:our|most of our|many of our|half of our) (?:customers|clients|patients|pupils|members|guests|visitors|families|students|residents|tenants|learners|riders|readers|diners) (?:are|come|include|range|live|tend)\b/i
 
 const groups = `people|families|businesses|companies|firms|organi[sz]ations|charities|schools|nurseries|universities|councils|parents|mothers|fathers|carers|children|toddlers|babies|teenagers|adults|pensioners|beginners|novices|owners|homeowners|householders|landlords|tenants|buyers|sellers|couples|brides|teams|women|men|students|pupils|learners|freelancers|founders|start-?ups|entrepreneurs|professionals|practitioners|developers|engineers|designers|researchers|scientists|teachers|artists|makers|musicians|singers|writers|readers|collectors|gardeners|growers|farmers|cooks|chefs|restaurants|caf[eé]s|pubs|hotels|shops|retailers|wholesalers|builders|architects|contractors|tradespeople|drivers|cyclists|walkers|runners|riders|climbers|swimmers|players|athletes|campers|travellers|tourists|commuters|locals|neighbours|veterans|refugees|employers|employees|communities|individuals|everyone|anyone|anybody|everybody|those`
-const forGroups = new RegExp(String.raw`\bfor (?:[\p{L}’'-]+ ){0,2}?(?:${groups})\b`, 'iu')
 const serves = new RegExp(
   String.raw`\b(for|helps?|helping|supports?|supporting|serves?|serving|works? (?:closely )?with|working with|look(?:s|ed)? after|looking after|welcomes?|teach(?:es)?|teaching|match(?:es)?|visits?|brings? together|cat(?:er|ers|ering) (?:for|to)|trains?|advises?|aimed at|suitable for|designed for|made for|open to|ideal for|perfect for) (?:(?!our\b|your\b|their\b|its\b|many years\b)[\p{L}\d’'&,-]+,? (?:and |or )?){0,4}?(?:(?:${groups})\b|(?:clients|customers|patients|members|households|guests)(?=[:,] \p{Ll}| (?:from|in|across|between|aged|over|under|who) ))`,
   'iu',

@@ -48,10 +48,3 @@ export function depthsOf(blocks: readonly SiteBlock[]): Map<SiteBlock, number> {
   }
   return depths
 }
-
-/**
- * Whether the page or heading is called a story or history, so that the text needs no other sign that it is
- * about the beginning.
- */
-export const hasHistoryHeading = (block: SiteBlock): boolean =>
-  /\b(?:story|history|heritage|began|started|who was)\b/i.test(`${block.place.label}\n${block.heading}`)

@@ -1,5 +1,5 @@
-// Tests that the five sections of an analysis are short, true, in the brand's own words, and make sense on
-// their own.
+// Tests that the five sections of an analysis are short, true, in the third person, and make sense on their
+// own.
 import { expect, test } from 'vitest'
 import { readSite } from '../site/read-site.ts'
 
@@ -26,10 +26,10 @@ const home = `<h1>Leather that lasts.</h1>
   <p>Fenwick Saddlery is a workshop of four people in Hexham. We make and mend tack for riders across Northumberland. From £40.</p>
   <p>We say what a repair costs before we unpick a stitch. If the seam opens again we mend it for nothing.</p>`
 
-test('the brand’s description of itself is quoted word for word, including its pronouns', () => {
+test('the brand’s description of itself is retold in the third person', () => {
   const { companyBackground } = read(home).analysis
   expect(companyBackground).toContain(
-    'Fenwick Saddlery, in their own words: “Fenwick Saddlery is a workshop of four people in Hexham. We make and mend tack for riders across Northumberland.”',
+    'Fenwick Saddlery is a workshop of four people in Hexham. They make and mend tack for riders across Northumberland.',
   )
   expect(companyBackground).not.toContain('£40')
 })
@@ -48,20 +48,20 @@ test.each([
   expect(companyBackground).not.toContain(sentence.slice(0, 20))
 })
 
-test('the beginning is quoted from the brand’s history, and not from a page about its club', () => {
+test('the beginning is taken from the brand’s history, and not from a page about its club', () => {
   const story =
     '<h1>Our story</h1><p>Ada Fenwick opened the workshop in 1962 with one bench and a borrowed awl.</p>'
   const club = '<h1>Stitching club</h1><p>It began in March 2024 with five people.</p>'
   const { companyBackground } = read(home, story, club).analysis
   expect(companyBackground).toContain(
-    '“Ada Fenwick opened the workshop in 1962 with one bench and a borrowed awl.”',
+    'Ada Fenwick opened the workshop in 1962 with one bench and a borrowed awl.',
   )
   expect(companyBackground).not.toContain('2024')
 })
 
-test('a promise that sets the brand apart is quoted with the sentences around it', () => {
+test('a promise that sets the brand apart is retold with the brand’s name', () => {
   expect(read(home).analysis.uniqueDifferentiators).toContain(
-    '“We say what a repair costs before we unpick a stitch. If the seam opens again we mend it for nothing.”',
+    'The people at Fenwick Saddlery say what a repair costs before they unpick a stitch.',
   )
 })
 
@@ -69,41 +69,49 @@ test('a brand that advises against buying in some cases is described as differen
   const said = read(
     '<h1>Leather that lasts.</h1><p>We mend tack in Hexham.</p><p>Most weeks we talk somebody out of a new saddle. We would rather mend the old one.</p>',
   )
-  expect(said.analysis.uniqueDifferentiators).toContain('“Most weeks we talk somebody out of a new saddle.')
+  expect(said.analysis.uniqueDifferentiators).toContain(
+    'Most weeks the people at Fenwick Saddlery talk somebody out of a new saddle.',
+  )
 })
 
 test.each([
   ['a supplier who names the brand', 'Fenwick are the only saddlers who ring us back.'],
   ['a rule for customers', 'We can’t take orders rather than sell from stock.'],
   ['a parking note', 'Ring the bell and we’ll always come down before you park.'],
-])('%s is not quoted as something that sets the brand apart', (_, sentence) => {
+])('%s is not used as something that sets the brand apart', (_, sentence) => {
   const said = read(
     `<h1>Leather that lasts.</h1><p>We mend tack in Hexham.</p><p>${sentence}</p><p>Saddles £400</p>`,
   )
-  expect(said.analysis.uniqueDifferentiators).not.toContain(
-    `What sets them apart, in their own words: “${sentence}`,
-  )
+  expect(said.analysis.uniqueDifferentiators).not.toContain(sentence.slice(-20))
 })
 
 test.each([
-  ['Our values', 'Turn up. Stitch straight. Tell the truth.', '“Turn up. Stitch straight. Tell the truth.”'],
+  [
+    'Our values',
+    'Turn up. Stitch straight. Tell the truth.',
+    'The values on the website are “Turn up. Stitch straight. Tell the truth”.',
+  ],
   [
     'WHAT WE BELIEVE',
     'That leather should outlive its owner. That nobody needs a second bridle.',
-    '“That leather should outlive its owner. That nobody needs a second bridle.”',
+    'The values on the website are “That leather should outlive its owner. That nobody needs a second bridle”.',
   ],
   [
     'How we work',
     'Dry hands. We keep every pattern so that you can have the same again.',
-    '“Dry hands. We keep every pattern so that you can have the same again.”',
+    'The people at Fenwick Saddlery keep every pattern so that customers can have the same again.',
   ],
-  ['Our promise', 'We answer every letter ourselves.', '“We answer every letter ourselves.”'],
+  [
+    'Our promise',
+    'We answer every letter ourselves.',
+    'The people at Fenwick Saddlery answer every letter themselves.',
+  ],
   [
     'Giving back',
     'We mend tack for the riding school for the disabled without charge.',
-    '“We mend tack for the riding school for the disabled without charge.”',
+    'The people at Fenwick Saddlery mend tack for the riding school for the disabled without charge.',
   ],
-])('values are quoted from the text below “%s”', (heading, said, told) => {
+])('values are taken from the text below “%s”', (heading, said, told) => {
   expect(read(home, `<h1>Our story</h1><h2>${heading}</h2><p>${said}</p>`).analysis.valuesAndEthos).toContain(
     told,
   )
@@ -114,7 +122,7 @@ test('from mottoes followed by a note, only the mottoes are listed as values', (
     home,
     '<h1>Our story</h1><h2>Our values</h2><p>Listen. Measure twice. Our thread is spun eleven miles away by Harker Mills.</p>',
   ).analysis
-  expect(valuesAndEthos).toContain('“Listen. Measure twice.”')
+  expect(valuesAndEthos).toContain('“Listen. Measure twice”')
   expect(valuesAndEthos).not.toContain('Harker')
 })
 

@@ -1,26 +1,29 @@
-// Writes the five sections of an analysis as prose for a brief: a few sentences, each true and clear on its
-// own. The brand's own words are quoted as they are; "we" is not changed to "it".
+// Writes the five sections of an analysis as prose for a brief: a few whole sentences in the third person,
+// each true on its own. Sentences that can't be retold safely are left out.
 import type { WebsiteAnalysis } from '#contract/website.ts'
+import { sentencesOf } from '../language/sentences.ts'
 import { wordCount } from '../language/sentence.ts'
-import { differentiatorsIn, homePagePassage, differenceScore } from './differentiators.ts'
+import { customersOf } from './customers.ts'
+import { isTimeless } from './passages.ts'
+import { claimsIn } from './differentiators.ts'
 import { publishable, type Material } from './material.ts'
 import { colleaguesIn, withRole } from './people-named.ts'
 import { listInSentence, rankOfferings } from './prominence.ts'
-import { awardsIn, figuresIn, ratingIn, reviewsIn } from './proof.ts'
-import { asList, MOST_WORDS, quoted, quotedInside, section } from './prose.ts'
+import { awardsIn, countsIn, guaranteesIn, hasPublishedPrices, ratingIn, reviewsIn } from './proof.ts'
+import { asList, quoted, quotedInside, section } from './prose.ts'
 import { selfDescriptionOf } from './self-description.ts'
-import { beginningOf, foundedBy, storyOf } from './story.ts'
+import { storyOf, yearOf } from './story.ts'
 import { summarise } from './summarise.ts'
-import { describeTone } from './tone.ts'
-import { beliefsIn, mottoOf, valuesUnderHeadings } from './values.ts'
+import { allInThirdPerson, inThirdPerson, startsWithName, withName } from './third-person.ts'
+import { describeTone } from './tone/tone.ts'
+import { mottoOf, refusedThings, statedValues, valuesIn } from './values.ts'
 
 /**
  * Writes the sections. A section about which the site says nothing says so. For a site that isn't in English,
  * only what was found is written: tone, differentiators and values stay empty for people to fill in.
  */
 export function describe(material: Material): WebsiteAnalysis {
-  const facts = publishable(material.facts)
-  const known = { ...material, facts }
+  const known = { ...material, facts: publishable(material.facts) }
   const companyBackground = background(known)
   if (known.language !== null)
     return {
@@ -30,11 +33,11 @@ export function describe(material: Material): WebsiteAnalysis {
       toneOfVoice: '',
       summary: summarise(known),
     }
-  const uniqueDifferentiators = differentiators(known, companyBackground)
+  const kept = valuesToTell(known, companyBackground)
   return {
     companyBackground,
-    uniqueDifferentiators,
-    valuesAndEthos: values(known, `${companyBackground} ${uniqueDifferentiators}`),
+    uniqueDifferentiators: differentiators(known, `${companyBackground} ${kept.join(' ')}`),
+    valuesAndEthos: values(known, kept),
     toneOfVoice: describeTone(material.blocks),
     summary: summarise(known),
   }
@@ -43,121 +46,134 @@ export function describe(material: Material): WebsiteAnalysis {
 function background({ brandName, facts, blocks, offerings, home, language }: Material): string {
   const name = brandName || 'The company'
   const self = selfDescriptionOf(brandName, blocks, home)
-  const things = rankOfferings(offerings, facts, blocks).slice(0, 5)
+  const what = named(
+    allInThirdPerson(sentencesOf(self?.text ?? ''), { name, customers: customersOf(blocks) }).slice(0, 2),
+    name,
+  )
+  const things = rankOfferings(offerings, facts, blocks).slice(0, 4)
+  const list = things.length > 1 ? listInSentence(things, blocks) : ''
+  const [spoken = ''] = sentencesOf(self?.text ?? '')
+  const words = what.length === 0 && wordCount(spoken) <= 32 ? spoken : ''
+  const town = what.length === 0 ? townOf(name, facts) : ''
   const people = colleaguesIn(facts, blocks).slice(0, 3)
-  const isPlain =
-    self !== null && self.text.startsWith(name) && !/\b(?:we|our|us|you|your|I|my)\b/i.test(self.text)
-  const what = [
-    self === null
-      ? placeOf(name, facts)
-      : isPlain
-        ? self.text
-        : `${name}, in their own words: ${quoted(self.text)}`,
-  ]
-  const who = [
-    things.length > 1 ? `Products and services: ${listInSentence(things, blocks)}.` : '',
-    people.length > 0 ? `Named on the website: ${asList(people.map(withRole))}.` : '',
-  ]
-  const left = MOST_WORDS - wordCount([...what, ...who].join(' '))
+  const story = storyOf({ brandName, facts, blocks }, what.join(' '))
+  const year = story.length === 0 ? yearOf(facts, blocks, what.join(' ')) : null
   return section(
-    [what, who, beginning({ brandName, facts, blocks }, self?.text ?? '', left)],
+    [
+      [
+        ...what,
+        words === '' ? '' : `${name} introduces itself like this: ${quoted(words)}`,
+        what.length > 0 || words !== ''
+          ? list && `The offer includes ${list}.`
+          : list
+            ? `${town ? `Based in ${town}, ${name}` : name} offers ${list}.`
+            : town && `${name} is in ${town}.`,
+        year === null ? '' : `${name} dates from ${year}.`,
+      ],
+      [...named(story, name), people.length > 0 ? `The team includes ${asList(people.map(withRole))}.` : ''],
+    ],
     language === null ? 'The website says little about the company itself.' : '',
   )
 }
 
-/** Describes how the brand began, in at most `left` words. */
-function beginning(
-  known: Pick<Material, 'brandName' | 'facts' | 'blocks'>,
-  alreadyUsed: string,
-  left: number,
-): string[] {
-  const { facts, blocks } = known
-  const story = storyOf(facts, blocks, alreadyUsed, left - 6)
-  const began = beginningOf(known, `${alreadyUsed} ${story?.text ?? ''}`)
-  const founder = story === null && began === '' ? foundedBy(facts) : null
-  return [
-    story === null ? '' : `How it started: ${quoted(story.text)}`,
-    began === '' ? '' : `On the early days, the website says: ${quoted(began)}`,
-    founder === null ? '' : `About ${founder.name}, the website says: ${quoted(founder.text)}`,
-  ]
+/** The sentences with the brand's name in the first. Those before it that can't have the name are left out. */
+function named(told: readonly string[], name: string): string[] {
+  const [first, ...others] = told
+  if (first === undefined) return []
+  const opening = withName(first, name)
+  return opening === null ? named(others, name) : [opening, ...others]
 }
 
-/**
- * The sentence "Name is in Town.", with the town from the contact details; empty if the town is unknown or
- * part of the name.
- */
-function placeOf(name: string, facts: Material['facts']): string {
+/** The town in the contact details; empty if it is unknown or part of the name. */
+function townOf(name: string, facts: Material['facts']): string {
   const town = facts.find(
-    ({ type, slots, quote }) => type === 'place' && slots.place === quote && !/\d/.test(quote),
+    ({ type, slots, quote }) =>
+      type === 'place' && quote.includes(slots.place ?? '\n') && !/\d|\bnear\b/.test(slots.place ?? ''),
   )?.slots.place
-  return town === undefined || name.includes(town) ? '' : `${name} is in ${town}.`
+  return town === undefined || name.includes(town) ? '' : town
 }
 
 function differentiators({ brandName, facts, blocks, home }: Material, alreadyUsed: string): string {
-  const [first, second] = differentiatorsIn({ brandName, blocks, home }, alreadyUsed)
-  const more = first === undefined ? homePagePassage({ blocks, home }, alreadyUsed) : ''
-  const reviews = reviewsIn(facts, home).slice(0, second === undefined ? 2 : 1)
+  const name = brandName || 'the company'
+  const wording = { name, customers: customersOf(blocks) }
+  const retold = (texts: readonly string[]) =>
+    texts
+      .flatMap((text) => inThirdPerson(text, wording) ?? [])
+      .filter((text) => !alreadyUsed.includes(text.slice(12)))
+  const claims = claimsIn({ brandName, blocks, home }).map(({ text }) => text)
+  const points = retold(claims).filter((text) => ofWhole.test(text) || startsWithName(text, name))
+  const counts = retold(countsIn(facts, blocks)).slice(0, 1)
+  const guaranteed = retold(guaranteesIn(facts)).slice(0, 1)
+  const picked = [...new Set([...points.slice(0, 2), ...counts, ...guaranteed, ...points])].slice(
+    0,
+    MOST_POINTS,
+  )
+  const awards = retold(awardsIn(facts, brandName)).slice(0, 1)
+  const told = named([...picked, ...awards], name)
+  const promise = claims.find(
+    (text) =>
+      promises.test(text) &&
+      isTimeless(text) &&
+      inThirdPerson(text, wording) === null &&
+      wordCount(text) <= 24,
+  )
   const rating = ratingIn(blocks)
-  const figures = figuresIn(facts, blocks, home)
-  const awards = awardsIn(facts, brandName).slice(0, 1)
+  const reviews = reviewsIn(facts, home).slice(0, told.length === 0 ? 2 : 1)
   return section(
     [
       [
-        first === undefined ? '' : `What sets them apart, in their own words: ${quoted(first.text)}`,
-        more === '' ? '' : `From the home page: ${quoted(more)}`,
-        second === undefined ? '' : `Also: ${quoted(second.text)}`,
+        ...told,
+        promise === undefined || told.length > 1
+          ? ''
+          : `The website promises ${wording.customers}: ${quoted(promise)}`,
       ],
       [
-        awards.length > 0 ? `Awards and recognition: ${awards.map(quoted).join(' ')}` : '',
-        rating === '' ? '' : `Rating on the website: ${quoted(rating)}.`,
-        figures.length === 0 ? '' : `Figures on the website: ${asList(figures.map(quotedInside))}.`,
-        reviews.length === 0
-          ? ''
-          : `Reviews on the website: ${asList(reviews.map(({ text, author }) => `${quoted(text)} (${author})`))}.`,
+        hasPublishedPrices(facts, blocks) ? 'Prices are published on the website.' : '',
+        rating === '' ? '' : `Its rating is ${quotedInside(rating)}.`,
+        ...reviews.map(({ author, text }, at) => {
+          const who = author.replace(/, (.+)$/, ' ($1)')
+          const s = / (?:&|and|\+) /.test(author) ? '' : 's'
+          return `${at === 0 ? `In a review, ${who} write${s}` : `${who} add${s}`}: ${quoted(text)}`
+        }),
       ],
     ],
     'The pages we read don’t say what sets you apart. Ask customers why they chose you.',
   )
 }
 
-function values({ brandName, blocks, home }: Material, alreadyUsed: string): string {
-  const stated = valuesUnderHeadings(blocks).slice(0, 3)
-  const listed = stated.map(({ text }) => text).join(' ')
-  const beliefs = beliefsIn(blocks, `${alreadyUsed} ${listed}`, home).slice(0, stated.length > 1 ? 1 : 2)
-  const kept = differentiatorsIn(
-    { brandName, blocks, home },
-    `${alreadyUsed} ${listed} ${beliefs.join(' ')}`,
-    2,
-  ).find(({ text }) => ofCare.test(text) && differenceScore(text) >= 2)
+const MOST_POINTS = 3
+
+/** Openings of sentences about the brand as a whole. */
+const ofWhole =
+  /^(?:they|their|every\p{L}*|all|each|nobody|no one|nothing)\b|^(?:most|many|some) \p{L}+ they\b|^(?:new|any|out of hours)\b|^\d+% of what\b|^(?:around|about|nearly|over|more than) .*\b(?:come|are|use|visit|learn)\b/iu
+const promises =
+  /^(?:we|you|if|every\p{L}*|most|all)\b.*(?<![\p{L}])(?:we|you)(?:['’]ll| will| never| always)\b/iu
+
+/** Up to three sentences on what the brand believes, does for others or refuses to do, with its name. */
+function valuesToTell({ brandName, blocks, home }: Material, alreadyUsed: string): string[] {
+  const stated = statedValues(blocks)
+  const told = valuesIn(blocks, home)
+    .filter((text) => !stated.includes(text.replace(/\.$/, '')))
+    .flatMap((text) => inThirdPerson(text, { name: brandName, customers: customersOf(blocks) }) ?? [])
+    .filter((text) => !alreadyUsed.includes(text.slice(12)))
+  return named([...new Set(told)].slice(0, 3), brandName || 'the company')
+}
+
+function values({ blocks, home }: Material, told: readonly string[]): string {
+  const stated = statedValues(blocks)
+  const refused = refusedThings(blocks)
   const motto = mottoOf(blocks, home)
-  const spoken = stated.map(
-    ({ heading, text }, at) =>
-      `${at === 0 ? 'Under' : 'And under'} “${plainHeading(heading)}” the website says: ${text}`,
-  )
   return section(
     [
-      spoken,
       [
-        ...beliefs.map((belief, at) =>
-          at === 0 ? `What they care about: ${quoted(belief)}` : `Also: ${quoted(belief)}`,
-        ),
-        motto === '' ? '' : `The home page says: ${quotedInside(motto)}.`,
-        kept === undefined || wordCount([listed, ...beliefs, motto].join(' ')) > 34
+        stated === '' ? '' : `The values on the website are ${stated}.`,
+        ...told,
+        refused === '' || told.length > 1
           ? ''
-          : `How they treat people, for example: ${quoted(kept.text)}`,
+          : `Among the things they won’t do, the website lists ${refused}.`,
+        motto === '' ? '' : `The motto on the home page is ${quotedInside(motto)}.`,
       ],
     ],
     'The pages we read don’t state any values. Write two sentences about what you would never do and why.',
   )
 }
-
-/** Sentences that say what the brand does for people. */
-const ofCare =
-  /\b(?:we|nobody|no one)\b.*\b(?:you|anyone|anybody|everyone|people)\b|\b(?:you|anyone|anybody|everyone|people)\b.*\b(?:we|nobody|no one)\b/i
-
-/** A heading without full capitals: "OUR VALUES" becomes "Our values". */
-const plainHeading = (heading: string): string =>
-  (heading === heading.toUpperCase() ? heading.charAt(0) + heading.slice(1).toLowerCase() : heading).replace(
-    /[.:!]$/,
-    '',
-  )

@@ -1,18 +1,9 @@
 // Finds what sets a brand apart: guarantees, comparisons, consistency and frankness in its own sentences.
 import { wordCount } from '../language/sentence.ts'
 import type { Material } from './material.ts'
-import {
-  isBoilerplate,
-  isTimeless,
-  isCompleteSentence,
-  ownSentences,
-  proseBlocks,
-  passageFrom,
-  isSelfContained,
-  type Passage,
-} from './passages.ts'
+import { isBoilerplate, isCompleteSentence, ownSentences, proseBlocks } from './passages.ts'
 import { isName } from './story.ts'
-import { depthsOf, isOnHomePage, isAboutBrand } from './block-location.ts'
+import { isOnHomePage, isAboutBrand } from './block-location.ts'
 
 const cues: readonly (readonly [number, RegExp])[] = [
   // Guarantees: it costs the brand something if it fails.
@@ -53,9 +44,6 @@ const cues: readonly (readonly [number, RegExp])[] = [
   ],
 ]
 
-const ofBoth = /\b(?:we|our|us|ourselves|I|my|you|your)\b/i
-const callToAction =
-  /^(?:please|book|ring|call|phone|email|order|register|tell us|ask us|bring|send|sign|park|text|join|fill|give us|choose|visit|come)\b/i
 const refusal =
   /(?<!\bif )\bwe (?:do not|don['’]t|can['’]t|cannot|no longer)\b|\b(?:sorry|unfortunately|not suitable|doesn['’]t (?:apply|cover|include))\b/i
 
@@ -68,84 +56,54 @@ export const differenceScore = (sentence: string): number =>
     ? 0
     : cues.reduce((sum, [worth, cue]) => sum + (cue.test(sentence) ? worth : 0), 0)
 
-const MOST_WORDS = 42
-const LEAST = 3
+/** What a brand does with care, by itself or without charge, and what it is licensed, trained or limited to. */
+const cares =
+  /\b(?:own|by hand|hand-?\p{L}+|from scratch|baked?|brew(?:ed)?|made|mixed|grown?|reared?|roasted|cooked?|built|trained|qualified|checked|licen[cs]ed|accredited|chartered|guaranteed?|independent|family[- ]run|same|named|capped?|limited|free|no (?:charge|commission|contracts?|deposit|fees?))\b/iu
+const hasCount = /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred)\b/i
+/** Answers to single questions, which say little about the brand as a whole. */
+const minor =
+  /^(?:we|i)(?:['’](?:ve|d|re))? (?:don['’]t|do not|can(?:['’]t|not)?|aren['’]t|are not|haven['’]t|could|find|hope|recommend|ask|follow|use|took|got|have|need|all|know|think|had|weren['’]t|were)\b/i
+/** A pronoun whose noun is in an earlier sentence. */
+const vague =
+  /^[^,]*\b(?:it|one|both|that|those|them)\b(?! (?:time|hand|person|day|of the)\b)|\bof (?:them|these|those)\b|\bthe (?:rest|others?)\b|^all are\b|\bsomebody else\b|\bit\.$/i
 
-/** The next passage on the home page that isn't in `alreadyUsed`, for sites without any differentiator. */
-export function homePagePassage(
-  { blocks, home }: Pick<Material, 'blocks' | 'home'>,
-  alreadyUsed: string,
-): string {
-  const isNew = (sentence: string) => isFit(sentence) && !alreadyUsed.includes(sentence)
-  for (const block of proseBlocks(blocks).filter((one) => isOnHomePage(one, home))) {
-    const sentences = ownSentences(block)
-    const [first = ''] = sentences
-    if (
-      !isNew(first) ||
-      !isSelfContained(first) ||
-      callToAction.test(first) ||
-      /^(?:hello|hi|welcome)\b/i.test(first)
-    )
-      continue
-    const text = passageFrom(sentences, 0, MOST_WORDS, isNew)
-    if (/\b(?:we|our|us|I|my)\b/i.test(text) && wordCount(text) >= 8) return text
-  }
-  return ''
+const LEAST = 2.5
+
+interface Claim {
+  /** The sentence as the website has it. */
+  text: string
+  score: number
 }
 
-/** Passages that set the brand apart, strongest first: one per paragraph, and none that is in `alreadyUsed`. */
-export function differentiatorsIn(
-  { brandName, blocks, home }: Pick<Material, 'brandName' | 'blocks' | 'home'>,
-  alreadyUsed: string,
-  least = LEAST,
-): (Passage & { score: number })[] {
-  const depths = depthsOf(blocks)
+/** Sentences on how the brand works and what it promises, the most telling first; at most one of each paragraph. */
+export function claimsIn({
+  brandName,
+  blocks,
+  home,
+}: Pick<Material, 'brandName' | 'blocks' | 'home'>): Claim[] {
   const isOfOther = saidByOtherTest(brandName)
-  const passages = proseBlocks(blocks).flatMap((block) => {
-    if (asides.test(block.heading) || (isAboutBrand(block) && isName(block.heading))) return []
-    const sentences = ownSentences(block)
-    const where = isOnHomePage(block, home) ? 1.5 : isAboutBrand(block) ? 0.5 : 0
-    const why = special.test(block.heading) ? 2 : 0
-    return sentences.flatMap((sentence, at) => {
-      if (
-        !isFit(sentence) ||
-        !isSelfContained(sentence) ||
-        refersToEarlier.test(sentence) ||
-        isOfOther(sentence) ||
-        alreadyUsed.includes(sentence)
-      )
+  const claims = proseBlocks(blocks).flatMap((block) => {
+    if (isAboutBrand(block) && isName(block.heading)) return []
+    const where =
+      (isOnHomePage(block, home) ? 1 : isAboutBrand(block) ? 0.5 : 0) +
+      (special.test(block.heading) ? 1.5 : 0) -
+      (asides.test(block.heading) ? 1 : 0)
+    const scored = ownSentences(block).flatMap((text) => {
+      const words = wordCount(text)
+      if (!isFit(text) || isOfOther(text) || minor.test(text) || vague.test(text) || words < 6 || words > 34)
         return []
-      if (callToAction.test(sentence) && !/\byou(?:['’]ll| will)\b/i.test(sentence)) return []
-      // A short sentence after it often explains it: "Every client has one named person."
-      const text = passageFrom(
-        sentences,
-        at,
-        MOST_WORDS,
-        (next) => isFit(next, true) && (differenceScore(next) > 0 || continues(next)),
-      )
-      if (!ofBoth.test(text) || alreadyUsed.includes(text) || wordCount(text) < 8 || wordCount(sentence) < 4)
-        return []
-      const strengths = sentences.filter((one) => text.includes(one)).map((one) => differenceScore(one))
-      const [own = 0, ...after] = strengths
-      if (own === 0) return []
-      const score = own + after.reduce((sum, one) => sum + one, 0) * 0.9 + where + why
-      return [{ text, block, score: score - Math.min(1.5, (depths.get(block) ?? 0) / 12) }]
+      const own = differenceScore(text) + (cares.test(text) ? 1.5 : 0) + (hasCount.test(text) ? 1 : 0)
+      return own < 1 ? [] : [{ text, score: own + where + (words >= 7 && words <= 26 ? 1 : 0) }]
     })
+    return scored.toSorted((one, other) => other.score - one.score).slice(0, 1)
   })
-  const chosen: (Passage & { score: number })[] = []
-  for (const passage of passages.toSorted((one, other) => other.score - one.score))
-    if (passage.score >= least && !chosen.some(({ block }) => block.text === passage.block.text))
-      chosen.push(passage)
-  return chosen
+  return claims.filter(({ score }) => score >= LEAST).toSorted((one, other) => other.score - one.score)
 }
 
 const special =
-  /\b(?:why (?:choose|us|we|people)|what makes|different|difference|sets us apart|unlike|our promise|guarantee)\b/i
-/** Questions, rules and price lists are about single cases, so they don't describe the brand as a whole. */
+  /\b(?:why (?:choose|us|we|people)|what makes|different|difference|sets us apart|unlike|our promise|guarantee|how we work)\b/i
+/** Questions, rules and price lists are about single cases, so they count less. */
 const asides = /\?$|\b(?:faqs?|questions|vouchers?|payment|paying|finance|insurance|deposit)\b/i
-
-/** A pronoun that refers to an earlier sentence, as in "Ruth reads it". */
-const refersToEarlier = /^\p{Lu}[\p{L}’'-]*(?: (?:or|and) \p{Lu}[\p{L}’'-]*)? \p{Ll}+ (?:it|them)\b(?!['’]s)/u
 
 /**
  * Recognises sentences by somebody else: "Mill Lane are the only firm that rings us" names the brand and says
@@ -161,10 +119,8 @@ function saidByOtherTest(brandName: string): (sentence: string) => boolean {
   return (sentence) => named.test(sentence)
 }
 
-const continues = (sentence: string): boolean => /^(?:it|that|this|they|if|so|he|she|and)\b/i.test(sentence)
-
-const isFit = (sentence: string, isAfter = false): boolean =>
+const isFit = (sentence: string): boolean =>
   isCompleteSentence(sentence) &&
   !isBoilerplate(sentence) &&
-  (isTimeless(sentence) || (isAfter && /^if\b/i.test(sentence) && differenceScore(sentence) >= 3)) &&
-  !refusal.test(sentence)
+  !refusal.test(sentence) &&
+  !pastTense.test(sentence)

@@ -1,6 +1,7 @@
 // Finds the people who work there, if a page introduces them with a role: in a title or at the start of a
 // line.
 import type { NewFact } from '#contract/facts.ts'
+import { isRoleWord } from '../finders/people/roles.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
 export interface Colleague {
@@ -16,8 +17,10 @@ export function colleaguesIn(facts: readonly NewFact[], blocks: readonly SiteBlo
     const key = keyOf(name)
     if (type !== 'person' || voice !== 'brand' || !/\p{L}\s+\p{L}/u.test(name) || named.has(key)) continue
     if (
-      role === '' ||
+      !role.split(/[^\p{L}-]+/u).some(isRoleWord) ||
       role.split(/\s+/).length > 6 ||
+      /[\d,]/.test(role) ||
+      quote.includes(`${role}, ${name}`) ||
       isTorn(role, quote) ||
       namesHimself(name, role) ||
       !isIntroduced(name, blocks)
@@ -43,7 +46,9 @@ const isIntroduced = (name: string, blocks: readonly SiteBlock[]): boolean =>
       region === 'main' &&
       voice === undefined &&
       text.startsWith(name) &&
-      (form === 'title' || /^\s*(?:[,:(–—-]|is\b|has\b|runs\b|$)/.test(text.slice(name.length))),
+      (form === 'title' ? /^\s*(?:[,:(–—|-]|$)/ : /^\s*(?:[,:(–—-]|is\b|has\b|runs\b|$)/).test(
+        text.slice(name.length),
+      ),
   )
 
 /** Whether the role only repeats the name: "Ruth Hale, potter" as the role of Ruth Hale. */

@@ -26,7 +26,8 @@ export function rankOfferings(
   )
   const firsts = new Set(firstTitles(lasting))
   const scored = offerings
-    .filter((name) => wordCount(name) <= 6 && name.length <= 48 && !odd.test(name))
+    .slice(0, MOST_CANDIDATES)
+    .filter((name) => wordCount(name) <= 6 && name.length <= 48 && !odd.test(name) && !/^\p{Ll}/u.test(name))
     .map((name, at) => {
       const says = mentionPattern(name)
       const inNav = lasting.some(
@@ -56,6 +57,8 @@ export function rankOfferings(
 }
 
 const LEAST = 2
+/** The reader lists the best supported offerings first. Further down there are options and extras. */
+const MOST_CANDIDATES = 12
 
 /** The first title below each page's heading, since a page puts the most important first. */
 const firstTitles = (blocks: readonly SiteBlock[]): SiteBlock[] =>
@@ -65,7 +68,7 @@ const firstTitles = (blocks: readonly SiteBlock[]): SiteBlock[] =>
 
 /** Texts that no reader would take for the name of a product. */
 const odd =
-  /\bo['’]clock\b|[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until|fees?|prices?|price list|guide)\b/i
+  /\bo['’]clock\b|[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until|fees?|prices?|price list|guide|coming up|fine print|good to know|terms)\b|^(?:free|delivery|extras?|groups|repairs?|other|suggested|(?:gift )?(?:vouchers?|cards?|certificates?)|inventory|overnight|weekly|monthly|tours|care|livestream|settling in)$|^(?:half|full|whole) (?:day|week)\b/i
 
 const mentionPattern = (name: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])${RegExp.escape(name).replace(/['’]/g, "[’']")}(?:e?s)?(?![\p{L}])`, 'iu')
@@ -87,13 +90,13 @@ function isSame(one: string, other: string): boolean {
 /** The names as a list in a sentence. Plain names are in lower case if the site writes all of them so elsewhere. */
 export function listInSentence(things: readonly RankedOffering[], blocks: readonly SiteBlock[]): string {
   const text = blocks.map((block) => block.text).join('\n')
-  const isPlain = (name: string) => /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(name)
+  const isPlain = (name: string) => /^\p{Lu}\p{Ll}+(?:[ -](?:&|\p{Ll}+))*$/u.test(name)
   const isSmall = (name: string) =>
     new RegExp(
       String.raw`(?<![\p{L}/.@-])${(name.split(/[ -]/)[0] ?? '').toLowerCase()}(?![\p{L}/.@])`,
       'u',
     ).test(text)
-  const names = things.map(({ name }) => name)
+  const names = things.map(({ name }) => withoutCapitals(name))
   const areSmall = names.filter(isPlain).every(isSmall)
   return asList(
     names.map((name) =>
@@ -105,3 +108,9 @@ export function listInSentence(things: readonly RankedOffering[], blocks: readon
     ),
   )
 }
+
+/** "FLEX PASS" as "Flex Pass". */
+export const withoutCapitals = (name: string): string =>
+  /\p{Lu}{4}/u.test(name) && name === name.toUpperCase()
+    ? name.replace(/(?<=\p{L})[\p{L}’']+/gu, (rest) => rest.toLowerCase())
+    : name

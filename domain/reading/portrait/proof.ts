@@ -3,7 +3,7 @@ import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isBoilerplate } from './passages.ts'
-import { isOnHomePage, isAboutBrand, isShortLived } from './block-location.ts'
+import { isShortLived } from './block-location.ts'
 
 export interface Review {
   text: string
@@ -32,9 +32,16 @@ export function reviewsIn(facts: readonly NewFact[], home: string): Review[] {
         !needsProof.test(quote)
       )
     })
-    .toSorted((one, other) => Number(other.place.of === home) - Number(one.place.of === home))
+    .toSorted((one, other) => worth(other, home) - worth(one, home))
     .map(({ quote, slots }) => ({ text: quote, author: (slots.person ?? '').replace(/[\s,]+$/, '') }))
 }
+
+/** Reviews that say what the brand's people did, in whole sentences, come first, then those on the home page. */
+const worth = ({ quote, place }: NewFact, home: string): number =>
+  (/\b(?:they|she|he|staff|team)\b/i.test(quote) ? 1 : 0) +
+  (/[.!]$/.test(quote) && wordCount(quote) >= 9 ? 1 : 0) -
+  (/\p{Lu}{4}/u.test(quote) ? 1 : 0) +
+  (place.of === home ? 0.5 : 0)
 
 /**
  * Reviews about money, cures or being the best are left out, since a brand can't publish them without proof.
@@ -65,30 +72,24 @@ const rating =
   /\b[1-5]\.\d(?:\/5| out of (?:5|five)| stars?)?,? (?:from|based on|across|over|in|on) (?:over |more than )?\d[\d,]* (?:\p{Lu}\p{L}+ )?reviews?\b/iu
 
 const served =
-  /\b(?:clients?|customers?|patients?|members?|households?|families|homes|pupils|students|guests|visitors|people|volunteers?|weddings|couples|children|dogs|cats|horses|gardens|businesses|companies|schools|subscribers|readers|kitchens|boilers|projects|meals|dinners|implants|cakes|loaves|bottles|trees)\b/i
+  /\b(?:clients?|customers?|patients?|members?|households?|families|homes|pupils|students|guests|visitors|people|volunteers?|weddings|couples|children|dogs|cats|horses|gardens|businesses|companies|schools|subscribers|readers|kitchens|boilers|projects|meals|dinners|implants|cakes|loaves|bottles|trees|clubs|returns|landlords|tenants|caf[eé]s|shops)\b/i
 const unsure =
   /\b(?:waiting|wait|need(?:ed)?|left|seats?|spaces?|places?|we think|forgot|aim|target|goal|hope|maximum|up to|minimum|under|aged?|haven['’]t|per|off|could|would|if)\b|[£€$?]/i
 
-/** Up to two numbers with what they count, from short lines of the home page or of pages about the brand. */
-export function figuresIn(facts: readonly NewFact[], blocks: readonly SiteBlock[], home: string): string[] {
-  const shown = new Set(
-    blocks
-      .filter((block) => (isOnHomePage(block, home) || isAboutBrand(block)) && !isShortLived(block))
-      .map(({ text }) => text),
-  )
-  const lines = facts.flatMap(({ type, voice, quote, slots }) =>
+/** Sentences with the number of people or things the brand works for, in the order of the pages. */
+export function countsIn(facts: readonly NewFact[], blocks: readonly SiteBlock[]): string[] {
+  const lasting = blocks.filter((block) => !isShortLived(block)).map(({ text }) => text)
+  return facts.flatMap(({ type, voice, quote, slots }) =>
     type === 'quantity' &&
     voice === 'brand' &&
     served.test(slots.noun ?? '') &&
     !unsure.test(quote) &&
-    wordCount(quote) >= 2 &&
-    wordCount(quote) <= 8 &&
-    (slots.count ?? '').replace(/\D/g, '').length > 1 &&
-    shown.has(quote)
-      ? [quote.replace(/[.!]$/, '')]
+    wordCount(quote) <= 30 &&
+    /^we (?!have\b|had\b|did\b|\p{L}+ed\b)|\b(?:supports?|looks? after|serves?) \d/iu.test(quote) &&
+    lasting.some((text) => text.includes(quote))
+      ? [quote]
       : [],
   )
-  return [...new Set(lines)].slice(0, 2)
 }
 
 /** Sentences that say that the brand won an award. */
@@ -105,4 +106,22 @@ export const awardsIn = (facts: readonly NewFact[], brandName: string): string[]
     !quote.endsWith('?')
       ? [quote]
       : [],
+  )
+
+/** Sentences about what is guaranteed, without conditions. */
+export const guaranteesIn = (facts: readonly NewFact[]): string[] =>
+  facts.flatMap(({ type, voice, quote }) =>
+    type === 'guarantee' &&
+    voice === 'brand' &&
+    /\bguaranteed? (?:for|by)\b/i.test(quote) &&
+    wordCount(quote) <= 24
+      ? [quote]
+      : [],
+  )
+
+/** Whether the website has several prices. On a charity's site, an amount of money next to a thing is a donation. */
+export const hasPublishedPrices = (facts: readonly NewFact[], blocks: readonly SiteBlock[]): boolean =>
+  facts.filter(({ type }) => type === 'labelled-price').length > 2 &&
+  !blocks.some(({ text }) =>
+    /\b(?:registered charity|charity (?:no|number|commission|regulator))\b/i.test(text),
   )

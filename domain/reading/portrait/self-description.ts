@@ -89,7 +89,7 @@ export function brandSubjectScorer(
   )
   const byName = shorts.length
     ? new RegExp(
-        String.raw`^(?:(?:here )?at [^,]{3,50}, we\b|(?:[Tt]he )?(?:${shorts.map((short) => RegExp.escape(short).replace(/['’]/g, "[’']")).join('|')})(?: \p{Lu}[\p{L}’'&-]+){0,3},? (?:is|are|was (?:founded|started|set up|opened|born)|has|have|does|matches|helps|makes|bakes|offers|provides|runs|brings|supports|serves|works|sells|teaches|looks|gives|began|started|\p{Ll}{3,}s)\b)`,
+        String.raw`^(?:(?:here )?at [^,]{3,50}, we\b|(?:[Tt]he )?(?:${shorts.map((short) => RegExp.escape(short).replace(/['’]/g, "[’']")).join('|')})(?:['’]s)?(?: \p{Lu}[\p{L}’'&-]+){0,3},? (?:is|are|was (?:founded|started|set up|opened|born)|has|have|does|matches|helps|makes|bakes|offers|provides|runs|brings|supports|serves|works|sells|teaches|looks|gives|began|started|\p{Ll}{3,}s)\b)`,
         'u',
       )
     : null

@@ -2,64 +2,55 @@
 import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import {
-  isBoilerplate,
-  isCompleteSentence,
-  ownSentences,
-  proseBlocks,
-  passageFrom,
-  isSelfContained,
-  type Passage,
-} from './passages.ts'
+import { isBoilerplate, isCompleteSentence, ownSentences, proseBlocks, isSelfContained } from './passages.ts'
 import type { Material } from './material.ts'
-import { hasHistoryHeading, isAboutBrand, isAboutHistory } from './block-location.ts'
+import { isAboutBrand, isAboutHistory } from './block-location.ts'
+import { customersOf } from './customers.ts'
+import { allInThirdPerson, inThirdPerson, startsWithName } from './third-person.ts'
 
-const MOST_WORDS = 54
+const MOST_WORDS = 50
 
 const year = /\b(?:1[5-9]\d\d|20[0-3]\d)\b/
 const begins =
-  /\b(?:founded|established|formed|set up|started|opened|began|begun|launched|created|born|bought|inherited|took over|taken over|took on|became|moved|retired|signed a lease|(?:we|family|here|open|trading|business|been|running|going)\b[^.;]{0,60}\bsince (?:1[5-9]|20)\d\d)\b/i
+  /\b(?:founded|established|formed|set up|started|opened|began|begun|launched|created|born|bought|inherited|took over|taken over|took on|(?:we|family|here|open|trading|business|been|running|going)\b[^.;]{0,60}\bsince (?:1[5-9]|20)\d\d)\b/i
 
 /** Years of what the brand has or plans: "Biomass boiler since 2022", "half the oil by 2027" */
-const ofThings = /\b(?:since|by) \d{4}\b/gi
+const ofThings =
+  /\b\p{L}+ed (?:it|them)\b|\b(?:bought|took|set) (?:it|them)\b|\b(?:started|began) \p{L}+ing\b|^(?!.*\b(?:here|family|business|trading|open)\b).*\b(?:since|by) \d{4}\b/iu
 
-/** The passage about the beginning; null if there is none or it is in `alreadyUsed`. */
+/** One or two sentences in the third person about how the brand began, the year in the first; empty if there are none. */
 export function storyOf(
-  facts: readonly NewFact[],
-  blocks: readonly SiteBlock[],
+  { brandName, facts, blocks }: Pick<Material, 'brandName' | 'facts' | 'blocks'>,
   alreadyUsed: string,
-  mostWords = MOST_WORDS,
-): Passage | null {
+): string[] {
   const people = facts.flatMap(({ slots }) => slots.person ?? [])
   const isBio = ({ heading, text }: SiteBlock) =>
     people.some((name) => heading.includes(name) || text.startsWith(`${name},`)) || isName(heading)
-  const candidates = proseBlocks(blocks).flatMap((block): (Passage & { score: number })[] => {
+  const isOwn = (text: string) =>
+    /\b(?:we|our)\b/i.test(text) ||
+    startsWithName(text, brandName) ||
+    people.some((name) => text.includes(name))
+  const candidates = proseBlocks(blocks).flatMap((block) => {
     const sentences = ownSentences(block)
-    if (!isAboutBrand(block) || isBio(block) || !year.test(block.text)) return []
-    const words = wordCount(block.text)
-    const score =
-      (isAboutHistory(block) ? 2 : 0) + (begins.test(block.text) ? 1 : 0) + Math.min(2, words / 15)
-    if (score < 2) return []
     const start = sentences.findIndex(
-      (one) => isSelfContained(one) && isFit(one) && !alreadyUsed.includes(one),
+      (one) =>
+        isBeginning(one, isAboutHistory(block)) &&
+        (isOwn(one) || (isAboutHistory(block) && !/^Born\b|\bbrand\b/.test(one))),
     )
-    if (start < 0 || start > 1) return []
-    const text = passageFrom(
-      sentences,
-      start,
-      Math.min(mostWords, MOST_WORDS),
-      (next) => isFit(next) && !alreadyUsed.includes(next),
+    const wording = { name: brandName, customers: customersOf(blocks) }
+    const first = inThirdPerson(sentences[start] ?? '', wording)
+    if (first === null || isBio(block) || !(isAboutBrand(block) || block.place.of === blocks[0]?.place.of))
+      return []
+    if (!isFit(first) || alreadyUsed.includes(first.slice(12)) || wordCount(first) > MOST_WORDS) return []
+    const [next = ''] = allInThirdPerson(sentences.slice(start + 1, start + 2), wording).filter((one) =>
+      past.test(one),
     )
-    const saysHowItBegan = begins.test(text) || hasHistoryHeading(block)
-    return saysHowItBegan &&
-      year.test(begins.test(text) ? text : text.replace(ofThings, '')) &&
-      wordCount(text) >= 6 &&
-      wordCount(text) <= mostWords
-      ? [{ text, block, score }]
-      : []
+    const isShort = wordCount(`${first} ${next}`) <= MOST_WORDS
+    return [
+      { told: [first, ...(isShort && isFit(next) ? [next] : [])], score: Number(isAboutHistory(block)) },
+    ]
   })
-  const [best] = candidates.toSorted((one, other) => other.score - one.score)
-  return best ?? null
+  return candidates.toSorted((one, other) => other.score - one.score)[0]?.told ?? []
 }
 
 const isFit = (sentence: string): boolean =>
@@ -72,24 +63,33 @@ export const isName = (heading: string): boolean =>
     heading,
   )
 
-/** The beginning as part of a founder's biography: "Started in 2009 in her mum's dining room". */
-export function foundedBy(facts: readonly NewFact[]): { name: string; text: string } | null {
-  const founders = new Set(
-    facts.flatMap(({ slots }) =>
-      slots.person && /\bfounder|\bowner/i.test(slots.role ?? '') ? slots.person : [],
-    ),
-  )
+/** Whether it says how the brand began; on a page of its history, any year at the start of a sentence does. */
+const isBeginning = (sentence: string, isHistory: boolean): boolean =>
+  year.test(sentence) &&
+  ((begins.test(sentence) && !ofThings.test(sentence)) ||
+    (isHistory && /^In \d{4},? (?!it\b|she\b|he\b|we\b)/i.test(sentence))) &&
+  !/n['’]t\b|\bnever\b/.test(sentence) &&
+  !/\b(?:started|began) \p{L}+ing\b/u.test(sentence)
+const past = /\b(?:had|was|were|\p{L}{3,}ed)\b/u
+
+/** The year in a line such as "Est. 2004" or "Butchers in Bedale since 1931" on the home page; null if there is none. */
+export function yearOf(
+  facts: readonly NewFact[],
+  blocks: readonly SiteBlock[],
+  alreadyUsed: string,
+): number | null {
+  const home = blocks[0]?.place.of
   const fact = facts.find(
-    ({ type, quote, slots }) =>
-      type === 'person' &&
-      slots.person !== undefined &&
-      founders.has(slots.person) &&
-      /^(?:started|founded|opened|began|set up|established)\b/i.test(quote) &&
-      year.test(quote) &&
-      isFit(quote) &&
-      wordCount(quote) <= 30,
+    ({ type, quote, place }) =>
+      type === 'founded' &&
+      place.of === home &&
+      wordCount(quote) <= 14 &&
+      /(?:\b(?:est\b\.?|established|founded)(?: in)?|^(?!we\b|our\b)[\p{L}\s,’'&-]*\bsince) \d{4}\W*$/iu.test(
+        quote,
+      ),
   )
-  return fact?.slots.person === undefined ? null : { name: fact.slots.person, text: fact.quote }
+  const found = fact?.slots.year
+  return found === undefined || alreadyUsed.includes(String(found)) ? null : found
 }
 
 /**

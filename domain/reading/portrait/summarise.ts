@@ -4,45 +4,35 @@ import { sentencesOf } from '../language/sentences.ts'
 import { hasSum } from '../language/values/sums.ts'
 import { voiceOf } from '../language/voice.ts'
 import { upcomingEventsIn } from './upcoming-events.ts'
-import { differentiatorsIn } from './differentiators.ts'
+import { customersOf } from './customers.ts'
 import type { Material } from './material.ts'
 import { colleaguesIn } from './people-named.ts'
 import { listInSentence, rankOfferings } from './prominence.ts'
-import { figuresIn, ratingIn, reviewsIn } from './proof.ts'
+import { hasPublishedPrices, ratingIn, reviewsIn } from './proof.ts'
 import { asList, quotedInside, section } from './prose.ts'
 import { storyOf } from './story.ts'
-import { headlineFor, audienceOf } from './audience.ts'
 import { isAboutBrand } from './block-location.ts'
 
-/** Writes what to lead with, for which audience, with which proof, for which events, and what is missing. */
+/** Writes what to lead with, with which proof, for which events and questions, and what is missing. */
 export function summarise(material: Material): string {
-  const { brandName, facts, blocks, offerings, home, today, language } = material
+  const { brandName, facts, blocks, offerings, today, language } = material
   const things = rankOfferings(offerings, facts, blocks).slice(0, 4)
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const asked = questionsIn(material)
-  const audience = audienceOf(brandName, facts, home)
-  const readers =
-    headlineFor(blocks, home) || (sentencesOf(audience?.text ?? '').find((one) => wordCount(one) <= 22) ?? '')
-  const point =
-    differentiatorsIn({ brandName, blocks, home }, '')
-      .map(({ text }) => sentencesOf(text)[0] ?? '')
-      .find((one) => wordCount(one) <= 22) ?? ''
   return section(
     [
       [
         things.length > 1
           ? `Content for ${brandName || 'the brand'} can lead with ${listInSentence(things, blocks)}.`
           : '',
-        readers === '' ? '' : `Audience, in their own words: ${quotedInside(readers)}.`,
         proofOf(material),
         comingOf(blocks, today),
-        point === '' ? '' : `A point to repeat: ${quotedInside(point)}.`,
         asked.length === 0
           ? ''
-          : asked.length === 1
-            ? `A customer question to answer in a post: ${asked.map(quotedInside).join('')}`
-            : `Customer questions to answer in posts: ${asList(asked.map(quotedInside))}.`,
-        people.length > 0 ? `${asList(people.map(({ name }) => name))} can appear in content.` : '',
+          : `Posts can answer ${asked.length === 1 ? 'a question' : 'questions'} that ${customersOf(blocks)} ask, such as ${asList(asked.map(quotedInside))}.`,
+        people.length > 0
+          ? `${asList(people.map(({ name }) => name))} can appear in photos, videos and posts.`
+          : '',
         language === null ? gapsOf(material) : '',
       ],
     ],
@@ -52,33 +42,25 @@ export function summarise(material: Material): string {
   )
 }
 
-function proofOf({ facts, blocks, home }: Material): string {
+function proofOf({ brandName, facts, blocks, home }: Material): string {
   const reviews = reviewsIn(facts, home).slice(0, 2)
   const rating = ratingIn(blocks)
-  const figures = figuresIn(facts, blocks, home)
   const proof = [
     rating === '' ? '' : `a rating of ${quotedInside(rating)}`,
     reviews.length > 0
-      ? `quotes signed by ${asList(reviews.map(({ author }) => author.split(/,| \(/)[0] ?? author))}`
+      ? `reviews by ${asList(reviews.map(({ author }) => author.split(/,| \(/)[0] ?? author))}`
       : '',
-    figures.length > 0 ? `figures such as ${asList(figures.map(quotedInside))}` : '',
-    storyOf(facts, blocks, '') === null ? '' : 'the story of how it began',
-    facts.filter(({ type }) => type === 'labelled-price').length > 2 && !isCharity(blocks)
-      ? 'published prices'
-      : '',
+    storyOf({ brandName, facts, blocks }, '').length === 0 ? '' : 'the story of how it began',
+    hasPublishedPrices(facts, blocks) ? 'published prices' : '',
   ].filter(Boolean)
-  return proof.length === 0 ? '' : `Proof to use: ${asList(proof)}.`
+  return proof.length === 0 ? '' : `Proof to build on includes ${asList(proof).replace(/\.$/, '')}.`
 }
-
-/** On a charity's site, an amount of money next to a thing is a donation, not a price. */
-const isCharity = (blocks: Material['blocks']): boolean =>
-  blocks.some(({ text }) =>
-    /\b(?:registered charity|charity (?:no|number|commission|regulator))\b/i.test(text),
-  )
 
 function comingOf(blocks: Material['blocks'], today: string): string {
   const next = upcomingEventsIn(blocks, today).slice(0, 3)
-  return next.length === 0 ? '' : `Coming up: ${asList(next.map(({ name, day }) => `${name} (${day})`))}.`
+  return next.length === 0
+    ? ''
+    : `${next.length === 1 ? 'The next date to plan for is' : 'Upcoming dates to plan for are'} ${asList(next.map(({ name, day }) => `${name} (${day})`))}.`
 }
 
 /** Up to two short customer questions in the customer's words. */
@@ -113,5 +95,7 @@ function gapsOf({ facts, blocks }: Material): string {
       ? 'the year and the reason it began'
       : '',
   ].filter(Boolean)
-  return gaps.length === 0 ? '' : `Missing from the pages we read: ${asList(gaps.slice(0, 3))}.`
+  return gaps.length === 0
+    ? ''
+    : `It would help to add ${asList(gaps.slice(0, 3))}, which the pages we read don’t contain.`
 }

@@ -113,9 +113,12 @@ const unfit =
 const noName =
   /^(?:when|where|dates?|dates that matter|coming up|what['’]?s on|events?|upcoming|this (?:week|month)|news|next|hours|opening|diary|calendar|times?|venue|notice|from|on|every|we|it|same|again|and|or|the|at|come|join|register|register before|see you)\b/i
 
+const tooPlain =
+  / – |\bopen$|^(?:back|reopens?|starts?|free|extra day|small business|pudding|lunch|dinner|supper)$/i
+
 /** A piece of a sentence or a list of days rather than a name: "Cormac, 7pm on", "Now thru", "Sat 12, Sun 13" */
 const isCut =
-  /\b(?:on|the|an?|at|from|to|thru|through|and|or|of|for|by|in|with|until)$|\b\d{1,2} ?[ap]\.?m\b|^(?:now|thanks?|thank you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* \d/i
+  /\b(?:on|the|an?|at|from|to|thru|through|and|or|of|for|by|in|with|until|ends?|last day)$|['’]s$|\b\d{1,2} ?[ap]\.?m\b|^(?:now|thanks?|thank you)\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* \d/i
 
 const mayName = (name: string): boolean =>
   wordCount(name) >= 1 &&
@@ -123,6 +126,7 @@ const mayName = (name: string): boolean =>
   name.length >= 4 &&
   /^[\p{Lu}\d]/u.test(name) &&
   !noName.test(name) &&
+  !tooPlain.test(name) &&
   !isCut.test(name) &&
   !/[.!?★]|[£€$]|\d{1,2}[:.]\d\d/.test(name) &&
   !/\b(?:we|us|you|your|is|are|was|were|will)\b/i.test(name)

@@ -85,21 +85,19 @@ test('verifiable facts are found, each with its quote and page', () => {
   })
 })
 
-test('the analysis describes the brand in full sentences that quote its website', () => {
+test('the analysis describes the brand in full sentences in the third person', () => {
   expect(WebsiteAnalysis.parse(reading.analysis)).toEqual(reading.analysis)
   const { companyBackground, uniqueDifferentiators, valuesAndEthos, toneOfVoice, summary } = reading.analysis
   expect(companyBackground).toContain('Mill Lane Pottery is a small workshop in Bewdley.')
   expect(companyBackground).toContain(
-    'Products and services: Throwing for beginners, Glazing day and Open studio.',
+    'The offer includes Throwing for beginners, Glazing day and Open studio.',
   )
-  expect(companyBackground).toContain('Named on the website: Ruth Hale (founder).')
-  expect(companyBackground).toContain('“Mill Lane Pottery was founded by Ruth Hale in 1983.')
+  expect(companyBackground).toContain('The team includes Ruth Hale (founder).')
+  expect(companyBackground).toContain('Mill Lane Pottery was founded by Ruth Hale in 1983.')
   expect(`${companyBackground} ${uniqueDifferentiators}`).toContain(
-    'We are the only pottery in Shropshire with a wood kiln open to the public.',
+    'the only pottery in Shropshire with a wood kiln open to the public.',
   )
-  expect(`${companyBackground} ${valuesAndEthos}`).toContain(
-    'We believe that a bowl should outlive its owner.',
-  )
+  expect(`${companyBackground} ${valuesAndEthos}`).toContain('believe that a bowl should outlive its owner.')
   expect(toneOfVoice).toBe('There isn’t enough text to tell.')
   expect(summary).toMatch(/^Content for Mill Lane Pottery can lead with Throwing for beginners, /)
 })

@@ -11,6 +11,12 @@ const onlyDays = new RegExp(
   'iu',
 )
 
+const part = String.raw`(?:\s(?:mornings?|afternoons?|evenings?|nights?))?`
+const onlyPeriods = new RegExp(
+  String.raw`^(?:(?:usually|mostly|from|the|bank|school) )*(?:(?:${weekday}|${month}|weekdays?|weekends?|holidays|\d{1,2}(?:st|nd|rd|th))${part}(?:\s*(?:,|&|\+|and|or|to|in|[-–])\s*|\s|$))+(?:\d{1,2})?$`,
+  'iu',
+)
+
 const datesAfter = new RegExp(String.raw`[\s:,.–—-]+(?:on )?${date}(?:${joined}${date})*$`, 'iu')
 
 /** The text without a date at its end: "Wreath Workshop Dec 5". */
@@ -22,6 +28,9 @@ export const withoutDatesBefore = (text: string): string => text.replace(datesBe
 /** The date at the start of a text, as in "Sat 5 Dec Makers' Market"; null if there is none. */
 export const dateBefore = (text: string): string | null =>
   datesBefore.exec(text)?.[0].replace(/[\s:,.–—-]+$/, '') ?? null
+
+/** Whether the text is only a period: "May to September", "Mon–Fri", "Bank holidays", "Usually the 4th". */
+export const isOnlyPeriod = (text: string): boolean => onlyPeriods.test(text)
 
 /** Whether the text is only days or dates: "Mon", "Mon & Thur", "Sun 27 December", "Updated Sept 26". */
 export const isOnlyDays = (text: string): boolean => onlyDays.test(text)

@@ -6,7 +6,7 @@ import { startsWithSum, sumsIn, type Sum } from './sums.ts'
 
 /** Words next to amounts that are not prices of the brand: money raised, saved, won or owed. */
 const otherMoney =
-  /\b(raised?|raising|fund(s|ed|ing|raising)?|grants?|donat\w+|bequest|legacy|turnover|revenue|profits?|salary|salaries|wages?|budget|invest\w*|worth|valued|sav(e|es|ed|ing|ings)|debts?|prize|fines?|fined|compensation|damages|insured|insurance|cover(ed)? (up )?to|million|billion|bn|market|loan|mortgage|lottery|stolen|lost|spent|average|typically|national|household income|income|tax relief|threshold|limit|minimum spend|deposit|commitment fee|off|discount|cashback|voucher|win|won|deduct(ed)?)\b/i
+  /\b(raised?|raising|fund(s|ed|ing|raising)?|grants?|donat\w+|brought|bequest|legacy|turnover|revenue|profits?|salary|salaries|wages?|budget|invest\w*|worth|valued|sav(e|es|ed|ing|ings)|debts?|prize|fines?|fined|compensation|damages|insured|insurance|cover(ed)? (up )?to|million|billion|bn|market|loan|mortgage|lottery|stolen|lost|spent|average|typically|national|household income|income|tax relief|threshold|limit|minimum spend|deposit|commitment fee|off|discount|cashback|(?<=\d )vouchers?|win|won|deduct(ed)?)\b/i
 
 /** Headings above income and expenses, which are not prices. */
 const ofAccounts =
@@ -71,7 +71,7 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
     matched.test(text) ||
     isLimit.test(before) ||
     isPast.test(before) ||
-    /^\s?(m|bn|million|billion)\b/i.test(after)
+    /^\s?(m|bn|million|billion|back)\b/i.test(after)
   )
     return true
   // "The £14 goes to" refers to an earlier price, and "£14 more than" is a difference.

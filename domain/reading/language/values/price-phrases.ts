@@ -41,6 +41,7 @@ function labelOf(sentence: Sentence, before: string, sum: Sum): string | null {
   const leading = /^(.{3,60}?)\s*(?:[-–—|:]|\.{2,})$/.exec(before)?.[1]
   if (leading && wordCount(after) <= 10) return asLabelBelow(block.heading, leading)
   return (
+    describedBefore(text, before, after) ??
     subjectOf(before, block.heading) ??
     announced(before) ??
     calledSo(before) ??
@@ -49,6 +50,22 @@ function labelOf(sentence: Sentence, before: string, sum: Sum): string | null {
     (priceVerb.test(before) ? boughtFor(after) : null)
   )
 }
+
+/** A name with its description before the price: "Ploughman's - three cheeses, pickle, bread £9", "Big Stack: egg, potato, $9.50". */
+function describedBefore(text: string, before: string, after: string): string | null {
+  const [, name = '', rest = ''] =
+    /^(\p{Lu}[^.:;!?–—]{2,45}?)(?::|\s[–—-])\s([^.:;!?]{6,140}?),?$/u.exec(before) ?? []
+  const isWhole = wordCount(name) <= 6 && sumsIn(text).length === 1 && wordCount(after) <= 10
+  const isDescription =
+    /,|\b(?:with|and|on|in)\b/.test(rest) && !startsWithTime.test(rest) && !unfinished.test(rest)
+  return isWhole &&
+    isDescription &&
+    !/\b(?:note|example|next|tip|ps|currently|today|now|partners?)\b/i.test(name)
+    ? asLabel(name)
+    : null
+}
+
+const startsWithTime = /^(?:\d|(?:mon|tues?|wed|thurs?|fri|sat|sun)\w*\b|from\b|now\b)/i
 
 const adverb = String.raw`(?:about|around|roughly|just|only|now|still|also|usually|normally|currently|nearly|almost)`
 const verb = new RegExp(
@@ -91,7 +108,7 @@ const word = String.raw`[\p{L}\d’'&/-]+`
 const numeral = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a dozen)`
 const sold = String.raw`(?:sells?|makes?|offers?|rents?(?: out)?|hires?(?: out)?|delivers?|bakes?|posts?|provides?|suppl(?:y|ies)|do|does|runs?|serves?)`
 const named = new RegExp(
-  String.raw`\b(?:(?:the|our|an?)\s(?=\p{Lu})|(?:[Ww]e|I)\s(?:also\s)?${sold}\s)(${word}(?:\s${word}){0,5}):\s[^:.]*$`,
+  String.raw`\b(?:(?<!\b(?:[Ii]n|[Aa]t|[Oo]n|[Ff]rom) )(?:the|our|an?)\s(?=\p{Lu})|(?:[Ww]e|I)\s(?:also\s)?${sold}\s)(${word}(?:\s${word}){0,5}):\s[^:.]*$`,
   'u',
 )
 const goods = new RegExp(String.raw`\b${sold}\s((?:${word}\s){1,8}?)(?:for|at|from)(?:\s${adverb})?$`, 'iu')
@@ -118,14 +135,15 @@ const calledSo = (before: string): string | null =>
  * Plus, £49 a month, includes …".
  */
 function beginning(before: string, after: string, heading: string): string | null {
-  const name = before.replace(/[,:]$|\s[-–—]$/, '')
+  const whole = before.replace(/[,:]$|\s[-–—]$|\s\([^()]*,[^()]*\)$/, '')
+  const name = wordCount(whole) > 6 ? whole.replace(/(?<=\s\S+)\s(?:with|including) .*$/, '') : whole
   const isName =
     /^[\p{Lu}"“]/u.test(name) &&
     wordCount(name) <= 6 &&
     !/[.;:!?,(]/.test(name) &&
     !unfinished.test(name) &&
     !timeOrNumber.test(name) &&
-    !/^\p{L}+ing\b(?!.*\b(?:lessons?|class|classes|sets?|sessions?|kits?)\b)/u.test(name)
+    !/^\p{L}+ing\b(?! \p{Lu})(?!.*\b(?:lessons?|class|classes|sets?|sessions?|kits?)\b)/u.test(name)
   if (!isName || !goesOn.test(after)) return null
   return part.test(name)
     ? asLabel(`${heading}, ${insideLabel(name)}`)
@@ -142,7 +160,7 @@ const timeOrNumber =
 
 /** What may follow the price: the end of the text, a variant, or what is included, but not a verb. */
 const goesOn =
-  /^(?:$|[,.;:(+–—-]|(?:for|with|including|incl|inc|includes|plus|up to|and up|fitted|extra|in|on|at|from|or|to|when|if|off the)\b)/i
+  /^(?:$|[,.;:(+–—-]|(?:for|with|including|incl|inc|includes|plus|up to|and up|fitted|extra|in|on|at|from|or|to|when|while|if|off the|an?|per|each|minimum|min)\b)/i
 
 /** A line of a list with the price at its end: "Sports mouthguard, two colours £85 per child". */
 function inLine(before: string, after: string, heading: string): string | null {

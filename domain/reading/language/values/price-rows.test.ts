@@ -215,3 +215,29 @@ test('a sentence without a verb before its price starts with the price’s label
   ])
   expect(named('Up to eight people, £90. Every Tuesday £4.')).toEqual([])
 })
+
+test('in a table of plans, the price per month and per year belongs to the plan in the column’s heading', () => {
+  expect(
+    rowsOf(
+      [
+        ['', 'Dinghy', 'Ketch ★ our favourite'],
+        ['Monthly', '£9', '£21'],
+        ['Yearly (two months free)', '£90', '£210'],
+      ],
+      '<h2>Prices, all of them</h2>',
+    ),
+  ).toEqual(['Dinghy £9 a month', 'Ketch £21 a month', 'Dinghy £90 a year', 'Ketch £210 a year'])
+})
+
+test('what comes after a colon in a row’s name is left out of the label', () => {
+  expect(rowsOf([['Quay Hamper: cheese, crackers, plum jam and a towel', '£32']])).toEqual([
+    'Quay Hamper £32',
+  ])
+})
+
+test('a comma in brackets doesn’t end a price of a list', () => {
+  expect(
+    slotsOf('labelled-price', 'Quick polish £15, Full strip £90 (sanded, oiled, waxed), Deep clean £40', {})
+      ?.label,
+  ).toBe('Quick polish')
+})

@@ -1,7 +1,8 @@
 // Measures the traits of a writing style over all of a site's sentences. The most unusual traits come first.
-import { wordCount } from '../language/sentence.ts'
+import { wordCount } from '../../language/sentence.ts'
 import { localWordsIn } from './local-words.ts'
-import { asList } from './prose.ts'
+import { nameForPeople } from '../customers.ts'
+import { asList } from '../prose.ts'
 import * as patterns from './trait-patterns.ts'
 
 export interface Trait {
@@ -28,7 +29,7 @@ export function traitsOf(sentences: readonly string[]): Trait[] {
     asides(share(patterns.aside), sentences),
     frank(share(patterns.refusal), sentences),
     loud(share(/!["”’)]?$/), share(patterns.praise)),
-    calls(text),
+    calls(nameForPeople(text)),
   ]
     .filter((trait) => trait !== null)
     .toSorted((one, other) => other.weight - one.weight)
@@ -43,20 +44,20 @@ function formality(rate: number): Trait {
   if (rate >= 0.12)
     return {
       adjective: 'informal',
-      says: `It reads like speech, with short forms in about ${fraction(rate)}`,
+      says: 'It reads like speech, with contractions such as “we’re” and “don’t”',
       shows,
       weight: Math.max(1.8, comparedWith(rate, 0.12)),
     }
   if (rate >= 0.04)
     return {
       adjective: 'relaxed',
-      says: 'It uses short forms such as “we’re” or “don’t” now and then',
+      says: 'It uses contractions such as “we’re” and “don’t” now and then',
       shows,
       weight: 1.6,
     }
   return {
     adjective: '',
-    says: 'It rarely uses short forms such as “we’re”',
+    says: 'It rarely uses contractions such as “we’re”',
     shows: null,
     weight: 2,
   }
@@ -72,14 +73,10 @@ function person(ours: number, mine: number, yours: number): Trait {
     !saysSelf && !saysYou
       ? 'It rarely says “we” or “you”'
       : !saysSelf
-        ? `It talks to the reader as “you” in about ${fraction(yours)} and rarely says ${who}`
+        ? `It addresses the reader as “you” and rarely says ${who}`
         : !saysYou
-          ? `It says ${who} in about ${fraction(self)} and rarely addresses the reader`
-          : leans < 1.4
-            ? `It says ${who} about as often as “you”`
-            : self > yours
-              ? `It says ${who} in about ${fraction(self)}, and addresses the reader less often`
-              : `It talks to the reader as “you” in about ${fraction(yours)}, more often than it says ${who}`
+          ? `It says ${who} and rarely addresses the reader directly`
+          : `It says ${who} and addresses the reader as “you”`
   const isBoth = saysSelf && saysYou && leans < 1.4
   const isOurs = (sentence: string) => (isOne ? patterns.I : patterns.we).test(sentence)
   return {
@@ -103,14 +100,14 @@ function length(sentences: readonly string[]): Trait {
   if (tiny >= 0.2)
     return {
       adjective: 'brisk',
-      says: `Sentences have about ${mean} words, and about ${fraction(tiny)} has five or fewer`,
+      says: `Sentences are short, at about ${mean} words on average`,
       shows: (sentence) =>
         wordCount(sentence) <= 5 && wordCount(sentence) >= 3 && !patterns.contraction.test(sentence) ? 2 : 0,
       weight: comparedWith(tiny, 0.25),
     }
   return {
     adjective: mean <= 13 ? 'plain' : mean >= 20 ? 'elaborate' : '',
-    says: `Sentences have about ${mean} words`,
+    says: `Sentences have about ${mean} words on average`,
     shows: mean >= 20 ? (sentence) => (wordCount(sentence) >= 15 ? 1 : 0) : null,
     weight: mean >= 20 || mean <= 11 ? 1.5 : 1,
   }
@@ -121,7 +118,7 @@ const orders = (rate: number): Trait | null =>
     ? null
     : {
         adjective: rate >= 0.15 ? 'hands-on' : '',
-        says: `It tells readers plainly what to do, in about ${fraction(rate)}`,
+        says: 'It tells readers plainly what to do',
         shows: (sentence) => (patterns.imperative.test(sentence) && !/^please\b/i.test(sentence) ? 2 : 0),
         weight: comparedWith(rate, 0.1),
       }
@@ -131,7 +128,7 @@ const questions = (rate: number): Trait | null =>
     ? null
     : {
         adjective: '',
-        says: `It asks readers questions, in about ${fraction(rate)}`,
+        says: 'It often asks the reader questions',
         shows: null,
         weight: comparedWith(rate, 0.1),
       }
@@ -166,7 +163,7 @@ function frank(rate: number, sentences: readonly string[]): Trait | null {
     : {
         adjective: rate >= 0.04 ? 'frank' : '',
         says: 'It says openly what isn’t on offer',
-        shows: (sentence) => (patterns.ownRefusal.test(sentence) && wordCount(sentence) >= 4 ? 2 : 0),
+        shows: null,
         weight: Math.max(1.3, comparedWith(rate, 0.05)),
       }
 }
@@ -175,10 +172,7 @@ function loud(marks: number, praised: number): Trait | null {
   if (marks >= 0.08 || praised >= 0.15)
     return {
       adjective: 'enthusiastic',
-      says:
-        marks >= 0.08
-          ? `It ends about ${fraction(marks)} with an exclamation mark`
-          : `It boasts in about ${fraction(praised)}`,
+      says: marks >= 0.08 ? 'It often uses exclamation marks' : 'It praises its own work freely',
       shows: (sentence) =>
         marks >= 0.08 ? Number(sentence.endsWith('!')) : Number(patterns.praise.test(sentence)),
       weight: Math.max(comparedWith(marks, 0.06), comparedWith(praised, 0.1)),
@@ -186,54 +180,12 @@ function loud(marks: number, praised: number): Trait | null {
   return marks < 0.02 && praised < 0.04
     ? {
         adjective: 'understated',
-        says: 'It rarely uses exclamation marks or boasts',
+        says: 'It avoids exclamation marks and superlatives',
         shows: null,
         weight: 1,
       }
     : null
 }
 
-/** Words for what a brand calls its customers. */
-function calls(text: string): Trait | null {
-  const [first] = patterns.namesOfPeople
-    .map((name) => ({
-      name,
-      many:
-        text.match(
-          new RegExp(
-            String.raw`\b(?:our|all|most|many|half|new|other|every|one) (?:of our |of the |regular )?${name}\b`,
-            'gi',
-          ),
-        )?.length ?? 0,
-    }))
-    .toSorted((one, other) => other.many - one.many)
-  return first && first.many >= 3
-    ? { adjective: '', says: `It calls customers “${first.name}”`, shows: null, weight: 0.9 }
-    : null
-}
-
-/** A share of sentences in words, such as "one sentence in three". */
-function fraction(share: number): string {
-  if (share >= 0.85) return 'nine sentences in ten'
-  if (share >= 0.7) return 'three sentences in four'
-  if (share >= 0.58) return 'two sentences in three'
-  if (share >= 0.42) return 'every second sentence'
-  const each = Math.round(1 / share)
-  return `one sentence in ${spelt[each] ?? each}`
-}
-
-const spelt: readonly string[] = [
-  '',
-  '',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+const calls = (name: string | null): Trait | null =>
+  name === null ? null : { adjective: '', says: `It calls customers “${name}”`, shows: null, weight: 0.9 }

@@ -10,7 +10,6 @@ export const imperative =
   /^(?:please )?(?:ask|bring|book|ring|call|phone|email|text|come|try|tell|send|give|get|take|read|drop|pop|join|sign|turn|keep|start|stop|choose|pick|wear|use|check|put|look|find|visit|let|make|leave|speak|talk|write|order|buy|save|add|enjoy|discover|don['’]t|do not)\b/i
 export const refusal =
   /(?<!\bif )\b(?:we|i) (?:do not|don['’]t|can['’]t|cannot|won['’]t|will not|never)\b|^(?:no,|no\.|sorry|not us|not any more|never)(?:\b|$)/i
-export const ownRefusal = /^(?:we|i) (?:do not|don['’]t|can['’]t|cannot|won['’]t|never)\b/i
 export const praise =
   /\b(?:amazing|awesome|best|incredible|unbeatable|ultimate|perfect|stunning|unique|exceptional|outstanding|unparalleled|world[- ]class|exciting|passionate|vibrant|dynamic|unforgettable|fantastic|brilliant|delicious|state[- ]of[- ]the[- ]art|beautiful|wonderful|innovative|bespoke|premium|love)\b/i
 export const aside = /\((?=\p{Ll})(?:[^\s)\d]+\s){1,9}[^\s)\d]+\)/u
@@ -18,7 +17,4 @@ export const aside = /\((?=\p{Ll})(?:[^\s)\d]+\s){1,9}[^\s)\d]+\)/u
 export const spokenAside =
   /\((?=\p{Ll}|I\b)(?=[^)]*\b(?:I|we|it|he|she|they|you|there|us|him|them|is|are|was|watch|ask|sorry|yes|no)\b)(?:[^\s)\d]+\s){1,9}[^\s)\d]+\)/u
 
-export const namesOfPeople =
-  'clients customers patients members guests visitors families pupils students residents learners players readers'.split(
-    ' ',
-  )
+export const namesOfPeople = 'clients customers patients guests pupils'.split(' ')

@@ -1,0 +1,84 @@
+// Tests offerings in tables, rows and pages of features.
+import { expect, test } from 'vitest'
+import { aPage, TODAY } from '#tests/support/text.ts'
+import { findFacts } from '../finders/find-facts.ts'
+import { offeringsOf } from './offerings.ts'
+
+const offerings = (html: string, ...more: [url: string, html: string][]) => {
+  const pages = [aPage(html), ...more.map(([url, page]) => aPage(page, `https://mill.co.uk${url}`))]
+  return offeringsOf(
+    pages,
+    findFacts(
+      pages.flatMap(({ blocks }) => blocks),
+      TODAY,
+      'Mill Lane',
+    ),
+    'Mill Lane',
+  )
+}
+
+const card = (name: string, text = 'All that you need for a good start.') =>
+  `<div><h3>${name}</h3><p>${text}</p></div>`
+
+const table = (...rows: (readonly string[])[]) =>
+  `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
+
+test('rows of a table of services are listed as offerings, even if they have no price of their own', () => {
+  expect(
+    offerings(
+      table(
+        ['Service', 'Fee'],
+        ['Kiln check', '£40'],
+        ['Glaze test, per tile', '+ £4'],
+        ['Find a Kiln', '5% of its price'],
+        ['Wheel clinic (evenings)', 'ask'],
+      ),
+    ),
+  ).toEqual(['Kiln check', 'Glaze test', 'Wheel clinic'])
+})
+
+test('in a timetable that starts with the day, the second column is listed', () => {
+  expect(
+    offerings(
+      table(
+        ['When', 'What', 'Notes'],
+        ['Mondays 9am', 'Chair dancing', 'with Ines'],
+        ['Fridays', 'Long Table Supper', 'bring a plate'],
+      ),
+    ),
+  ).toEqual(['Chair dancing', 'Long Table Supper'])
+  expect(
+    offerings(table(['What', 'Within'], ['No hot water', '4 hours'], ['A lost key', 'the same day'])),
+  ).toEqual([])
+})
+
+test('rows below a heading for groups are listed, but not the people who lead them or the column headings', () => {
+  expect(
+    offerings(
+      `<h2>Our groups</h2>${table(['Group', 'Day'], ['Toddler songs', 'for under threes, with a drum'], ['Ines Oduya', 'Director'])}`,
+    ),
+  ).toEqual(['Toddler songs'])
+})
+
+test('rows that describe what their first cell names are listed if there are three of them', () => {
+  const rows = [
+    ['Night log', 'Writes down what changed after you went home, and who changed it'],
+    ['Skill match', 'Only offers a shift to those who have the training for it'],
+    ['Inspector pack', 'A year of staffing in one file for the day of the visit'],
+  ]
+  expect(offerings(`<h1>Boatyards</h1>${table(...rows)}`)).toEqual(rows.map(([name]) => name))
+  expect(offerings(`<h1>Boatyards</h1>${table(...rows.slice(1))}`)).toEqual([])
+})
+
+test('the titles of a page of features are listed if most are proper names', () => {
+  const shown = (...names: string[]) =>
+    offerings('<p>Home.</p>', ['/features', names.map((name) => card(name)).join('')])
+  expect(shown('Tide Board', 'Crew Swap', 'Fuel report')).toEqual(['Tide Board', 'Crew Swap', 'Fuel report'])
+  expect(shown('Command help', 'Memory model', 'Build steps', 'Tide Board')).toEqual([])
+})
+
+test('a question about vouchers or cards names them', () => {
+  expect(offerings('<h3>Gift vouchers?</h3><p>Yes, from the desk and by post, for any amount.</p>')).toEqual([
+    'Gift vouchers',
+  ])
+})
