@@ -107,7 +107,7 @@ export const currentUser = call({
   method: 'GET',
   path: '/api/auth/user',
   who: 'member',
-  does: 'The signed-in user',
+  does: 'The logged-in user',
   answer: User,
 })
 export const updateAccount = call({
@@ -130,7 +130,7 @@ export const login = call({
   method: 'POST',
   path: '/api/auth/login',
   who: 'anyone',
-  does: 'Signs in with email and password',
+  does: 'Logs in with email and password',
   body: Credentials,
   answer: User,
 })

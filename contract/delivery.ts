@@ -7,6 +7,22 @@ import { IndustryUpdates } from './news.ts'
 
 export const DEFAULT_COLOURS = { primary: '#6366f1', secondary: '#8B5FBF', tertiary: '#6366f1' } as const
 
+interface ProfileColours {
+  primaryColor: string | null
+  secondaryColor: string | null
+  tertiaryColor: string | null
+}
+
+/** A brand with one or two colours uses these alone: the defaults beside them would look like its own. */
+export function reportColours({ primaryColor, secondaryColor, tertiaryColor }: ProfileColours) {
+  const primary = primaryColor ?? secondaryColor ?? tertiaryColor
+  return {
+    primary: primary ?? DEFAULT_COLOURS.primary,
+    secondary: secondaryColor ?? primary ?? DEFAULT_COLOURS.secondary,
+    tertiary: tertiaryColor ?? secondaryColor ?? primary ?? DEFAULT_COLOURS.tertiary,
+  }
+}
+
 /**
  * An idea in a delivery. Reports are public, so it has no ids, no scores, and only evidence that may be
  * published.

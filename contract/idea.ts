@@ -150,6 +150,8 @@ export const Idea = z.object({
   /** Set if a user dismissed the idea; its status is then archived. */
   dismissal: z.nullable(Dismissal),
   isInstant: z.boolean(),
+  /** Whether an earlier idea had the same summary. Its card then shows how the draft begins. */
+  repeatsSummary: z._default(z.boolean(), false),
   formatFields: FormatFields,
   evidence: z.array(Evidence),
   explanation: z.nullable(Explanation),

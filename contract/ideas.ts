@@ -148,7 +148,14 @@ export const generateInstant = call({
      * The form to fill in so that ideas become possible, with the answers already known from brief and site; null if none is
      * needed. Add the answers to the brief as labelled lines and send it again.
      */
-    needs: z.nullable(z.object({ kind: BriefFormKind, answers: BriefFormAnswers })),
+    needs: z.nullable(
+      z.object({
+        kind: BriefFormKind,
+        answers: BriefFormAnswers,
+        /** The heading or offering on the website that the text was taken from; null if the website has none. */
+        from: z._default(z.nullable(z.string()), null),
+      }),
+    ),
   }),
 })
 

@@ -28,7 +28,7 @@ export type WebsiteAnalysis = z.output<typeof WebsiteAnalysis>
 
 /**
  * What a website says about a brand's name, country and look. It is shown beside the profile's fields, and
- * never overwrites them.
+ * never overwrites them. The first analysis fills in the colours of a profile that has none.
  */
 export const Suggestion = z.object({
   field: z.enum(['companyName', 'country', 'logoUrl', 'primaryColor', 'secondaryColor', 'tertiaryColor']),

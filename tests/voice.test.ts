@@ -13,6 +13,8 @@ import { root } from '#tests/support/database.ts'
 const specified = new Set([
   'The requested content delivery could not be found.',
   'Could not generate your first delivery. Please try again.',
+  'Your document has been processed and analyzed.',
+  'Failed to analyze website. Please try again.',
 ])
 
 /** Files that contain no texts for users. */

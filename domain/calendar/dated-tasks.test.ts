@@ -63,6 +63,30 @@ test('A task that names the day before the occasion is dated on that day, even i
   )
 })
 
+test.each([
+  ['GB', '2027-01-01', 'By Tuesday 5 January'],
+  ['DE', '2027-01-01', 'By Monday 4 January'],
+  ['GB', '2029-01-01', 'By Wednesday 3 January'],
+])('A task for the first working day after %s %s is dated on it', (country, day, written) => {
+  const task = 'Send the same by email on the first working day.'
+  expect(datedTasks([{ days: 2, task }], day, '2026-11-23', country)).toEqual([`${written}: ${task}`])
+})
+
+test('A task after the occasion is dated on a working day, and one that names a weekday on that weekday', () => {
+  const tasks = [
+    { days: -1, task: 'Publish on Saturday, with the hour people lose on Sunday.' },
+    { days: 0, task: 'Send it on a weekday morning.' },
+    { days: 0, task: 'Publish on the first Monday of the month.' },
+    { days: 6, task: 'Answer everybody who wrote.' },
+  ]
+  expect(datedTasks(tasks, '2027-02-07', '2027-01-11', 'GB')).toEqual([
+    'By Saturday 6 February: Publish on Saturday, with the hour people lose on Sunday.',
+    'On Monday 8 February: Send it on a weekday morning.',
+    'On Monday 8 February: Publish on the first Monday of the month.',
+    'By Monday 15 February: Answer everybody who wrote.',
+  ])
+})
+
 const instant = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 test('Every task is dated after today and before the occasion, in order, and on a working day if there is one', () => {

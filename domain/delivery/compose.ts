@@ -1,4 +1,4 @@
-import { DEFAULT_COLOURS, type ContentData, type DeliveredIdea } from '#contract/delivery.ts'
+import { type ContentData, type DeliveredIdea, reportColours } from '#contract/delivery.ts'
 import type { IndustryUpdates } from '#contract/news.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Idea } from '#contract/ideas.ts'
@@ -31,11 +31,7 @@ export function composeContent(
   { coming = [], events = [], news = null, shortfall = null }: DeliveryExtras = {},
 ): ContentData {
   return publicContent({
-    brandColors: {
-      primary: profile.primaryColor ?? DEFAULT_COLOURS.primary,
-      secondary: profile.secondaryColor ?? DEFAULT_COLOURS.secondary,
-      tertiary: profile.tertiaryColor ?? DEFAULT_COLOURS.tertiary,
-    },
+    brandColors: reportColours(profile),
     companyName: profile.companyName,
     // Only deliveries to an agency's clients may have another sender name.
     senderName: world.setting.productName,

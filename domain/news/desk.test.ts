@@ -103,6 +103,15 @@ test('The suggestions for a story differ in form, and no line is used twice in a
   expect(new Set(linesOf(week)).size).toBe(linesOf(week).length)
 })
 
+test('A story without a theme of its own is named once in its suggestions, so that they don’t fit any story', () => {
+  const headline = 'Sourdough bakers’ guild meets in Ludlow'
+  const { stories } = propose({ items: [anItem(headline)] })
+  const [first = '', ...others] = stories[0]?.marketingSuggestions ?? []
+  expect(first).toContain(`“${headline}”`)
+  expect(others.length).toBeGreaterThan(0)
+  expect(others.join(' ')).not.toContain(headline)
+})
+
 test('The same request gets the same stories, and the next week gets other suggestions', () => {
   expect(propose()).toEqual(propose())
   const texts = (week: ReturnType<typeof propose>) =>

@@ -33,6 +33,7 @@ export function pageContext(
     assets: assets.publicPage,
     supportEmail: config.supportEmail,
     signedIn: account !== null,
+    paymentsOn: config.paymentsOn,
   }
 }
 

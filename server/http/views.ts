@@ -12,6 +12,7 @@ export interface PageContext {
   assets: EntryAssets
   supportEmail: string
   signedIn: boolean
+  paymentsOn: boolean
 }
 
 type Page = (page: PageContext) => string

@@ -37,7 +37,7 @@ test.each(all.filter(([, call]) => call.who !== 'anyone'))(
   'a visitor who calls %s without signing in gets 401, whatever they send',
   async (_, call) => {
     for (const answer of await answersToNonsense(product.visitor(), call))
-      expect(answer).toEqual([401, { message: 'Please sign in.', kind: 'not-signed-in' }])
+      expect(answer).toEqual([401, { message: 'Please log in.', kind: 'not-signed-in' }])
   },
 )
 

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { closeAccount } from '#contract/account.ts'
 import { readBrand } from '#contract/brand.ts'
 import { changeFact, readFacts } from '#contract/facts.ts'
-import { createProfile, readProfile } from '#contract/profile.ts'
+import { createProfile, readProfile, saveProfile } from '#contract/profile.ts'
 import { addEvent, type FoundEvent, readCalendar } from '#contract/seasons.ts'
 import { analyzeWebsite, readWaitingWebsite, readWebsite } from '#contract/website.ts'
 import { readWork } from '#contract/work.ts'
@@ -196,4 +196,17 @@ test('the calendar offers an event from the website until it is added or left ou
   expect(await offered()).toEqual([])
   const { facts } = (await visitor.ask(readBrand)).body
   expect(facts.filter(({ type }: { type: string }) => type === 'event')).toEqual([])
+})
+
+test('the first analysis gives a profile without colours the website’s, and no later one changes them', async () => {
+  const { visitor } = await aBrandOwner(product)
+  const colours = async () => {
+    const { primaryColor, secondaryColor, tertiaryColor } = (await visitor.ask(readProfile)).body
+    return [primaryColor, secondaryColor, tertiaryColor]
+  }
+  await visitor.ask(analyzeWebsite, { body: { url } })
+  expect(await colours()).toEqual(['#7a3e9d', null, null])
+  await visitor.ask(saveProfile, { body: { primaryColor: null } })
+  await visitor.ask(analyzeWebsite, { body: { url } })
+  expect(await colours()).toEqual([null, null, null])
 })

@@ -28,6 +28,7 @@ export const columns = {
   objective: contentIdeas.objective,
   status: contentIdeas.status,
   isInstant: contentIdeas.isInstant,
+  repeatsSummary: contentIdeas.repeatsSummary,
   dismissal: contentIdeas.dismissal,
   formatFields: contentIdeas.formatFields,
   evidence: contentIdeas.evidence,

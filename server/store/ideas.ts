@@ -34,6 +34,20 @@ export function ideaStore({ q, prepared }: Database): IdeaStore {
   return {
     async keep(profileId, ideas, isInstant, now) {
       if (ideas.length === 0) return []
+      const earlier = await q()
+        .selectDistinct({ summary: contentIdeas.summary })
+        .from(contentIdeas)
+        .where(
+          and(
+            eq(contentIdeas.profileId, profileId),
+            inArray(
+              contentIdeas.summary,
+              ideas.map(({ summary }) => summary),
+            ),
+          ),
+        )
+      const summaries = new Set(earlier.map(({ summary }) => summary))
+      const repeats = ideas.map(({ summary }) => summaries.has(summary) || !summaries.add(summary))
       const rows = await q()
         .insert(contentIdeas)
         .values(
@@ -43,6 +57,7 @@ export function ideaStore({ q, prepared }: Database): IdeaStore {
             ideaKey: key,
             keyText: keyText(key, now),
             isInstant,
+            repeatsSummary: repeats[position] ?? false,
             generatedAt: now,
             position,
           })),

@@ -148,3 +148,17 @@ test('signing out ends the session and shows the landing page', async ({ page, p
   await expect(page.getByRole('link', { name: 'Start 30-Day Free Trial' }).first()).toBeVisible()
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)
 })
+
+test('going from a public page to the login screen causes no error on the page', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  for (const path of ['/', '/pricing']) {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Log in' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  }
+  await page.goto('/verified')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  expect(errors).toEqual([])
+})

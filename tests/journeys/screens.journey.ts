@@ -1,9 +1,9 @@
 // Checks every screen at both widths, in light and dark mode: no axe violations, nothing wider than the
-// window, nothing in the console.
+// window, nothing too small to tap on a phone, nothing in the console.
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 import { startOnboarding, completeOnboarding, signUpByApi, signUpInternal } from './people.ts'
 import { expect, test } from './product.ts'
-import { contrastsOn, violationsOn, widthTooMuch } from './screen.ts'
+import { contrastsOn, smallTargets, violationsOn, widthTooMuch } from './screen.ts'
 
 // These tests take minutes each and are independent.
 test.describe.configure({ mode: 'parallel' })
@@ -89,6 +89,8 @@ async function look(context: BrowserContext, page: Page, path: string, faults: s
       for (const violation of violations) faults.push(`${where}: ${violation}`)
       const wide = await widthTooMuch(page)
       if (wide > 0) faults.push(`${where}: ${wide} px wider than the window`)
+      if (theme === 'light' && size.width < 768)
+        for (const target of await smallTargets(page)) faults.push(`${where}: ${target}`)
     }
   }
   faults.push(...wrong.map((one) => `${path}: ${one}`))

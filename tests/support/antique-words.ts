@@ -43,6 +43,9 @@ const stiff: typeof antique = [
   [/\bby (?:itself|themselves)\b/i, 'on its own, automatically'],
   [/\b(?:could|can|is|are|will|have) not be\b/i, 'can’t be'],
   [/\bmailed\b/i, 'emailed'],
+  // One word for each thing; the specification's buttons say “Log in” and “Sign out”.
+  [/\bsign(?:s|ed|ing)?[ -]in\b/i, 'log in'],
+  [/\banalyz/i, 'analyse'],
 ]
 
 /** The antique words in a text, each with a plain one. */

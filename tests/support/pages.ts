@@ -15,6 +15,7 @@ export const page: PageSetting = {
   },
   supportEmail: 'help@inkling.example',
   signedIn: false,
+  paymentsOn: true,
 }
 
 export const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')

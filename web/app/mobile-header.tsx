@@ -20,7 +20,7 @@ export function MobileHeader({ user }: { user: User }) {
     <>
       <div className="h-14 md:hidden print:hidden" />
       <header className="fixed inset-x-0 top-(--banner,0px) z-30 flex h-14 items-center justify-between border-b border-rule bg-paper px-4 md:hidden print:hidden">
-        <Link href="/" className="min-w-0">
+        <Link href="/" className="reach min-w-0">
           <Wordmark name={productName} />
           <span className="sr-only"> dashboard</span>
         </Link>

@@ -23,6 +23,7 @@ test('settings that the page leaves out get their default values', () => {
     theme: 'system',
     productName: 'Inkling',
     supportEmail: '',
+    emailsOn: true,
     outbox: false,
     paymentsOn: false,
     industries: [],

@@ -45,7 +45,7 @@ function Banner({ connection }: { connection: Connection }) {
           Check your connection. What you typed is still here, but nothing is saved until we’re back.
         </p>
       </div>
-      <Button className="min-h-10! text-on-mark!" pending={trying} onClick={() => void tryNow()}>
+      <Button className="md:min-h-10! text-on-mark!" pending={trying} onClick={() => void tryNow()}>
         Try again
       </Button>
     </div>

@@ -18,6 +18,8 @@ const Boot = z.object({
   theme: z._default(Theme, 'system'),
   productName: z._default(z.string(), 'Inkling'),
   supportEmail: z._default(z.string(), ''),
+  /** Whether a mail server is set up. Without one, emails are saved as files on the server. */
+  emailsOn: z._default(z.boolean(), true),
   /** Whether emails can be read at /dev/outbox. */
   outbox: z._default(z.boolean(), false),
   paymentsOn: z._default(z.boolean(), false),

@@ -1,15 +1,51 @@
+// What happens to emails while no mail server is set up: said before an email is asked for, and after.
 import { useBoot } from './boot.ts'
 
-/** Where to read emails while no mail server is set up. */
+/** Where to read the email that was just made. */
 export function OutboxNote() {
-  if (!useBoot().outbox) return null
+  const { emailsOn, outbox } = useBoot()
+  if (emailsOn) return null
   return (
     <p className="mt-3">
       No mail server is set up here.{' '}
-      <a href="/dev/outbox" className="link">
-        Read the email in the outbox
-      </a>
-      .
+      {outbox ? (
+        <>
+          <a href="/dev/outbox" className="link">
+            Read the email in the outbox
+          </a>
+          .
+        </>
+      ) : (
+        'The email won’t reach you until there is one.'
+      )}
+    </p>
+  )
+}
+
+interface BeforeEmailProps {
+  /** The email or emails that the person is about to ask for, such as “your confirmation email”. */
+  what: string
+  className?: string
+}
+
+/** Says, beside the button or switch that asks for an email, that it won’t be in the person’s inbox. */
+export function BeforeEmail({ what, className = '' }: BeforeEmailProps) {
+  const { emailsOn, outbox } = useBoot()
+  if (emailsOn) return null
+  return (
+    <p className={className}>
+      No mail server is set up here, so{' '}
+      {outbox ? (
+        <>
+          {what} will be in the{' '}
+          <a href="/dev/outbox" className="link">
+            outbox
+          </a>
+          , not in your inbox.
+        </>
+      ) : (
+        `${what} won’t reach you.`
+      )}
     </p>
   )
 }

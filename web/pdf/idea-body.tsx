@@ -25,29 +25,42 @@ interface IdeaBodyProps {
 }
 
 /** An idea below its title: the draft, beside and below it what it takes to make it, and finally its sources. */
-export function IdeaBody({ idea, brand, ground, foot = 0, tasks = [] }: IdeaBodyProps) {
-  const [first, ...rest] = partsOf(idea, brand, ground, tasks)
-  const [left, right] = [[first], []] as [Part[], Part[]]
-  const height = (column: readonly Part[]) => column.reduce((sum, { lines }) => sum + lines, 0)
-  for (const part of rest) (height(right) <= height(left) ? right : left).push(part)
-  const isBeside = right.length > 0 && Math.max(height(left), height(right)) <= MOST_LINES
-  return isBeside ? (
+export function IdeaBody({ foot = 0, ...props }: IdeaBodyProps) {
+  const [left, right] = columnsOf(props)
+  return right.length > 0 ? (
     // Fixed widths and a margin keep each column in its place if only one of them continues on the next page.
     <View style={{ flexDirection: 'row', paddingBottom: foot }}>
       <View style={{ width: '51%' }}>{left.map(({ shown }) => shown)}</View>
       <View style={{ width: '46%', marginLeft: 'auto' }}>{right.map(({ shown }) => shown)}</View>
     </View>
   ) : (
-    // Content longer than a page is set in one column.
     <>
-      {[first, ...rest].map(({ shown }) => shown)}
+      {left.map(({ shown }) => shown)}
       {foot > 0 && <View style={{ height: foot }} />}
     </>
   )
 }
 
-/** The number of lines of a column that easily fit on a page. */
+/**
+ * Whether an idea is short enough to move to the next page as a whole. Longer ones may break, because they would leave too much
+ * of a page empty.
+ */
+export const isKeptWhole = (props: Omit<IdeaBodyProps, 'foot'>): boolean =>
+  Math.max(...columnsOf(props).map(heightOf)) <= MOST_LINES_WHOLE
+
+/** The number of lines of a column that easily fit on a page, and on about half of one. */
 const MOST_LINES = 44
+const MOST_LINES_WHOLE = 24
+
+/** The draft and the other parts in one or two columns. Content longer than a page is set in one. */
+function columnsOf({ idea, brand, ground, tasks = [] }: Omit<IdeaBodyProps, 'foot'>): [Part[], Part[]] {
+  const [first, ...rest] = partsOf(idea, brand, ground, tasks)
+  const [left, right]: [Part[], Part[]] = [[first], []]
+  for (const part of rest) (heightOf(right) <= heightOf(left) ? right : left).push(part)
+  return Math.max(heightOf(left), heightOf(right)) <= MOST_LINES ? [left, right] : [[first, ...rest], []]
+}
+
+const heightOf = (column: readonly Part[]): number => column.reduce((sum, { lines }) => sum + lines, 0)
 
 interface Part {
   shown: ReactNode

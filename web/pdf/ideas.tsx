@@ -1,9 +1,10 @@
 import { Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
 import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
 import { daysInWords } from '#contract/values/dates.ts'
 import { audienceAndEffort } from '../components/ideas/idea-parts.ts'
 import { kindLabel } from '../components/kinds.ts'
-import { IdeaBody } from './idea-body.tsx'
+import { IdeaBody, isKeptWhole } from './idea-body.tsx'
 import { paper, type BrandPaper } from './paper.ts'
 import { mayBreak } from './pieces.tsx'
 
@@ -15,7 +16,7 @@ interface IdeaProps<Kind> {
 
 /** An idea, numbered. */
 export const Idea = ({ idea, number, brand }: IdeaProps<DeliveredIdea>) => (
-  <>
+  <Whole when={isKeptWhole({ idea, brand, ground: brand.third.tint })}>
     <View
       style={[
         number === 1 ? {} : paper.ruled,
@@ -32,8 +33,12 @@ export const Idea = ({ idea, number, brand }: IdeaProps<DeliveredIdea>) => (
       <Text style={[paper.standfirst, { marginTop: 5 }]}>{idea.summary}</Text>
     </View>
     <IdeaBody idea={idea} brand={brand} ground={brand.third.tint} />
-  </>
+  </Whole>
 )
+
+/** Keeps its content on one page; otherwise the content is placed directly on the page and may break. */
+const Whole = ({ when, children }: { when: boolean; children: ReactNode }) =>
+  when ? <View wrap={false}>{children}</View> : children
 
 /** Its type, audience and effort. */
 const Kind = ({ idea, brand }: Pick<IdeaProps<DeliveredIdea>, 'idea' | 'brand'>) => (
@@ -54,7 +59,7 @@ interface EventIdeaProps extends IdeaProps<ContentData['eventContentIdeas'][numb
  * header stays with the start of the body.
  */
 export const EventIdea = ({ idea, country, brand }: EventIdeaProps) => (
-  <>
+  <Whole when={isKeptWhole({ idea, brand, ground: '#ffffff', tasks: idea.todoTasks })}>
     <View
       style={{
         marginTop: 8,
@@ -89,5 +94,5 @@ export const EventIdea = ({ idea, country, brand }: EventIdeaProps) => (
     >
       <IdeaBody idea={idea} brand={brand} ground="#ffffff" foot={8} tasks={idea.todoTasks} />
     </View>
-  </>
+  </Whole>
 )

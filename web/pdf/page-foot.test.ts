@@ -39,7 +39,7 @@ const client = {
   updates: [story],
 }
 /** Content after an idea whose length pushes it down the page. */
-const following: Record<string, object> = {
+const following: Record<string, Content & { newsUpdatesAndTrends?: object }> = {
   'an idea': { contentIdeas: [idea('The second idea', 9)] },
   'an idea for a day': {
     eventContentIdeas: [{ ...idea('An idea for Christmas', 9), occasion, todoTasks: ['By Friday: Bake.'] }],
@@ -51,11 +51,14 @@ const following: Record<string, object> = {
   'news of a client': news({ agencyClientUpdates: [client] }),
 }
 
-/** The last words of each page but the last, above the footer. */
-async function endsOfPages(
-  lines: number,
-  { contentIdeas = [], ...more }: { contentIdeas?: object[] },
-): Promise<string[]> {
+interface Content {
+  contentIdeas?: object[]
+  eventContentIdeas?: object[]
+  events?: object[]
+}
+
+/** The words of each page above the footer, with their heights. */
+async function pagesOf(lines: number, { contentIdeas = [], ...more }: Content) {
   const bytes = await printReport({
     contentData: ContentData.parse({
       companyName: 'Pell',
@@ -68,23 +71,28 @@ async function endsOfPages(
     url: 'https://inkling.example/delivery/1',
   })
   const file = await getDocumentProxy(new Uint8Array(bytes))
-  const ends: string[] = []
-  for (let number = 1; number < file.numPages; number++) {
+  const pages: { at: number; said: string }[][] = []
+  for (let number = 1; number <= file.numPages; number++) {
     const { items } = await (await file.getPage(number)).getTextContent()
     const words = items.flatMap((item) =>
       'str' in item && item.str.trim() && Number(item.transform[5]) > FOOT
         ? [{ at: Number(item.transform[5]), said: item.str }]
         : [],
     )
-    const lowest = Math.min(...words.map(({ at }) => at))
-    ends.push(
-      words
-        .filter(({ at }) => at < lowest + 2)
-        .map(({ said }) => said)
-        .join(' '),
-    )
+    pages.push(words)
   }
-  return ends
+  return pages
+}
+
+/** The last words of each page but the last. */
+async function endsOfPages(lines: number, more: Content): Promise<string[]> {
+  return (await pagesOf(lines, more)).slice(0, -1).map((words) => {
+    const lowest = Math.min(...words.map(({ at }) => at))
+    return words
+      .filter(({ at }) => at < lowest + 2)
+      .map(({ said }) => said)
+      .join(' ')
+  })
 }
 /** The height of the footer in points, the same on every page. */
 const FOOT = 40
@@ -102,3 +110,28 @@ test.each(Object.entries(following))(
     expect(alone).toEqual([])
   },
 )
+
+test('an idea of less than half a page is never split', { timeout: 60_000 }, async () => {
+  const short = { ...idea('The second idea', 9), checks: ['The price is still right'] }
+  const dated = { ...short, occasion, todoTasks: ['By Friday: Bake.'] }
+  for (const more of [{ contentIdeas: [short] }, { eventContentIdeas: [dated] }])
+    for (let lines = 14; lines < 60; lines += 2) {
+      const pages = (await pagesOf(lines, more)).map((words) => words.map(({ said }) => said).join(' '))
+      const start = pages.find((page) => page.includes('The second idea'))
+      expect(start, `after ${lines} lines`).toContain('The price is still right')
+    }
+})
+
+test('a report of eight ideas of ordinary length has at most six pages', async () => {
+  const ordinary = { ...idea('An idea of ordinary length', 12), checks: ['The price is still right'] }
+  const dated = { ...ordinary, occasion, todoTasks: Array.from({ length: 5 }, () => 'By Friday: Bake.') }
+  const contentIdeas = Array.from({ length: 4 }, () => ordinary)
+  const events = Array.from({ length: 12 }, () => ({
+    eventName: 'Late opening',
+    eventDate: '2026-12-10',
+    eventType: 'event',
+    notes: 'Shops in town stay open until eight on this evening, and the square has a market.',
+  }))
+  const pages = await pagesOf(12, { contentIdeas, eventContentIdeas: [dated, dated, dated], events })
+  expect(pages.length).toBeLessThanOrEqual(6)
+})

@@ -33,7 +33,7 @@ export function renderShell(page: PageSetting, { boot }: Shell): string {
           {sheet ?? <FullPageSpinner />}
         </div>
         <noscript>
-          <p className="p-5">{page.productName} needs JavaScript once you are signed in.</p>
+          <p className="p-5">{page.productName} needs JavaScript once you have logged in.</p>
         </noscript>
         <script id="boot" type="application/json" dangerouslySetInnerHTML={{ __html: escaped(boot) }} />
       </body>

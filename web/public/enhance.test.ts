@@ -91,6 +91,19 @@ test('the menu opens and closes by its button, and closes by Escape and when a l
   expect(state()).toEqual(['false', true])
 })
 
+test('a table wider than the window shows at which end it has more', () => {
+  wake('<section class="scroll-cue"></section>')
+  stop()
+  const box = document.querySelector<HTMLElement>('.scroll-cue')
+  if (!box) throw new Error('The table is missing')
+  Object.defineProperties(box, { clientWidth: { value: 390 }, scrollWidth: { value: 640 } })
+  stop = enhance(document, () => {})
+  expect(box.dataset['more']).toBe('right')
+  box.scrollLeft = 250
+  box.dispatchEvent(new Event('scroll'))
+  expect(box.dataset['more']).toBe('left')
+})
+
 test('a page with a redirect follows it once, after its delay', () => {
   const left: string[] = []
   wake('<a href="/login" data-redirect-after="5000">Log in</a>', (address) =>

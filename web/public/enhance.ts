@@ -1,5 +1,6 @@
-// Behaviour of the public pages: the menu on phones, the typed line under the headline, and delayed redirects. Every page works
-// without it.
+// Behaviour of the public pages: the menu on phones, the typed line under the headline, fading at the ends of what scrolls sideways,
+// and delayed redirects. Every page works without it.
+import { watchScroll } from '#web/components/ui/watch-scroll.ts'
 
 /** Milliseconds: per character, and how long each of the three messages stays. */
 const PER_CHARACTER = 50
@@ -7,7 +8,7 @@ const HOLDS = [1500, 1500, 3000]
 
 /** Starts the page's behaviour; returns how to stop it. */
 export function enhance(root: ParentNode, leave: (address: string) => void): () => void {
-  const stops = [menu(root), typing(root), redirectLater(root, leave)]
+  const stops = [menu(root), typing(root), scrollCues(root), redirectLater(root, leave)]
   return () => {
     for (const stop of stops) stop()
   }
@@ -75,6 +76,13 @@ function typing(root: ParentNode): () => void {
   return () => {
     clearTimeout(timer)
     button.removeEventListener('click', press)
+  }
+}
+
+function scrollCues(root: ParentNode): () => void {
+  const stops = [...root.querySelectorAll<HTMLElement>('.scroll-cue')].map(watchScroll)
+  return () => {
+    for (const stop of stops) stop()
   }
 }
 

@@ -25,7 +25,7 @@ export function TopBar({ page, home = false }: { page: PageSetting; home?: boole
     <header className="fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper print:hidden max-md:noscript:static">
       <nav aria-label="Main">
         <div className={`${PAGE_WIDTH} flex h-14 items-center gap-8 md:h-16`}>
-          <a href="/" className="text-ink" aria-label={`${page.productName}, home`}>
+          <a href="/" className="reach text-ink" aria-label={`${page.productName}, home`}>
             <Wordmark name={page.productName} />
           </a>
           <div className="hidden gap-7 md:flex">
@@ -84,7 +84,7 @@ export function TopBar({ page, home = false }: { page: PageSetting; home?: boole
 
 /** For visitors, links to log in and register; for members, a link back to the app. */
 function Doors({ page, stacked = false }: { page: PageSetting; stacked?: boolean }) {
-  const button = stacked ? 'btn btn-pencil mt-4 min-h-14!' : 'btn btn-pencil min-h-10!'
+  const button = stacked ? 'btn btn-pencil mt-4 min-h-14!' : 'btn btn-pencil md:min-h-10!'
   if (page.signedIn) {
     return (
       <a className={button} href="/">

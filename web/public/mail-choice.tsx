@@ -81,7 +81,7 @@ interface LetterheadProps {
 const Letterhead = ({ page, title, children }: LetterheadProps) => (
   <div className="flex min-h-dvh flex-col">
     <header className={`${PAGE_WIDTH} pt-6 md:pt-8`}>
-      <a href="/" aria-label={`${page.productName}, home`}>
+      <a href="/" className="reach inline-block" aria-label={`${page.productName}, home`}>
         <Wordmark name={page.productName} />
       </a>
     </header>

@@ -27,6 +27,8 @@ export interface PageSetting {
   }
   supportEmail: string
   signedIn: boolean
+  /** Whether plans can be paid for. */
+  paymentsOn: boolean
 }
 
 export interface Head {

@@ -18,7 +18,7 @@ const openapi = {
     '/api/auth/login': {
       post: {
         operationId: 'login',
-        summary: 'Signs in',
+        summary: 'Logs in',
         'x-who': 'anyone',
         requestBody: {
           content: {
@@ -104,6 +104,20 @@ test.each(names)('the page %s uses the product’s configured name', (name) => {
   expect(document.title).toMatch(/Quill & Co|Pell|API/)
 })
 
+test('both pages with prices say before the plans that none can be bought while payments are off', () => {
+  for (const render of [pages.landing, pages.pricing]) {
+    const sentence = 'Payments aren’t set up here'
+    expect(words(render(page))).not.toContain(sentence)
+    const shown = words(render({ ...page, paymentsOn: false }))
+    expect(shown.indexOf(sentence)).toBeGreaterThan(shown.indexOf('Monthly billing in GBP'))
+    expect(shown.indexOf(sentence)).toBeLessThan(shown.indexOf('Cancel anytime during trial'))
+  }
+})
+
+test('the table that compares plans says that it scrolls sideways', () => {
+  expect(words(pages.pricing(page))).toContain('Scroll the table sideways to see all plans')
+})
+
 test('the theme cookie sets light or dark mode, and without it the system decides', () => {
   const mode = (theme: pages.PageSetting['theme']) =>
     read(pages.landing({ ...page, theme })).documentElement.className
@@ -166,10 +180,10 @@ test('the API page groups its calls and says who may make each and with what', (
     'POST',
     '/api/auth/login',
     'Anyone',
-    'Signs in',
+    'Logs in',
     'email?: string',
     'Answer 200',
-    'Signed in',
+    'Logged in',
   ]) {
     expect(text).toContain(part)
   }

@@ -11,6 +11,7 @@ import {
 } from '#contract/plans.ts'
 import { Tick } from '../components/frames/strokes.tsx'
 import { PageFrame, PAGE_WIDTH } from './frame.tsx'
+import { PaymentsOffForVisitors } from '#web/components/plan/payments-off.tsx'
 import type { PageSetting } from './page.tsx'
 import { type PlanCard, FairUse, PlanCards, planLines } from '#web/components/plan/plan-cards.tsx'
 
@@ -52,6 +53,7 @@ export const Pricing = ({ page }: { page: PageSetting }) => (
       <p className="mt-3 mb-12 max-w-[52ch] text-lead text-ink-2">
         Monthly billing in GBP. Start with {TRIAL_DAYS} days of Plus, free. Change or cancel at any time.
       </p>
+      {!page.paymentsOn && <PaymentsOffForVisitors />}
       <h2 className="sr-only">Plans</h2>
       <PlanCards cards={cards} />
       <FairUse />
@@ -103,12 +105,19 @@ const Comparison = () => (
       The trial gives you Plus for {TRIAL_DAYS} days. If it ends without payment details, your account moves
       to Free and keeps its profile.
     </p>
+    <p className="mt-4 text-small font-medium text-ink-2 md:hidden">
+      Scroll the table sideways to see all plans{' '}
+      <span aria-hidden="true" className="text-pencil">
+        →
+      </span>
+    </p>
     <section
       // A scrolling region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-labelledby="compare"
-      className="relative mt-6 overflow-x-auto max-md:-mx-5"
+      // The row names stay at the left edge, so only the right edge fades.
+      className="scroll-cue relative mt-6 overflow-x-auto [--fade-left:0px] [scrollbar-width:auto] max-md:-mx-5"
     >
       <table className="w-full min-w-[40rem] border-collapse text-left">
         <thead>

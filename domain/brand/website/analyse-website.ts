@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/profile.ts'
-import type { AnalysisAnswer, WebsiteAnalysis } from '#contract/website.ts'
+import type { AnalysisAnswer, Suggestion, WebsiteAnalysis } from '#contract/website.ts'
 import type { Account } from '#domain/account/account.ts'
 import { enforceRateLimit } from '#domain/account/rate-limit.ts'
 import { requireFeature } from '#domain/account/plan-gate.ts'
@@ -45,6 +45,8 @@ async function read(
   await world.atomically(async (world) => {
     await world.brands.keepAnalysis(profile.id, url.trim(), reading.analysis, now)
     await world.facts.replace(profile.id, { kind: 'website' }, [...reading.facts, ...reading.events])
+    const colours = firstColours(profile, reading.suggestions)
+    if (colours) await world.brands.change(profile.id, colours, now)
   })
   const seconds = secondsSince(start, world.now())
   const { language, events: _, ...rest } = reading
@@ -55,6 +57,24 @@ async function read(
     facts: reading.facts.length,
     lastUpdated: now.toISOString(),
   }
+}
+
+/**
+ * The site's colours, if this is the first analysis of a profile without any: without them, reports have our standard colours.
+ * Somebody who removes them later doesn't get them again.
+ */
+function firstColours(profile: Profile, suggestions: readonly Suggestion[]) {
+  const { websiteAnalysis, primaryColor, secondaryColor, tertiaryColor } = profile
+  if (websiteAnalysis || primaryColor || secondaryColor || tertiaryColor) return null
+  const of = (wanted: Suggestion['field']) => suggestions.find(({ field }) => field === wanted)?.value ?? null
+  const primary = of('primaryColor')
+  return (
+    primary && {
+      primaryColor: primary,
+      secondaryColor: of('secondaryColor'),
+      tertiaryColor: of('tertiaryColor'),
+    }
+  )
 }
 
 async function keepEdited(

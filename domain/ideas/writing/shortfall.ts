@@ -14,7 +14,7 @@ interface Reasons {
 }
 
 export function shortfallOf(
-  { brief, count, today }: Pick<IdeaRequest, 'brief' | 'count' | 'today'>,
+  { brand, brief, count, today }: Pick<IdeaRequest, 'brand' | 'brief' | 'count' | 'today'>,
   made: number,
   { had, form, needs }: Reasons,
 ): string {
@@ -30,9 +30,19 @@ export function shortfallOf(
   if (form !== null) return dateFaultOf(form, today) ?? `${numberOf(made)}${wider}`
   if (made > 0)
     return `${numberOf(made)}${wider} Tell us a little more, and we’ll use your words in the drafts.`
-  return needs?.answers.text === undefined
-    ? 'We don’t know enough about this yet. Tell us a little more, and we’ll use your words in the drafts.'
-    : 'We found this on your website. Check it and add what’s missing, and we’ll use these words in the drafts.'
+  return `${knownFrom(needs, brand)}, and we’ll use ${needs?.answers.text === undefined ? 'your' : 'these'} words in the drafts.`
+}
+
+/** Says what the form was filled in from, or what the website leaves out, and what to do about it. */
+function knownFrom(needs: NeededForm | null, { facts }: IdeaRequest['brand']): string {
+  const { headline, text } = needs?.answers ?? {}
+  if (text !== undefined)
+    return `We filled this in from ${needs?.from ? `“${needs.from}” on ` : ''}your website. Check that it’s what you mean`
+  if (needs?.kind !== 'offer' || !headline)
+    return 'We don’t know enough about this yet. Tell us a little more'
+  return facts.some(({ kind }) => kind === 'website')
+    ? `We couldn’t find what “${headline}” is on your website. Tell us a little more`
+    : `We don’t know enough about “${headline}” yet. Tell us a little more`
 }
 
 const numberOf = (made: number): string =>

@@ -50,6 +50,35 @@ test("A word that only looks like a word of a theme doesn't give the story that 
   expect(themes('Tooth decay falls among children')).toContain('health')
 })
 
+test.each([
+  ['Email open rates a fiction, say sales managers', '', 'opening'],
+  ['Charity regulator sees rise in trustees standing down', '', 'rules'],
+  ['Evening classes have waiting lists in five cities', '', 'shortage'],
+  ['Legionella found in village hall', 'The trustees must raise the stored temperature.', 'weather'],
+  ['Mud, rain and risk: outdoor play makes children sturdier, study finds', '', 'weather'],
+  ['Copper tube prices up', 'Fitters are turning to plastic.', 'environment'],
+  ['Pipe makers turn to plastic', '', 'environment'],
+  ['Cycle to work limit to be reviewed after bike shop closures', '', 'closing'],
+  ['Funded hours: providers say the rate is too low', '', 'funding'],
+  ['One in three pupils now pedals to class', '', 'study'],
+  ['Order books are thin', 'Makers are trimming exhibitions and advertising.', 'event'],
+])('The story “%s” %s doesn’t have the theme %s', (headline, summary, theme) => {
+  expect([...themesOf(headline, summary).keys()]).not.toContain(theme)
+})
+
+test.each([
+  ['Flour to cost more after a wet summer', 'prices-up'],
+  ['Copper tube at record as tariffs bite', 'prices-up'],
+  ['E-bike battery fires: new standard for chargers', 'safety'],
+  ['Shropshire short of 900 childcare places', 'shortage'],
+  ['Why we can’t find staff', 'jobs'],
+  ['One in three adults say they bake at home', 'study'],
+  ['Bakery opens its second shop', 'opening'],
+  ['Record temperatures empty high streets', 'weather'],
+])('The story “%s” has the theme %s although it doesn’t use the usual word', (headline, theme) => {
+  expect(first(headline)).toBe(theme)
+})
+
 test('The summary of a story only decides its theme if the headline has none', () => {
   expect(first('A hard winter for millers', 'Flour prices have risen again.')).toBe('prices-up')
   expect(first('Bakery wins award', 'Flour prices have risen again.')).toBe('award')

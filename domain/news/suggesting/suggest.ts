@@ -10,6 +10,7 @@ import type { ValueId } from '#domain/playbook/card.ts'
 import type { FoundStory } from '../stories/stories.ts'
 import type { WeekRecord } from '../stores.ts'
 import { figureIn, themesOf } from '../choosing/themes.ts'
+import { topicOf } from './topic.ts'
 import { summaryOf } from '../stories/wording.ts'
 
 export interface Suggestion {
@@ -45,7 +46,7 @@ export function suggesterFor(
 
   return (story: FoundStory): Suggestion[] => {
     const themes = themesOf(story.headline, story.item.summary)
-    const storyContext = withStory(context, story)
+    let storyContext = withStory(context, story)
     const open = lines
       .filter(({ theme }) => [...themes.keys()].some((one) => one === theme))
       .map((line) => ({ line, worth: worthOf(line, story) }))
@@ -60,7 +61,10 @@ export function suggesterFor(
         voiceOf(storyContext, 'social', subjectsOf(context, 'offering')[0] ?? null),
         trace,
       )
-      if (text !== undefined) chosen.push({ text, line, used: trace.used })
+      if (text === undefined) continue
+      chosen.push({ text, line, used: trace.used })
+      // Only the first line names the story, so that the others don't repeat it.
+      storyContext = withoutTopic(storyContext)
     }
     if (chosen.length < FEWEST) return []
     for (const { line } of chosen) thisWeek.set(line.id, (thisWeek.get(line.id) ?? 0) + 1)
@@ -83,6 +87,14 @@ function withStory(context: RenderContext, { headline, item }: FoundStory): Rend
   const figure = figureIn(headline, summaryOf(item))
   const slots = new Map(context.slots)
   slots.set('source', { text: item.source, from: [] })
+  const topic = topicOf(headline)
+  if (topic !== null) slots.set('story', { text: topic, from: [] })
   if (figure !== null) slots.set('figure', { text: figure, from: [] })
+  return { ...context, slots }
+}
+
+function withoutTopic(context: RenderContext): RenderContext {
+  const slots = new Map(context.slots)
+  slots.delete('story')
   return { ...context, slots }
 }

@@ -35,7 +35,7 @@ export const startsWithDate = (text: string): boolean => {
   return (day.test(first) && time.test(first) && isHeld(first)) || /^free\b|(?:^|[.!] )free\./i.test(text)
 }
 
-/** Whether the text says for whom it is, how long it takes, or what it costs, as below a class or a dish. */
+/** Whether the text says who it is for, how long it takes, or what it costs, as below a class or a dish. */
 export const isDetailed = (text: string): boolean => isHeld(text) || hasSum(text) || detail.test(text)
 
 const detail =

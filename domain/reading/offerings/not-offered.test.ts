@@ -65,7 +65,7 @@ test('what somebody else runs is not listed as an offering, wherever the text be
   expect([is('Steam cabin'), is('Row boats')]).toEqual([true, false])
 })
 
-test('headings above terms and wages are told from headings above prices', () => {
+test('headings above terms and wages are not mistaken for headings above prices', () => {
   for (const heading of ['The small print', 'House rules', 'Cancellation policy', 'What we pay', 'Delivery'])
     expect(isAboveTerms(heading), heading).toBe(true)
   for (const heading of ['Prices', 'What you pay', 'Party packages', 'Term dates'])

@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts'
 
 /** Returns the account if it may make this call; throws a Problem if not. */
 export function authorise({ who, needs }: Call, account: Account | null): Account {
-  if (!account) throw new Problem('not-signed-in', 'Please sign in.')
+  if (!account) throw new Problem('not-signed-in', 'Please log in.')
   if (who === 'internal' && account.userType !== 'internal')
     throw new Problem('forbidden', 'This call is for our own team.')
   if (who === 'agency' && account.userType !== 'agency')

@@ -48,7 +48,7 @@ export const accountRoutes = [
   anyone(resetPassword, async ({ world, body, from, session }) => {
     const { device } = await recover.resetPassword(world, body, from)
     session.keepDevice(device)
-    return { message: 'Your password has been reset. You can sign in with it now.' }
+    return { message: 'Your password has been reset. You can log in with it now.' }
   }),
   member(exportAccount, ({ world, member }) => world.accounts.allRowsOf(member.id)),
   member(closeAccount, async ({ world, member }) => userOf(await close.closeAccount(world, member))),

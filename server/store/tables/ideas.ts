@@ -41,6 +41,8 @@ export const contentIdeas = pgTable(
       .notNull()
       .default('generated'),
     isInstant: boolean('is_instant').notNull().default(false),
+    /** Whether an earlier idea of the profile had the same summary; decided once, so that a card never changes. */
+    repeatsSummary: boolean('repeats_summary').notNull().default(false),
     /** Why the user dismissed the idea, if they did; its status is then archived. */
     dismissal: jsonb().$type<Dismissal>(),
     documentInsights: jsonb('document_insights')

@@ -24,6 +24,7 @@ export const anIdea = (more: Partial<Idea> = {}): Idea => ({
   status: 'generated',
   dismissal: null,
   isInstant: true,
+  repeatsSummary: false,
   formatFields: [],
   evidence: [{ kind: 'profile', label: 'Company information', quote: 'We have baked since 1978.' }],
   explanation: {

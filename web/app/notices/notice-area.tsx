@@ -43,14 +43,14 @@ export function NoticeArea({ children }: { children: ReactNode }) {
                 if (detail > 0) currentTarget.blur()
                 notice.action?.act()
               }}
-              className="-my-1.5 min-h-9 shrink-0 rounded-ctl px-2.5 font-semibold underline decoration-[1.5px] underline-offset-[.2em] outline-current hover:bg-paper/15"
+              className="reach -my-1.5 min-h-9 shrink-0 rounded-ctl px-2.5 font-semibold underline decoration-[1.5px] underline-offset-[.2em] outline-current hover:bg-paper/15"
             >
               {notice.action.label}
             </Toast.Action>
           )}
           <Toast.Close
             aria-label="Dismiss"
-            className="-m-1.5 grid size-8 shrink-0 place-items-center rounded-ctl outline-current hover:bg-paper/15"
+            className="reach -m-1.5 grid size-8 shrink-0 place-items-center rounded-ctl outline-current hover:bg-paper/15"
           >
             <X aria-hidden="true" className="size-4" />
           </Toast.Close>

@@ -165,7 +165,7 @@ function AllCorrect({ values, of }: { values: readonly ShownValue[]; of: string 
   return (
     <button
       type="button"
-      className="link min-h-9 text-small font-medium lg:min-h-6"
+      className="link reach min-h-9 text-small font-medium lg:min-h-6"
       onClick={() => confirm(unchecked.flatMap(({ facts }) => facts))}
     >
       All correct

@@ -47,7 +47,7 @@ export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChi
         data-entry
         aria-expanded={isOpen}
         aria-controls={controls}
-        className="min-w-0 flex-1 py-2 pr-1 text-left leading-snug wrap-anywhere md:py-1.5"
+        className="min-h-11 min-w-0 flex-1 py-2 pr-1 md:min-h-0 text-left leading-snug wrap-anywhere md:py-1.5"
         onClick={onToggle}
       >
         <span
@@ -76,7 +76,7 @@ export function ValueChip({ value, label, isOpen, controls, onToggle }: ValueChi
         aria-label={`Hide: ${spoken(value)}`}
         title="Wrong: leave it out of ideas"
         disabled={isNew}
-        className="grid w-10 shrink-0 place-items-center rounded-ctl text-ink-2 hover:text-stamp md:w-8"
+        className="grid w-11 shrink-0 place-items-center rounded-ctl text-ink-2 hover:text-stamp md:w-8"
         onClick={() => hide(value)}
       >
         <X aria-hidden="true" className="size-4" />

@@ -61,7 +61,7 @@ function FactRow({ facts }: { facts: SameQuote<Fact> }) {
         <p className="max-w-[66ch] wrap-anywhere">{fact.quote}</p>
         <p className="text-small text-ink-2 wrap-anywhere">{fact.place.label}</p>
       </div>
-      <label className="flex min-h-9 shrink-0 items-center gap-2.5">
+      <label className="flex min-h-11 shrink-0 md:min-h-9 items-center gap-2.5">
         <input
           type="checkbox"
           checked={ticked ?? facts.every(({ visibility }) => visibility === 'public')}

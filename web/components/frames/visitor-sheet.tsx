@@ -26,7 +26,7 @@ export const VisitorSheet = ({ productName, heading, head, lead, children }: Vis
   <div className="grid min-h-dvh bg-sheet lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
     <div className="flex flex-col px-5 sm:px-10">
       <header className="py-6">
-        <a href="/">
+        <a href="/" className="reach inline-block">
           <Wordmark name={productName} />
           <span className="sr-only"> home</span>
         </a>

@@ -38,7 +38,7 @@ function ReasonForm({ idea, onClose, onSay }: Omit<DismissProps, 'open'>) {
       <fieldset className="mt-5" aria-describedby={refused ? `${id}-refused` : undefined}>
         <legend className="mb-1 font-medium">Why isn’t it right for you?</legend>
         {Dismissal.shape.reason.options.map((each) => (
-          <label key={each} className="flex min-h-10 items-center gap-3">
+          <label key={each} className="flex min-h-11 items-center gap-3">
             <input
               type="radio"
               name={`${id}-reason`}

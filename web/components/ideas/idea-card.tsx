@@ -1,12 +1,11 @@
 // The card of an idea, the same in every list. The full idea has its own page.
 import { objectives } from '#contract/values/content.ts'
 import type { Idea } from '#contract/ideas.ts'
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useDates } from '../dates.ts'
 import { kindClass, kindLabel } from '../kinds.ts'
 import { ideaAddress } from './address.ts'
-import { RepeatedSummariesContext } from './repeated-summaries.ts'
 import { shelfNames, shelfOf } from './words.ts'
 
 interface IdeaCardProps {
@@ -31,7 +30,6 @@ interface Choosing {
 export function IdeaCard({ idea, to, open = false, brief, choice, menu }: IdeaCardProps) {
   const { dayOf, daysInWords } = useDates()
   const shelf = shelfOf(idea)
-  const isRepeated = useContext(RepeatedSummariesContext).has(idea.id)
   return (
     <article
       data-idea={idea.id}
@@ -64,7 +62,7 @@ export function IdeaCard({ idea, to, open = false, brief, choice, menu }: IdeaCa
       )}
       {!brief && (
         <p className="mt-1 line-clamp-2 text-small text-ink-2 wrap-anywhere">
-          {(isRepeated && idea.draft) || idea.summary}
+          {(idea.repeatsSummary && idea.draft) || idea.summary}
         </p>
       )}
       {choice && <Choice title={idea.title} {...choice} />}
@@ -73,7 +71,7 @@ export function IdeaCard({ idea, to, open = false, brief, choice, menu }: IdeaCa
 }
 
 const Choice = ({ title, checked, onChange }: Choosing & { title: string }) => (
-  <label className="relative z-10 -mb-2 flex min-h-10 w-fit items-center gap-2.5 text-small font-medium">
+  <label className="relative z-10 -mb-2 flex min-h-11 w-fit items-center gap-2.5 text-small font-medium">
     <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
     Add to report
     <span className="sr-only">: {title}</span>

@@ -2,7 +2,6 @@
 import type { Idea } from '#contract/ideas.ts'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
-import { repeatedSummaries, RepeatedSummariesContext } from './repeated-summaries.ts'
 
 interface IdeaListProps {
   ideas: readonly Idea[]
@@ -58,13 +57,11 @@ export function IdeaList({ ideas, children, empty, more, paired = false, onReach
           className={`grid gap-2 ${paired ? '@3xl/list:grid-cols-2 @3xl/list:gap-2.5' : ''}`}
           onKeyDown={goByKey}
         >
-          <RepeatedSummariesContext value={repeatedSummaries(ideas)}>
-            {ideas.map((idea) => (
-              <li key={idea.id} className="min-w-0">
-                {children(idea)}
-              </li>
-            ))}
-          </RepeatedSummariesContext>
+          {ideas.map((idea) => (
+            <li key={idea.id} className="min-w-0">
+              {children(idea)}
+            </li>
+          ))}
         </ul>
       ) : (
         !more && empty

@@ -9,7 +9,7 @@ import { shelfNames } from './words.ts'
 
 export const menuBox = 'z-40 grid min-w-48 rounded-panel border-[1.5px] border-edge bg-sheet p-1.5 shadow-xl'
 export const menuItem =
-  'flex min-h-10 cursor-pointer items-center gap-3 rounded-ctl px-3 outline-none data-highlighted:bg-pencil-soft'
+  'flex min-h-11 md:min-h-10 cursor-pointer items-center gap-3 rounded-ctl px-3 outline-none data-highlighted:bg-pencil-soft'
 
 export const StatusMenu = ({ idea }: { idea: Idea }) => (
   // The menu is not modal, because a modal menu adds a style element, which the page's policy blocks.

@@ -2,6 +2,7 @@
 import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
+import { BeforeEmail } from '#web/components/outbox-note.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
 import { Link } from 'wouter'
 import { useOwnMails } from './use-own-mails.ts'
@@ -17,6 +18,7 @@ export function MailSwitches({ user, profile }: { user: User; profile: Profile }
   const news = opens(user.plan, 'news')
   return (
     <div className="grid max-w-3xl gap-6 wrap-anywhere">
+      <BeforeEmail what="these emails" />
       <Switch
         label="Email notifications"
         hint={

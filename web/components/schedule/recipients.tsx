@@ -81,7 +81,7 @@ export function Recipients({ user, profile }: { user: User; profile: Profile }) 
         >
           {profile.emailNotifications && own.standing === 'unsubscribed' && (
             <Button
-              className="min-h-10!"
+              className="md:min-h-10!"
               onClick={() => {
                 list.current?.focus()
                 own.receiveAgain()
@@ -170,7 +170,7 @@ function TryAgain({ address }: { address: string }) {
   const again = useSend(tryRecipientAgain)
   return (
     <Button
-      className="min-h-10!"
+      className="md:min-h-10!"
       pending={again.isPending}
       onClick={() =>
         again.mutate(

@@ -59,5 +59,5 @@ export const ButtonLink = ({ to, tone = 'line', className = '', children }: Butt
 
 /** A button that looks like a link in running text. */
 export const TextButton = ({ className = '', ...rest }: ComponentProps<'button'>) => (
-  <button type="button" className={`link min-h-6 py-1 text-left font-medium ${className}`} {...rest} />
+  <button type="button" className={`link reach min-h-6 py-1 text-left font-medium ${className}`} {...rest} />
 )

@@ -14,7 +14,7 @@ export const Disclosure = ({ summary, open = false, onToggle, children }: Disclo
     onToggle={(event) => onToggle?.(event.currentTarget.open)}
     className="group max-w-full open:basis-full"
   >
-    <summary className="flex min-h-9 w-fit cursor-pointer list-none items-center gap-2 font-medium text-pencil [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-medium text-pencil md:min-h-9 [&::-webkit-details-marker]:hidden">
       <svg
         aria-hidden="true"
         viewBox="0 0 12 12"

@@ -20,12 +20,12 @@ export function Switch({ label, hint, checked, disabled = false, onChange }: Swi
         disabled={disabled}
         onCheckedChange={onChange}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-0.5 h-6 w-11 shrink-0 rounded-full bg-edge p-0.5 transition-colors disabled:opacity-55 data-[state=checked]:bg-pencil"
+        className="reach mt-0.5 h-6 w-11 shrink-0 rounded-full bg-edge p-0.5 transition-colors data-[state=checked]:bg-pencil disabled:bg-transparent! disabled:inset-ring-[1.5px] disabled:inset-ring-edge"
       >
-        <Radix.Thumb className="block size-5 rounded-full bg-sheet transition-transform data-[state=checked]:translate-x-5" />
+        <Radix.Thumb className="block size-5 rounded-full bg-sheet transition-transform data-disabled:bg-edge data-[state=checked]:translate-x-5" />
       </Radix.Root>
       <div>
-        <label htmlFor={id} className="font-medium">
+        <label htmlFor={id} className={`font-medium ${disabled ? 'text-ink-2' : ''}`}>
           {label}
         </label>
         {hint && (

@@ -45,7 +45,7 @@ export function AnalysisSection({ name, title, analysis, url }: AnalysisSectionP
       <div className="flex items-start justify-between gap-3 lg:flex-col lg:justify-start">
         <h3 className="font-display text-d3 font-semibold">{title}</h3>
         {draft === null && (
-          <Button className="min-h-9! px-3.5" aria-label={`Edit ${title}`} onClick={() => setDraft(text)}>
+          <Button className="px-3.5 md:min-h-9!" aria-label={`Edit ${title}`} onClick={() => setDraft(text)}>
             Edit
           </Button>
         )}

@@ -67,7 +67,7 @@ export function WebsiteAnalysis({
         )}
         {profile.websiteAnalysisLastUpdated && (
           <p className="text-small text-ink-2">
-            Last analyzed {dayOf(profile.websiteAnalysisLastUpdated, profile.country)}
+            Last analysed {dayOf(profile.websiteAnalysisLastUpdated, profile.country)}
             {readBefore && !reading && `. ${readBefore}`}
           </p>
         )}

@@ -22,8 +22,8 @@ export default function AuthDebug() {
   }
   return (
     <VisitorFrame
-      title="Sign-in trouble"
-      lead={user ? `You are signed in as ${user.email}.` : 'You are not signed in.'}
+      title="Login trouble"
+      lead={user ? `You are logged in as ${user.email}.` : 'You are not logged in.'}
     >
       <p>This signs you out and clears the cookies and other data this site keeps in your browser.</p>
       <Button tone="pencil" className="mt-5" pending={clearing} onClick={() => void clear()}>

@@ -39,7 +39,7 @@ export function QuestionRow({ question, stacked = false }: QuestionRowProps) {
           <button
             ref={change}
             type="button"
-            className="link min-h-6 py-1 font-medium"
+            className="link reach min-h-6 py-1 font-medium"
             aria-describedby={id}
             onClick={() => setChanging(true)}
           >

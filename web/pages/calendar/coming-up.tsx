@@ -74,7 +74,7 @@ export function ComingUp({ calendar, entries, leadTimeMonths, acts }: ComingUpPr
       {coming.length === 0 && <NothingComing last={horizonInWords(today, leadTimeMonths, country)} />}
       {shown.length < coming.length && (
         <p className="pt-4">
-          <a href="#year" className="link font-medium">
+          <a href="#year" className="link reach font-medium">
             See all {coming.length} dates by month
           </a>
         </p>

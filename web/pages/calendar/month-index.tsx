@@ -58,7 +58,7 @@ export function MonthIndex({ months, shown, addressOf }: MonthIndexProps) {
   )
 }
 
-const place = 'flex min-h-10 items-center justify-between gap-2 px-2 lg:-mx-2 lg:min-h-8'
+const place = 'flex min-h-11 items-center justify-between gap-2 px-2 lg:-mx-2 lg:min-h-8'
 
 const Words = ({ month, count }: { month: string; count: number }) => (
   <>

@@ -53,7 +53,7 @@ export function Year({ calendar, entries, acts, onFaith }: YearProps) {
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 pt-3 pb-2 text-small text-ink-2">
         <output>{inWords(count, isNarrowed(filters))}</output>
         {isNarrowed(filters) && (
-          <Link href={cleared} className="link font-medium">
+          <Link href={cleared} className="link reach font-medium">
             Clear filters
           </Link>
         )}

@@ -58,7 +58,7 @@ export function KnownSoFar({ user }: { user: User }) {
       <SectionHeading
         id="known"
         aside={
-          <Link href="/brand" className="link font-medium">
+          <Link href="/brand" className="link reach font-medium">
             Check your brand
           </Link>
         }

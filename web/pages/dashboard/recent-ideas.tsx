@@ -19,7 +19,7 @@ export function RecentIdeas() {
       <SectionHeading
         id="recent-ideas"
         aside={
-          <Link href="/ideas" className="link font-medium">
+          <Link href="/ideas" className="link reach font-medium">
             All ideas
           </Link>
         }

@@ -40,7 +40,7 @@ export function WeeklyQuestion() {
             ? 'We won’t ask this again.'
             : `“${answerInWords(settled, settled.answer ?? '')}”: your next ideas will use it.`}{' '}
           <TextButton onClick={() => reopen(settled.id)}>Undo</TextButton>{' '}
-          <Link href="/brand#questions" className="link font-medium">
+          <Link href="/brand#questions" className="link reach font-medium">
             Answer more
           </Link>
         </output>

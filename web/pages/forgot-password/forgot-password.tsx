@@ -4,7 +4,7 @@ import { showAtFields } from '#web/components/field-errors.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
-import { OutboxNote } from '#web/components/outbox-note.tsx'
+import { BeforeEmail, OutboxNote } from '#web/components/outbox-note.tsx'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { visitorHeadings } from '#web/components/frames/visitor-sheet.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -37,12 +37,13 @@ export default function ForgotPassword() {
           error={form.formState.errors.email?.message}
           {...form.register('email')}
         />
+        <BeforeEmail what="the link" />
         <Button type="submit" tone="pencil" pending={ask.isPending}>
           Send the link
         </Button>
       </form>
       <p className="mt-6">
-        <Link href="/login" className="link">
+        <Link href="/login" className="link reach">
           Back to login
         </Link>
       </p>

@@ -44,7 +44,7 @@ export function FoundIdeas({ found: { pages, ideas, waiting }, filters, open }: 
       <div className="flex min-h-9 items-center justify-between gap-4 text-small text-ink-2">
         <output>{waiting ? '' : inWords(ideas.length, pages.hasNextPage)}</output>
         {ideas.length > 0 && isNarrowed(filters) && (
-          <Link href={addressOf({ status: filters.status })} className="link font-medium">
+          <Link href={addressOf({ status: filters.status })} className="link reach font-medium">
             Clear filters
           </Link>
         )}

@@ -85,7 +85,7 @@ export function CreateReport({ profile, plan, chosen, onClear }: DeliveryPagePro
         type="button"
         aria-label={chosen.length > 0 ? 'Clear the chosen ideas' : 'Close'}
         onClick={close}
-        className="absolute top-3 right-3 grid size-9 place-items-center rounded-ctl hover:bg-ink/6"
+        className="absolute top-3 right-3 grid size-11 md:size-9 place-items-center rounded-ctl hover:bg-ink/6"
       >
         <X aria-hidden="true" className="size-5" />
       </button>

@@ -114,7 +114,8 @@ test('for a brief that says too little the page shows a form, and adds its answe
 
 test('ideas that were made from the website alone have the form with its details below them, to correct them', async () => {
   const answers = { headline: 'Bread class', text: 'Eight people round one table.' }
-  open([200, { ideas, usage, shortfall: null, needs: { kind: 'offer', answers } }])
+  open([200, { ideas, usage, shortfall: null, needs: { kind: 'offer', answers, from: 'Daycare' } }])
+  expect(await screen.findByText(/These ideas use what your website says under “Daycare”/)).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'Change what these ideas say' })).toBeTruthy()
   const details = within(screen.getByRole('form', { name: 'More details' }))
   expect(details.getByLabelText<HTMLTextAreaElement>('What it is').value).toBe(

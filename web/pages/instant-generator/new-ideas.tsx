@@ -64,6 +64,11 @@ export function NewIdeas(props: NewIdeasProps) {
         <output className="sr-only">
           {!making && `${ideas.length} new ${ideas.length === 1 ? 'idea' : 'ideas'}`}
         </output>
+        {!making && !asksFirst && !shortfall && details && needs?.from && (
+          <p className="max-w-[66ch] wrap-anywhere">
+            These ideas use what your website says under “{needs.from}”. You can change it below them.
+          </p>
+        )}
         <IdeaList ideas={ideas} empty={null}>
           {(idea) => <IdeaCard idea={idea} choice={choiceOf(idea)} menu={<IdeaMenu idea={idea} />} />}
         </IdeaList>

@@ -35,7 +35,7 @@ export function Plays({ plays, place }: PlaysProps) {
                 <Link
                   href={addressOf(withChoice(place, 'only', only))}
                   aria-current={(place.only ?? '') === only ? 'true' : undefined}
-                  className="link inline-block py-1.5 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+                  className="link reach inline-block py-1.5 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
                 >
                   {name}
                 </Link>

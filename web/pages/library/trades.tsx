@@ -33,7 +33,10 @@ export function Trades({ trades, place }: TradesProps) {
             {trades.map((trade) => (
               <tr key={trade.id} className="border-b border-rule">
                 <th scope="row" className="py-2 pr-4 text-left font-medium">
-                  <Link href={addressOf({ ...place, trade: trade.id })} className="link inline-block py-1">
+                  <Link
+                    href={addressOf({ ...place, trade: trade.id })}
+                    className="link reach inline-block py-1"
+                  >
                     {trade.name}
                   </Link>
                 </th>

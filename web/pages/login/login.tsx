@@ -16,7 +16,7 @@ import { ResendVerification } from './resend-verification.tsx'
 const reasons: Record<string, string> = {
   session_ended: 'You’ve been signed out. Log in to carry on where you were.',
   auth_redirect:
-    'You can’t sign in with an external provider. Please use our own registration system to create an account, or log in with your email and password.',
+    'You can’t log in with an external provider. Please use our own registration system to create an account, or log in with your email and password.',
   invalid_verification:
     'This verification link no longer works. Log in with your email and password to get a new one.',
 }
@@ -71,7 +71,7 @@ export default function Login() {
         </Button>
       </form>
       <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
-        <Link href="/forgot-password" className="link">
+        <Link href="/forgot-password" className="link reach">
           Forgot your password?
         </Link>
         <p>

@@ -1,6 +1,7 @@
 import { resendVerification } from '#contract/account.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { useNotify } from '#web/components/notices.ts'
+import { BeforeEmail } from '#web/components/outbox-note.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 
 /** Sends the verification link again. */
@@ -16,8 +17,11 @@ export function ResendVerification({ email }: { email: string }) {
       },
     )
   return (
-    <Button className="mt-3" pending={resend.isPending} onClick={send}>
-      Resend verification email
-    </Button>
+    <>
+      <BeforeEmail what="the email" className="mt-3" />
+      <Button className="mt-3" pending={resend.isPending} onClick={send}>
+        Resend verification email
+      </Button>
+    </>
   )
 }

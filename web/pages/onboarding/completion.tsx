@@ -8,6 +8,7 @@ import { useReadCache } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { BeforeEmail } from '#web/components/outbox-note.tsx'
 import { useWork, WorkProgress } from '#web/components/work-progress.tsx'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -53,6 +54,7 @@ export function Completion({ onPrevious, user, profile, onDone }: CompletionProp
         {countryName(profile.country)}). We’ll email it to <span className="wrap-anywhere">{user.email}</span>{' '}
         and create a page you can share.
       </p>
+      <BeforeEmail what="the email" className="mt-3 max-w-[60ch]" />
       {running && (
         <div className="mt-8">
           <WorkProgress work={work} label="First delivery" starting="Reading your brand" />

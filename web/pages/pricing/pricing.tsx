@@ -1,6 +1,8 @@
 import type { User } from '#contract/account.ts'
 import { useUser } from '#web/api/use-user.ts'
+import { useBoot } from '#web/components/boot.ts'
 import { Page } from '#web/components/frames/page.tsx'
+import { PaymentsOff } from '#web/components/plan/payments-off.tsx'
 import { FairUse } from '#web/components/plan/plan-cards.tsx'
 import { useTrialInWords } from '#web/components/plan/trial.ts'
 import { Link } from 'wouter'
@@ -10,9 +12,11 @@ import { PlanColumn } from './plan-column.tsx'
 /** Pricing for signed-in people; visitors get the server's page. */
 export default function Pricing() {
   const user = useUser().data
+  const { paymentsOn } = useBoot()
   if (!user) return null
   return (
     <Page title="Pricing" lead="Monthly billing in GBP. Change or cancel at any time.">
+      {!paymentsOn && <PaymentsOff />}
       <div className="grid border-t-2 border-ink lg:grid-cols-3">
         {cardsFor(user).map((offer) => (
           <PlanColumn key={offer.plan} offer={offer} />

@@ -1,7 +1,7 @@
 // Previews a report's header in the form's current colours, with their readability.
+import { reportColours } from '#contract/delivery.ts'
 import { fillPair, hex, parseHex } from '#contract/values/colours.ts'
 import { useWatch } from 'react-hook-form'
-import { standardColours } from './colour-field.tsx'
 import { useProfileFields } from './profile-form.ts'
 
 export function BrandPreview() {
@@ -10,9 +10,16 @@ export function BrandPreview() {
     control,
     name: ['companyName', 'primaryColor', 'secondaryColor', 'tertiaryColor'],
   })
-  const first = shown(primary, standardColours.primaryColor)
-  const second = shown(secondary, standardColours.secondaryColor)
-  const third = shown(tertiary, standardColours.tertiaryColor)
+  // A colour that is only half typed doesn't count yet.
+  const whole = (colour: string | null) => (parseHex(colour ?? '') ? colour : null)
+  const colours = reportColours({
+    primaryColor: whole(primary),
+    secondaryColor: whole(secondary),
+    tertiaryColor: whole(tertiary),
+  })
+  const first = shown(primary, colours.primary)
+  const second = shown(secondary, colours.secondary)
+  const third = shown(tertiary, colours.tertiary)
   return (
     <figure className="min-w-0">
       <div className="overflow-hidden rounded-slip border border-rule">

@@ -23,11 +23,11 @@ export function GeneralTab({ user, profile, editing, onEdit, onCancel }: General
           id="company"
           aside={
             editing ? (
-              <Button className="min-h-10!" onClick={onCancel}>
+              <Button className="md:min-h-10!" onClick={onCancel}>
                 Cancel
               </Button>
             ) : (
-              <Button className="min-h-10!" onClick={onEdit}>
+              <Button className="md:min-h-10!" onClick={onEdit}>
                 Edit
               </Button>
             )

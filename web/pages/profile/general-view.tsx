@@ -17,27 +17,31 @@ export const CompanyView = ({ profile }: { profile: Profile }) => (
   </Rows>
 )
 
-export const LookView = ({ profile }: { profile: Profile }) => (
-  <div className="-mt-5 min-w-0">
-    <Rows>
-      <Row name="Logo">
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <BrandLogo url={profile.logoUrl} className="h-11" />
-          <Address value={profile.logoUrl} />
-        </span>
-      </Row>
-      <Row name="Primary colour">
-        <Colour value={profile.primaryColor} />
-      </Row>
-      <Row name="Secondary colour">
-        <Colour value={profile.secondaryColor} />
-      </Row>
-      <Row name="Tertiary colour">
-        <Colour value={profile.tertiaryColor} />
-      </Row>
-    </Rows>
-  </div>
-)
+export const LookView = ({ profile }: { profile: Profile }) => {
+  const { primaryColor, secondaryColor, tertiaryColor } = profile
+  const otherwise = primaryColor || secondaryColor || tertiaryColor ? 'From your other colours' : 'Standard'
+  return (
+    <div className="-mt-5 min-w-0">
+      <Rows>
+        <Row name="Logo">
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <BrandLogo url={profile.logoUrl} className="h-11" />
+            <Address value={profile.logoUrl} />
+          </span>
+        </Row>
+        <Row name="Primary colour">
+          <Colour value={profile.primaryColor} otherwise={otherwise} />
+        </Row>
+        <Row name="Secondary colour">
+          <Colour value={profile.secondaryColor} otherwise={otherwise} />
+        </Row>
+        <Row name="Tertiary colour">
+          <Colour value={profile.tertiaryColor} otherwise={otherwise} />
+        </Row>
+      </Rows>
+    </div>
+  )
+}
 
 export const SenderView = ({ profile }: { profile: Profile }) => (
   <Rows>
@@ -73,8 +77,8 @@ function Address({ value }: { value: string | null }) {
   )
 }
 
-function Colour({ value }: { value: string | null }) {
-  if (!value) return <span className="text-ink-2">Standard</span>
+function Colour({ value, otherwise }: { value: string | null; otherwise: string }) {
+  if (!value) return <span className="text-ink-2">{otherwise}</span>
   return (
     <span className="inline-flex items-center gap-2 tabular-nums">
       <span

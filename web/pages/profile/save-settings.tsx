@@ -34,7 +34,7 @@ export function SaveSettings({ changed, unsaved = [], pending, saved, onSave }: 
         tone="pencil"
         aria-describedby={id}
         // On a phone the row of tabs has scrolled away by the time there is something to save.
-        className={`min-h-10! ${changed ? 'max-md:fixed max-md:inset-x-5 max-md:bottom-3 max-md:z-20 max-md:min-h-12! max-md:shadow-xl' : ''}`}
+        className={`md:min-h-10! ${changed ? 'max-md:fixed max-md:inset-x-5 max-md:bottom-3 max-md:z-20 max-md:min-h-12! max-md:shadow-xl' : ''}`}
         disabled={!changed && !pending}
         pending={pending}
         onClick={onSave}

@@ -38,7 +38,7 @@ export function SeasonalContent({ profile }: { profile: Profile }) {
       countryNote="To change it, go to the General tab."
       onChange={change}
     >
-      <Link href="/calendar" className="link font-medium">
+      <Link href="/calendar" className="link reach font-medium">
         See the year ahead
       </Link>
     </SeasonalFields>

@@ -1,6 +1,7 @@
 import { appProviders } from '#tests/support/app-providers.tsx'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BootContext, readBoot } from '#web/components/boot.ts'
 import Register from './register.tsx'
 
 const fetching = vi.spyOn(globalThis, 'fetch')
@@ -28,6 +29,39 @@ test('somebody who mistyped their email can go back from “Check Your Email” 
   fireEvent.click(screen.getByRole('button', { name: 'Use a different email' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ruth@bakrey.example')
   expect(field('First name').value).toBe('Ruth')
+})
+
+const boot = (settings: object) => {
+  const page = new DOMParser().parseFromString(
+    '<script id="boot" type="application/json"></script>',
+    'text/html',
+  )
+  const data = page.getElementById('boot')
+  if (data) data.textContent = JSON.stringify(settings)
+  return readBoot(page)
+}
+
+test.each([
+  [
+    { emailsOn: false, outbox: true },
+    /No mail server is set up here, so your confirmation email will be in the outbox/,
+  ],
+  [{ emailsOn: false }, /No mail server is set up here, so your confirmation email won’t reach you/],
+])('without a mail server the form says so before an account is created', (settings, sentence) => {
+  const { wrapper: Providers } = appProviders()
+  const { container } = render(
+    <Providers>
+      <BootContext value={boot(settings)}>
+        <Register />
+      </BootContext>
+    </Providers>,
+  )
+  expect(container.textContent).toMatch(sentence)
+})
+
+test('with a mail server the form says nothing about one', () => {
+  const { container } = render(<Register />, appProviders())
+  expect(container.textContent).not.toMatch(/mail server/)
 })
 
 test('the form says that nothing is paid today', () => {

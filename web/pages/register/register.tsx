@@ -7,6 +7,7 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { NewPasswordFields } from '#web/components/new-password-fields.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
+import { BeforeEmail } from '#web/components/outbox-note.tsx'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { visitorHeadings } from '#web/components/frames/visitor-sheet.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -100,6 +101,7 @@ export default function Register() {
           password={{ field: form.register('password'), error: errors.password?.message }}
           confirmation={{ field: form.register('confirmPassword'), error: errors.confirmPassword?.message }}
         />
+        <BeforeEmail what="your confirmation email" />
         <Button type="submit" tone="pencil" pending={sent.isPending}>
           Start free trial
         </Button>

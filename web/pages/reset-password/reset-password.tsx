@@ -34,7 +34,7 @@ export default function ResetPassword() {
         <Alert className="mb-6">
           <p>{problem}</p>
           {(!token || unplaced) && (
-            <Link href="/forgot-password" className="link mt-1 inline-block py-1">
+            <Link href="/forgot-password" className="link reach mt-1 inline-block py-1">
               Request a new link
             </Link>
           )}
@@ -61,7 +61,7 @@ const Done = () => (
   >
     {/* A full page load, because all sessions have ended. */}
     <a href="/login" className="btn btn-pencil">
-      Sign in
+      Log in
     </a>
   </VisitorFrame>
 )

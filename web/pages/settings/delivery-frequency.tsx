@@ -60,7 +60,7 @@ export function DeliveryFrequency({ user }: { user: User }) {
         <span>
           <NextDeliverySentence user={user} profile={profile.data} />
         </span>
-        <Link href="/profile?tab=schedule" className="link font-medium">
+        <Link href="/profile?tab=schedule" className="link reach font-medium">
           Change the schedule
         </Link>
       </p>

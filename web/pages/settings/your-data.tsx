@@ -75,7 +75,7 @@ function Close() {
         onConfirm={confirm}
       >
         <p>
-          Your profile, documents, ideas and reports will be deleted in 30 days. Sign in before then and you
+          Your profile, documents, ideas and reports will be deleted in 30 days. Log in before then and you
           can keep your account.
         </p>
       </Confirm>

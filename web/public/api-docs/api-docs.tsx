@@ -14,7 +14,7 @@ export const ApiDocs = ({ page, document }: { page: PageSetting; document: OpenA
         <header className="lg:col-start-2">
           <h1 className="font-display text-d1 font-semibold">{document.info.title}</h1>
           <p className="mt-3 max-w-[62ch] text-lead text-ink-2">
-            Requests and answers are JSON. A signed-in browser sends its session cookie with each call. A call
+            Requests and answers are JSON. A logged-in browser sends its session cookie with each call. A call
             that changes something must come from the same site. An error answers{' '}
             <code className="text-base">{'{ message, kind, errors? }'}</code> with a status code.
           </p>
@@ -30,7 +30,7 @@ export const ApiDocs = ({ page, document }: { page: PageSetting; document: OpenA
             {groups.map((group) => (
               <li key={group.name}>
                 <a
-                  className="flex justify-between border-b border-rule py-2 hover:text-pencil"
+                  className="flex justify-between border-b border-rule py-2.5 hover:text-pencil"
                   href={`#${group.name}`}
                 >
                   <span className="first-letter:uppercase inline-block">{group.name}</span>
@@ -69,7 +69,7 @@ export const ApiDocs = ({ page, document }: { page: PageSetting; document: OpenA
 
 const audience: Record<string, string> = {
   anyone: 'Anyone',
-  member: 'Signed in',
+  member: 'Logged in',
   agency: 'Agency accounts',
   internal: 'Internal accounts',
 }

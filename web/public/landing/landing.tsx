@@ -1,6 +1,7 @@
 import { Underline } from '../../components/frames/strokes.tsx'
 import { Footer, SkipLink, TopBar, PAGE_WIDTH } from '../frame.tsx'
 import type { PageSetting } from '../page.tsx'
+import { PaymentsOffForVisitors } from '#web/components/plan/payments-off.tsx'
 import { FairUse, landingCards, PlanCards } from '#web/components/plan/plan-cards.tsx'
 import { Hero } from './hero.tsx'
 import { Reasons } from './reasons.tsx'
@@ -20,6 +21,7 @@ export const Landing = ({ page }: { page: PageSetting }) => (
           <p className="mt-2 mb-12 text-lg text-ink-2">
             Monthly billing in GBP. Change or cancel at any time.
           </p>
+          {!page.paymentsOn && <PaymentsOffForVisitors />}
           <PlanCards cards={landingCards} />
           <FairUse />
         </div>

@@ -35,7 +35,7 @@ export const LegalPage = ({ page, title, gist, sections }: LegalText) => (
         <ol className="text-[.9375rem] max-lg:sm:columns-2">
           {sections.map((section, at) => (
             <li key={section.id} className="break-inside-avoid">
-              <a className="flex gap-3 py-1.5 text-ink-2 hover:text-pencil" href={`#${section.id}`}>
+              <a className="flex gap-3 py-3 text-ink-2 md:py-1.5 hover:text-pencil" href={`#${section.id}`}>
                 <span className="w-5 shrink-0 tabular-nums">{at + 1}</span>
                 {section.title}
               </a>

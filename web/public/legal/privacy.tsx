@@ -46,8 +46,8 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
             ideas, deliveries by email, reports, support, billing.
           </>,
           <>
-            <b>To keep it safe and working</b> (legitimate interests): logs, limits on sign-in attempts,
-            finding and repairing faults, figures about how the product is used, without names.
+            <b>To keep it safe and working</b> (legitimate interests): logs, limits on login attempts, finding
+            and repairing faults, figures about how the product is used, without names.
           </>,
           <>
             <b>To meet the law</b> (legal obligation): accounting records, answers to lawful requests.
@@ -146,7 +146,7 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
         <List
           items={[
             <>
-              a <b>session cookie</b>, which keeps you signed in;
+              a <b>session cookie</b>, which keeps you logged in;
             </>,
             <>
               <b>sidebar_state</b>, which remembers for seven days whether the sidebar is open;
@@ -165,10 +165,10 @@ const sections = ({ productName, supportEmail }: PageSetting): LegalSection[] =>
     title: 'How we protect it',
     body: (
       <p>
-        Connections are encrypted. Passwords are stored as Argon2id hashes, and sign-in, verification and
-        reset links as hashes too. Sessions end on the server when you sign out or change your password.
-        Uploaded files are opened in a separate process with tight limits. If a breach puts you at risk, we
-        will tell you and the regulator within the time the law sets.
+        Connections are encrypted. Passwords are stored as Argon2id hashes, and login, verification and reset
+        links as hashes too. Sessions end on the server when you sign out or change your password. Uploaded
+        files are opened in a separate process with tight limits. If a breach puts you at risk, we will tell
+        you and the regulator within the time the law sets.
       </p>
     ),
   },

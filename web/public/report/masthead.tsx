@@ -20,7 +20,7 @@ export const Masthead = ({ productName, content, createdAt, token }: MastheadPro
         {content.isAgencyDelivery ? (
           <Company content={content} />
         ) : (
-          <a href="/" aria-label={`${productName}, home`}>
+          <a href="/" className="reach" aria-label={`${productName}, home`}>
             <Wordmark name={productName} />
           </a>
         )}

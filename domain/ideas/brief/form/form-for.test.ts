@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Fact } from '#contract/facts.ts'
 import { aFact, aKnownBrand } from '#domain/ideas/fixtures/a-brand.ts'
 import { asked, propose, trade } from '#tests/support/builders/proposing.ts'
 
@@ -43,5 +44,29 @@ test('The form already contains what the website says about the offering that th
     { ...brand, facts: [...brand.facts, ...facts] },
     asked('attic staircases, two slots free, must be booked by 5 February and 10% off', 'podcast'),
   )
-  expect(needs?.answers).toMatchObject({ headline: 'Attic staircases', text: said })
+  expect(needs).toMatchObject({
+    answers: { headline: 'Attic staircases', text: said },
+    from: 'Attic staircases',
+  })
+})
+
+test('A form that comes before any ideas says what it was filled in from, or what the website leaves out', async () => {
+  const brand = aKnownBrand(trade('builder'))
+  const brief = asked('new: the Saturday Repair Hour, from 9 January')
+  const reason = async (facts: readonly Fact[]) => {
+    const { ideas, shortfall } = await propose({ ...brand, facts }, brief)
+    expect(ideas).toEqual([])
+    return shortfall
+  }
+  const website = aFact({ type: 'statement', quote: 'We have built since 1978.', kind: 'website' })
+  expect(await reason([])).toContain('We don’t know enough about “Saturday Repair Hour” yet.')
+  expect(await reason([website])).toContain(
+    'We couldn’t find what “Saturday Repair Hour” is on your website.',
+  )
+  const named = { label: 'Saturday Repair Hour' }
+  const offering = aFact({ type: 'offer', quote: 'Saturday Repair Hour', slots: named })
+  const said = aFact({ type: 'offer', quote: 'We mend one thing free.', heading: named.label, slots: named })
+  expect(await reason([website, offering, said])).toContain(
+    'We filled this in from “Saturday Repair Hour” on your website.',
+  )
 })

@@ -12,6 +12,8 @@ export interface NeededForm {
   kind: BriefFormKind
   /** Suggested answers, which the user can change. */
   answers: BriefFormAnswers
+  /** The heading or offering on the website that the text was taken from; null if the website has none. */
+  from: string | null
 }
 
 /** How many characters from the website are suggested in one answer, in whole sentences. */
@@ -22,12 +24,13 @@ export function formFor(asked: ParsedBrief): NeededForm {
   const form = (kind: BriefFormKind, headline: string, answers: BriefFormAnswers = {}): NeededForm => ({
     kind,
     answers: { headline: capitalised(headline), ...answers },
+    from: null,
   })
   if (series !== null) return form('series', series.spoken)
   if (worry !== null) return form('answer', worry.spoken === 'Why?' ? (worry.heading ?? '') : worry.spoken)
   if (/^why\b/i.test(text)) return form('answer', `${text.split(/[?.](?=\s|$)/)[0]}?`)
   if (milestone !== null) return form('thanks', milestone.first)
-  if (thanked !== null) return { kind: 'thanks', answers: { headline: thanked } }
+  if (thanked !== null) return { kind: 'thanks', answers: { headline: thanked }, from: null }
   // A name that the brief itself doesn't use may belong to something else.
   const isNamed = thing !== null && containsPhrase(text, thing.spoken) && !isNoName.test(thing.spoken)
   const named = isNamed ? thing.spoken : ''
@@ -36,10 +39,9 @@ export function formFor(asked: ParsedBrief): NeededForm {
     intents.get('hire') === 1 ||
     intents.get('recruit') === 1 ||
     isJobAdvert(text)
-  return form(isJob ? 'job' : 'offer', named, {
-    ...(isJob || named === '' ? {} : siteOf(asked)),
-    ...factsOf(asked),
-  })
+  if (isJob || named === '') return form(isJob ? 'job' : 'offer', named, factsOf(asked))
+  const { answers, from } = siteOf(asked)
+  return { ...form('offer', named, { ...answers, ...factsOf(asked) }), from }
 }
 
 /** With fewer words, the website doesn't say what something is. */
@@ -64,15 +66,18 @@ export function isKnown(
 }
 
 /** Suggests what the website says about the subject of the brief. */
-function siteOf({ thing, section }: ParsedBrief): BriefFormAnswers {
+function siteOf({ thing, section }: ParsedBrief): Pick<NeededForm, 'answers' | 'from'> {
   const offered = thing?.offered.value
   const isOfThing = thing !== null && section !== null && containsPhrase(section.heading, thing.spoken)
   const isOffered = offered !== undefined && offered.id !== 'brief'
   const said = isOfThing ? section.sentences : isOffered ? offered.says.map((one) => one.text) : []
   const text = firstOf(said.map(asSentence))
   return {
-    ...(text !== '' && { text }),
-    ...(isOffered && offered.price !== null && { price: formatPrice(offered.price) }),
+    answers: {
+      ...(text !== '' && { text }),
+      ...(isOffered && offered.price !== null && { price: formatPrice(offered.price) }),
+    },
+    from: text === '' ? null : isOfThing ? section.heading : (offered?.name ?? null),
   }
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "content_ideas" ADD COLUMN "repeats_summary" boolean DEFAULT false NOT NULL;
