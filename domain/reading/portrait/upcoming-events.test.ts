@@ -20,6 +20,6 @@ test.each([
   'Cider night, 4 December.',
   'Last post Saturday 19 December',
   'Orders close Saturday 12 December.',
-])('“%s” is no event: it has no name, no certain date, or is a deadline', (text) => {
+])('“%s” isn’t an event: it has no name, no certain date, or is a deadline', (text) => {
   expect(events(`<h2>What is on</h2><ul><li>${text}</li></ul>`)).toEqual([])
 })
