@@ -210,6 +210,14 @@ describe('The ideas for a brief', () => {
     const known = aKnownBrand(trade('dentist'))
     const brand = { ...known, facts: [...known.facts, ...facts] }
 
+    test('a delivery for one format posts several passages in the same way before anything that any firm could say', async () => {
+      const { ideas } = await propose({ ...brand, contentTypes: ['email'] }, null, [], 5)
+      expect(ideas).toHaveLength(5)
+      const posted = ideas.filter(({ draft }) => passages.some(([, text]) => draft.includes(text)))
+      expect(posted.length).toBeGreaterThanOrEqual(4)
+      expect(new Set(posted.map(({ key }) => key.offering)).size).toBe(posted.length)
+    })
+
     test('a vacancy on the website answers a brief for that role', async () => {
       const { ideas } = await propose(brand, asked('find a dental nurse, four days, from January'))
       expect(ideas.length).toBeGreaterThan(0)

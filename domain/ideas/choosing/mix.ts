@@ -22,6 +22,8 @@ export interface Wish {
 
 /** How many ideas may have the same intent. */
 const MOST_OF_ONE = 2
+/** The penalty for a second passage in the same play. It's less than what a passage is worth more than other subjects. */
+const SAME_PLAY = 4
 /** How many ideas may each be about one offering. With more, the list reads like a catalogue. */
 const MOST_OF_OFFERINGS = 3
 
@@ -46,8 +48,10 @@ export function chooseMix<Idea>(
     if (idea === null) continue
     made.push(idea)
     chosen.push(choice)
+    // A play that posts another passage makes a different idea.
     for (let at = left.length - 1; at >= 0; at--)
-      if (left[at]?.candidate.play === choice.candidate.play) left.splice(at, 1)
+      if (left[at]?.candidate.play === choice.candidate.play && choice.candidate.subject?.about !== 'section')
+        left.splice(at, 1)
   }
   return made
 }
@@ -98,6 +102,7 @@ function mixBonus(
     0.4 * memory.timesLately('intent', play.intent)
   return (
     (isForBrief ? -0.3 * ofIntent : mix) -
+    (plays.includes(play) ? SAME_PLAY : 0) -
     (isSameThing && !isForBrief ? 2.5 : 0) -
     // The penalty is so high that the same passage is only posted once.
     (isSameThing && subject.about === 'section' ? 12 : 0) +
