@@ -17,6 +17,8 @@ export interface Headlined {
   brand: string
   /** Spells a name for the middle of a sentence. */
   spoken: (name: string) => string
+  /** Whether the brand offers something of this name. */
+  isOffered: (name: string) => boolean
 }
 
 /** A headline with a date is at most this long. Inboxes cut off longer subjects. */
@@ -39,7 +41,7 @@ export const lineOf = (of: Headlined): string =>
 
 /** The first sentence of an email about the passage; null if the passage opens by naming what it's about. */
 export function openingOf(of: Headlined): string | null {
-  const { section, region, spoken } = of
+  const { section, region } = of
   const { heading } = section
   const name = nameOf(heading)
   if (/^["“‘]/.test(heading)) return `Sometimes people say: ${heading}`
@@ -51,12 +53,12 @@ export function openingOf(of: Headlined): string | null {
   if (headline.startsWith(`${name}: `)) return asSentence(headline)
   if (isSpoken(name) && !/^(?:what|how|why|when|where|who|which)\b/i.test(name)) return asSentence(name)
   if (mentions(section.sentences[0] ?? '', name)) return null
-  const inside = nameInside(name, spoken)
-  return asSentence(inside === null ? name : `A quick word about ${inside}`)
+  const inside = nameInside(name, of)
+  return asSentence(inside === null ? headline : `A quick word about ${inside}`)
 }
 
 /** A heading in the middle of a sentence; null if it can't be told whether its first word is a name. */
-function nameInside(name: string, spoken: (name: string) => string): string | null {
+function nameInside(name: string, { spoken, isOffered }: Headlined): string | null {
   if (/^(?:how|what|why|when|where|who|which)\s/i.test(name)) return withSmallStart(name)
   const [, article, rest = name] = /^((?:the|our|my|an?|your)\s)?(.*)$/i.exec(name) ?? []
   if (/^(?:advent|christmas|easter|new year|thanksgiving)\b(?: (?:and \p{L}+ )?(?:20\d\d)?)?$/iu.test(rest))
@@ -64,11 +66,12 @@ function nameInside(name: string, spoken: (name: string) => string): string | nu
   // "Book a visit" asks for something, and "Prices from 1 February" is a notice.
   if (/[^\p{L}\s'’()&-]/u.test(rest) || /^\p{L}+ (?:an?|the|your|our|us|it|in|up)\b/iu.test(rest)) return null
   if (/^\p{L}+ing (?:in|out|up|on|off|to|for|from|with)\b/iu.test(rest)) return withSmallStart(rest)
-  // "Good Bones" is a name. "Team days" isn't, if the library knows both words.
-  const isPlain = !/\s\p{Lu}/u.test(rest)
-  const inside = isPlain ? spoken(rest) : rest
-  if (isPlain && inside === rest && /\s/.test(rest)) return null
-  return article === undefined ? withOur(inside) : `${article.toLowerCase()}${inside}`
+  if (article !== undefined || isTitleCase.test(rest)) {
+    const isPlain = !/\s\p{Lu}/u.test(rest)
+    return article === undefined ? withOur(rest) : `${article.toLowerCase()}${isPlain ? spoken(rest) : rest}`
+  }
+  // A plain heading such as "Closed" may be anything, unless it's something that the brand offers.
+  return isOffered(name) ? withOur(spoken(rest)) : null
 }
 
 /** What is said before a filmed passage, whose heading only the screen shows; null if the passage says it. */
@@ -81,6 +84,10 @@ const mentions = (sentence: string, name: string): boolean => {
   const stems = new Set(stemsOf(sentence))
   return stemsOf(name).every((stem) => stems.has(stem))
 }
+
+/** "Good Bones", "Knife and Fork Night": a name of several words with capitals. */
+const isTitleCase =
+  /^\p{Lu}[\p{L}\d’'-]*(?:\s(?:(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with|&)\s)*[(\p{Lu}\d][\p{L}\d’')-]*)+$/u
 
 /** Removes the price from a heading such as "Winter Share — $245". */
 export const nameOf = (heading: string): string =>
@@ -115,6 +122,10 @@ function datedName(name: string, day: string, { section, today, region }: Headli
     ? `${name}, ${withoutWeekday(name, dateInCountry(day, region))}`
     : null
 }
+
+/** Headings of notices, which ask for nothing. */
+export const isNotice = /\b(?:hours|clos(?:ed|ing|ures?)|open(?:ing)? times|holidays)\b/i
+const ofNotice = /^(?:clos|shut|open|from)/i
 
 /** Names of things that people come to at a certain time. */
 export const gathering =

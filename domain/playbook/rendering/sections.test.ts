@@ -99,7 +99,9 @@ describe('What is printed of a passage', () => {
 
   test.each([
     ['Bread Club', 'One loaf a week.', 'A quick word about our Bread Club.'],
-    ['Team days', 'You make it together.', 'A quick word about our team days.'],
+    ['Team days', 'You make it together.', 'Team days.'],
+    ['Closed', 'We shut on Mondays.', 'Closed at Hale.'],
+    ['Knife and Fork Night', 'Four courses.', 'A quick word about our Knife and Fork Night.'],
     ['Our Flour', 'It comes from one mill.', 'A quick word about our flour.'],
     ['The Long Table', 'Soup and a seat.', 'A quick word about the Long Table.'],
     ['Book a visit', 'Mondays at three.', 'Book a visit.'],

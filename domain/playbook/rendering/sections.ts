@@ -10,6 +10,7 @@ import type { RenderContext } from './render-context.ts'
 import {
   gathering,
   headlineOf,
+  isNotice,
   isSpoken,
   lineOf,
   nameOf,
@@ -68,7 +69,15 @@ export function slotsOfSection(
   const isJob = isVacancy(section)
   const isPerson = isOfPerson(section, people)
   const isLasting = ahead === null && !isJob && !isPerson && !isUnclear(heading)
-  const headlined = { section, day: isJob || isPerson ? null : day, today, region, brand, spoken }
+  const headlined = {
+    section,
+    day: isJob || isPerson ? null : day,
+    today,
+    region,
+    brand,
+    spoken,
+    isOffered: (name: string) => card.offerings.some((one) => one.name.toLowerCase() === name.toLowerCase()),
+  }
   const invitation = invitationIn(section)
   const yesIf = (is: boolean) => (is ? 'yes' : null)
   return slotRow(section, {
@@ -108,9 +117,6 @@ const booking =
 const saysHow =
   /\b(?:book (?:by|with|at|on|through|via|before)|book(?:ed|ing)? (?:direct|online|with)|order (?:by|from|at|on|before|in)|just (?:turn up|come|drop in)|drop in|walk in|turn up|no (?:need to book|booking)|pay (?:as you go|on the door)|sold out|fully booked|tickets? (?:from|at|on)|sign up|tell us)\b/i
 const calling = /\b(?:call|ring|phone|rsvp|ask|speak to|talk to)\b/i
-/** Headings of notices, which ask for nothing. */
-const isNotice = /\b(?:hours|clos(?:ed|ing|ures?)|open(?:ing)? times|holidays)\b/i
-
 const sum = /[£$€]\s?\d/
 
 /** Whether the passage is a vacancy. */
