@@ -125,13 +125,13 @@ export const Profile = z.object({
 })
 export type Profile = z.output<typeof Profile>
 
+/** The time zone of the person's browser, for the default. One that we don't offer is ignored. */
+const browserTimezone = z.optional(z.string().check(z.maxLength(80)))
+
 /**
  * A new profile, from onboarding's third step. If its website was already read, the pages become the brand's
  * analysis and facts.
  */
-/** The time zone of the person's browser, for the default. One that we don't offer is ignored. */
-const browserTimezone = z.optional(z.string().check(z.maxLength(80)))
-
 export const NewProfile = z.object({
   ...about,
   ...z.partial(z.object(shown)).shape,
