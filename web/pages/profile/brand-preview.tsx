@@ -44,9 +44,11 @@ export function BrandPreview() {
         </p>
       </div>
       <figcaption className="mt-2 text-small text-ink-2">
-        {[first, second, third].some((colour) => colour.moved)
-          ? 'We show some of your colours a little darker, so that text on them is easy to read.'
-          : 'Your colours are readable.'}
+        {[primary, secondary, tertiary].every((colour) => whole(colour) === null)
+          ? 'You haven’t set colours, so your reports have our standard ones.'
+          : [first, second, third].some((colour) => colour.moved)
+            ? 'We show some of your colours a little darker, so that text on them is easy to read.'
+            : 'Your colours are readable.'}
       </figcaption>
     </figure>
   )
