@@ -16,7 +16,7 @@ export function OutboxNote() {
           .
         </>
       ) : (
-        'It is saved on the server, where the operator can read it.'
+        'It’s saved on the server, in DATA_DIR/outbox, where the operator can read it.'
       )}
     </p>
   )
