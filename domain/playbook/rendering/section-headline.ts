@@ -111,7 +111,7 @@ const deadline = new RegExp(
 function datedName(name: string, day: string, { section, today, region }: Headlined): string | null {
   const isDay = (date: string) => namedDaysIn(date, today)[0] === day
   for (const [, word = '', date = ''] of section.text.matchAll(deadline))
-    if (isDay(date))
+    if (isDay(date) && (!isNotice.test(name) || ofNotice.test(word)))
       return `${name}: ${word.toLowerCase().replace(/^(?:closes?|shuts?)$/, 'closing')} ${dateInCountry(day, region)}`
   // A programme of several days isn't on one of them.
   if (severalDays.test(section.text) || new Set(namedDaysIn(section.text, today)).size > 2) return null

@@ -91,6 +91,7 @@ describe('What is printed of a passage', () => {
     ['Wreaths', 'Sat 5, Sun 6 December, 10am to 2pm.', 'Wreaths at Hale'],
     ['Santa mornings', '5 and 6 December, 10am to 2pm.', 'Santa mornings'],
     ['Our hearts', 'The Welsh Valentine is 25 January.', 'Our hearts'],
+    ['Closed', 'Refunds until 5 December. We shut on 19 December.', 'Closed at Hale'],
     ['Saturday tour', 'At two every Saturday except 26 December.', 'Saturday tour'],
     ['The oven is back', 'It came on 24 November.', 'The oven is back'],
   ])('“%s” with the text “%s” is titled “%s”', (heading, text, title) => {
@@ -166,6 +167,12 @@ describe('What is printed of a passage', () => {
     expect(slotsOf('Is it worth it?', 'Yes.', { page: 'Prices' }).has('section-lasting')).toBe(false)
   })
 
+  test('A question about something that the brand doesn’t do makes no idea without a brief', () => {
+    expect(slotsOf('Do you make rye?', 'Not now, the oven is too small.').has('section-lasting')).toBe(false)
+    expect(slotsOf('Do you make rye?', 'On Fridays, in the small oven.').has('section-lasting')).toBe(true)
+    expect(slotsOf('Is the rye very sour?', 'No, it’s milder than the white.').has('section-lasting')).toBe(true)
+  })
+
   test('What was only true when the page was written is left out', () => {
     const text = (said: string) => slotsOf('Saturday class', said).get('section-plain')?.text
     expect(
@@ -176,6 +183,11 @@ describe('What is printed of a passage', () => {
         'We like to know in October. The first class of the winter is on 12 December at nine in the hall.',
       ),
     ).toBe('The first class of the winter is on 12 December at nine in the hall.')
+    expect(
+      text(
+        'We were shut on 19 November. From 12 December we bake at nine every Saturday, for anybody who comes to the hall.',
+      ),
+    ).toBe('From 12 December we bake at nine every Saturday, for anybody who comes to the hall.')
     // Without a day to come, October may be next year's.
     expect(text('We plant in October.')).toBe('We plant in October.')
   })

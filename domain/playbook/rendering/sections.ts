@@ -17,7 +17,15 @@ import {
   openingOf,
   spokenOpeningOf,
 } from './section-headline.ts'
-import { invitationIn, isProse, isUnclear, namesOthers, withPage, withoutStale } from './section-text.ts'
+import {
+  invitationIn,
+  isProse,
+  isRefusal,
+  isUnclear,
+  namesOthers,
+  withPage,
+  withoutStale,
+} from './section-text.ts'
 
 export interface SectionAt {
   section: Section
@@ -68,7 +76,7 @@ export function slotsOfSection(
   const { people, name: brand } = card
   const isJob = isVacancy(section)
   const isPerson = isOfPerson(section, people)
-  const isLasting = ahead === null && !isJob && !isPerson && !isUnclear(heading)
+  const isLasting = ahead === null && !isJob && !isPerson && !isUnclear(heading) && !isRefusal(heading, text)
   const headlined = {
     section,
     day: isJob || isPerson ? null : day,
