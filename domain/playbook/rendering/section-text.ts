@@ -74,7 +74,7 @@ export const invitationIn = ({ sentences }: Pick<Section, 'sentences'>): string 
   ) ?? null
 const LONGEST_INVITATION = 25
 const inviting =
-  /^(?:please |to (?:book|order|apply|enrol|enroll|register|join|come)[^,.]*,? |just |then )?(?:book|(?:ring|call|phone)(?! the\b)|text|e-?mail|message|drop (?:in|by)|pop in|come (?:along|in|by|and (?:see|join|try|visit|have|meet|say))|turn up|order|ask|rsvp|sign up|reply|reserve|apply|letters? to|applications? to|write to|contact|get in touch|register|speak to|talk to|see (?:us|\p{Lu}))\b/iu
+  /^(?:please |to (?:book|order|apply|enrol|enroll|register|join|come)[^,.]*,? |just |then )?(?:book|(?:ring|call|phone)(?! the\b)|text|e-?mail|message|drop (?:in|by)|pop in|come (?:along|in|by|and (?:see|join|try|visit|have|meet|say))|turn up|order|ask|rsvp|sign up|reply|reserve|apply|letters? to|applications? to|write to|contact|get in touch|register|speak to|talk to)\b/iu
 
 /** Whether at least two thirds of the sentences have a verb, and few of them are prices. Lists can't be spoken. */
 export const isProse = ({ sentences, text }: Pick<Section, 'sentences' | 'text'>): boolean =>
