@@ -28,6 +28,7 @@ const LONGEST = 70
 export function headlineOf(of: Headlined): string {
   const { section, day, brand } = of
   const name = nameOf(section.heading)
+  if (isOfVisitors(name)) return `“${name.replace(/[.!]$/, '')}”`
   if (isSpoken(name)) return name
   const dated = day === null || /[:\d]/.test(name.replace(/\b20\d\d\b/, '')) ? null : datedName(name, day, of)
   if (dated !== null && dated.length <= LONGEST) return dated
@@ -45,6 +46,7 @@ export function openingOf(of: Headlined): string | null {
   const { heading } = section
   const name = nameOf(heading)
   if (/^["“‘]/.test(heading)) return `Sometimes people say: ${heading}`
+  if (isOfVisitors(heading)) return asSentence(`Sometimes people say: ${headlineOf(of)}`)
   if (heading.endsWith('?')) return `People often ask us: “${heading}”`
   if (name !== heading) return lineOf(of)
   const headline = headlineOf(of)
@@ -68,7 +70,7 @@ function nameInside(name: string, { spoken, isOffered }: Headlined): string | nu
   if (/^\p{L}+ing (?:in|out|up|on|off|to|for|from|with)\b/iu.test(rest)) return withSmallStart(rest)
   if (article !== undefined || isTitleCase.test(rest)) {
     const isPlain = !/\s\p{Lu}/u.test(rest)
-    return article === undefined ? withOur(rest) : `${article.toLowerCase()}${isPlain ? spoken(rest) : rest}`
+    return article === undefined ? rest : `${article.toLowerCase()}${isPlain ? spoken(rest) : rest}`
   }
   // A plain heading such as "Closed" may be anything, unless it's something that the brand offers.
   return isOffered(name) ? withOur(spoken(rest)) : null
@@ -93,6 +95,10 @@ const isTitleCase =
 export const nameOf = (heading: string): string =>
   heading.replace(/\s*[-–—:,]\s*(?:from\s+)?[£$€]\s?\d[\d.,]*\s?(?:pp|pppn|each|(?:an?|per)\s\p{L}+)?$/iu, '')
 
+/** "I have bad knees" is what visitors of the page say, and not the brand. */
+const isOfVisitors = (heading: string): boolean =>
+  /^(?:I|I['’](?:m|ve|d|ll)|My)\s/.test(heading) && !heading.endsWith('?')
+
 /** Whether a heading reads as a sentence. Any other heading is a name. */
 export const isSpoken = (heading: string): boolean =>
   /[?!.…]["”’]?$/.test(heading) ||
@@ -111,7 +117,7 @@ const deadline = new RegExp(
 function datedName(name: string, day: string, { section, today, region }: Headlined): string | null {
   const isDay = (date: string) => namedDaysIn(date, today)[0] === day
   for (const [, word = '', date = ''] of section.text.matchAll(deadline))
-    if (isDay(date))
+    if (isDay(date) && (!isNotice.test(name) || ofNotice.test(word)))
       return `${name}: ${word.toLowerCase().replace(/^(?:closes?|shuts?)$/, 'closing')} ${dateInCountry(day, region)}`
   // A programme of several days isn't on one of them.
   if (severalDays.test(section.text) || new Set(namedDaysIn(section.text, today)).size > 2) return null

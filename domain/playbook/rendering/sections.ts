@@ -17,7 +17,15 @@ import {
   openingOf,
   spokenOpeningOf,
 } from './section-headline.ts'
-import { invitationIn, isProse, isUnclear, namesOthers, withPage, withoutStale } from './section-text.ts'
+import {
+  invitationIn,
+  isProse,
+  isRefusal,
+  isUnclear,
+  namesOthers,
+  withPage,
+  withoutStale,
+} from './section-text.ts'
 
 export interface SectionAt {
   section: Section
@@ -67,8 +75,9 @@ export function slotsOfSection(
   const { heading, text } = section
   const { people, name: brand } = card
   const isJob = isVacancy(section)
-  const isPerson = isOfPerson(section, people)
-  const isLasting = ahead === null && !isJob && !isPerson && !isUnclear(heading)
+  const who = personIn(section, people)
+  const isPerson = who !== null
+  const isLasting = ahead === null && !isJob && !isPerson && !isUnclear(heading) && !isRefusal(heading, text)
   const headlined = {
     section,
     day: isJob || isPerson ? null : day,
@@ -96,13 +105,16 @@ export function slotsOfSection(
     'section-lasting': yesIf(isLasting),
     'section-job': yesIf(isJob),
     'section-plainly': yesIf(plainly.test(heading)),
-    'section-person': yesIf(isPerson),
+    'section-person': who,
     'section-priced': yesIf(isLasting && sum.test(`${heading} ${text}`)),
     'section-prose': yesIf(isProse(section)),
     'section-others': yesIf(namesOthers(section, card)),
     'section-do': invitation,
     'section-phone': yesIf(calling.test(invitation ?? '') && !/\d{5}|\d{3}[ -]\d{3,4}/.test(text)),
     'section-open': yesIf(invitation === null && !isNotice.test(heading)),
+    'section-sold': yesIf(
+      !isJob && !isPerson && (sum.test(`${heading} ${text}`) || (ahead !== null && gathering.test(heading))),
+    ),
     'section-booked': yesIf(invitation === null && isBooked(section)),
     saids: 'yes',
   })
@@ -127,15 +139,16 @@ const ofWork =
 const ofVacancies =
   /^(?:our )?jobs?\b(?:$|:| (?:at|with|here|available|going|vacanc))|\b(?:vacanc(?:y|ies)|hiring|recruiting|(?:help |staff )?wanted|join (?:us|the team|our team)|work (?:with|for) us|we(?:['’]re| are) (?:looking for|hiring|recruiting))\b/i
 
-/** Whether the passage is about a person of the brand whose name is in its heading. */
-const isOfPerson = ({ heading, text }: Section, people: Card['people']): boolean =>
-  ofSomebody.test(`${heading} ${text}`) &&
-  people.some(
-    ({ name, role }) =>
-      (role !== null || pronoun.test(text)) &&
-      heading.includes(name) &&
-      heading.split(' ').length <= name.split(' ').length + 4,
-  )
+/** The person of the brand whose name is in the heading of a passage about them; null if it's about something else. */
+const personIn = ({ heading, text }: Section, people: Card['people']): string | null =>
+  (ofSomebody.test(`${heading} ${text}`) &&
+    people.find(
+      ({ name, role }) =>
+        (role !== null || pronoun.test(text)) &&
+        heading.includes(name) &&
+        heading.split(' ').length <= name.split(' ').length + 4,
+    )?.name) ||
+  null
 
 /**
  * Matches what is said about people. Without it, a product named after a person would be introduced as a

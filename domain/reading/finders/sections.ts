@@ -179,7 +179,7 @@ const ofNeighbours = /\bnot (?:ours\b|(?:run|organi[sz]ed|owned|managed|taught) 
 
 /** Text about the page's own links: "See the Christmas list »". */
 const linkText =
-  /[»›→]\.?$|^(?:see|view|read|browse|explore|find out|learn|click|book|shop) (?:the|our|all|more|here|now|about)(?:\s\S+){0,3}\.?$|^(?:\p{L}+ ){1,2}page\.?$/iu
+  /[»›→]\.?$|^(?:see|view|read|browse|explore|find out|learn|click|book|shop) (?:the|our|all|more|here|now|about)(?:\s\S+){0,3}\.?$|^(?:\p{L}+ ){1,2}page\.?$|^(?:learn|join|shop|visit|donate|enrol|enroll|book|contact|get in touch)(?: with)?(?: us| now| here| online| today)?\.?$/iu
 
 /** Labels in capitals within the text: "IN A NUTSHELL.", "NEW!!" */
 const isShouted = (text: string): boolean =>
