@@ -59,7 +59,7 @@ test.each([
   expect(container.textContent).toMatch(sentence)
 })
 
-test('without a mail server nobody is told that an email was sent or to look for it in a spam folder', async () => {
+test('without a mail server the page doesn’t say that an email was sent or may be in a spam folder', async () => {
   fetching.mockImplementation(async () => Response.json({ message: 'Done' }, { status: 201 }))
   const { wrapper: Providers } = appProviders()
   const { container } = render(
