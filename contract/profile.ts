@@ -125,6 +125,9 @@ export const Profile = z.object({
 })
 export type Profile = z.output<typeof Profile>
 
+/** The time zone of the person's browser, for the default. One that we don't offer is ignored. */
+const browserTimezone = z.optional(z.string().check(z.maxLength(80)))
+
 /**
  * A new profile, from onboarding's third step. If its website was already read, the pages become the brand's
  * analysis and facts.
@@ -135,6 +138,7 @@ export const NewProfile = z.object({
   contentTypes: z.array(FormContentType).check(z.minLength(1, 'Choose at least one content type')),
   contentObjectives: z._default(z.array(Objective), []),
   deliveryFrequency: z._default(DeliveryFrequency, 'monthly'),
+  browserTimezone,
   markOnboardingComplete: z.optional(yesOrNo),
 })
 export type NewProfile = z.output<typeof NewProfile>
@@ -144,6 +148,7 @@ export const ProfileChanges = z.object({
   ...z.partial(z.object({ ...about, ...look, ...seasonal, ...schedule })).shape,
   /** The id of a second trade from the library; null for none. */
   secondTrade: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+  browserTimezone,
   markOnboardingComplete: z.optional(yesOrNo),
 })
 export type ProfileChanges = z.output<typeof ProfileChanges>

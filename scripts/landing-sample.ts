@@ -16,13 +16,16 @@ import { brandAt } from './reading/brand-at.ts'
 const TODAY = '2026-11-23'
 const WEEKS = ['2026-11-09', '2026-11-16', TODAY]
 
-/** Which of the ten ideas for today are shown, one of each format, and the words to mark in the source of each. */
+/**
+ * Which of today's ideas are shown, one of each format, and the words to mark in the source of each: the fact that
+ * the idea is about.
+ */
 const SHOWN = [
-  ['Wednesday rye', 'kept back a full day'],
+  ['Wednesday rye', 'Gold in the rye class'],
   ['Take some of Morfudd home', 'fill it free of charge'],
-  ['Why Ail Godiad’s bread costs what it does: five steps you can’t hurry', 'head baker since 2017'],
+  ['Why Ail Godiad’s bread costs what it does: five steps you can’t hurry', 'kept back a full day'],
   ['Do you do wedding cakes?', 'one loaf of nine kilos'],
-  ['A tasting for regulars at Ail Godiad, before it goes on the counter', 'Tomos Vaughan-Ellis'],
+  ['True or false: a short quiz on filter coffee at Ail Godiad', 'the second cup is free'],
 ] as const
 
 const Told = z.object({
@@ -45,7 +48,7 @@ const brand = await brandAt(`http://${served.host}/`, { companyName, ...told }, 
   served.stop,
 )
 
-const made = await engine.propose({ ...asked(10), past: [], today: TODAY })
+const made = await engine.propose({ ...asked(30), past: [], today: TODAY })
 const sample = {
   companyName,
   ideas: SHOWN.map(([title, marked]) => {

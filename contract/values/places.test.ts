@@ -28,6 +28,14 @@ test('a brand without a country is shown as not specified and uses UTC', () => {
   expect([countryName(null), zoneOf(null), zoneOf('INTL')]).toEqual(['Not specified', 'UTC', 'UTC'])
 })
 
+test('the default time zone is the browser’s if the country has it, else the country’s', () => {
+  expect(zoneOf('US', 'America/Chicago')).toBe('America/Chicago')
+  expect(zoneOf('US', 'US/Central')).toBe('America/Chicago')
+  expect(zoneOf('US', 'Europe/London')).toBe('America/New_York')
+  expect(zoneOf('GB', 'America/Chicago')).toBe('Europe/London')
+  expect(zoneOf('INTL', 'America/Chicago')).toBe('UTC')
+})
+
 test('the runtime knows every time zone on the list', () => {
   expect(timezones.filter((zone) => !moment.tz.zone(zone))).toEqual([])
 })

@@ -97,6 +97,14 @@ const zones: Record<string, string> = {
   UTC: INTERNATIONAL,
 }
 
+/** Countries with several zones, and those of their zones that aren't their default. */
+const furtherZones: Record<string, readonly string[]> = {
+  US: ['America/Chicago', 'America/Denver', 'America/Los_Angeles', 'America/Anchorage', 'Pacific/Honolulu'],
+  CA: ['America/Vancouver', 'America/Halifax', 'America/St_Johns'],
+  AU: ['Australia/Perth', 'Australia/Adelaide', 'Australia/Brisbane'],
+  PT: ['Atlantic/Azores'],
+}
+
 const zoneByCountry = new Map(
   Object.entries(zones).flatMap(([zone, countries]) =>
     countries
@@ -113,9 +121,15 @@ export const countryCodes: readonly string[] = [...zoneByCountry.keys()]
   .filter((code) => code !== INTERNATIONAL)
   .toSorted()
 
-/** The default time zone of a country; UTC if it is unset or International. */
-export const zoneOf = (country: string | null | undefined): string =>
-  zoneByCountry.get(country ?? INTERNATIONAL) ?? 'UTC'
+/**
+ * The default time zone of a country; UTC if it is unset or International. In a country with several zones it is
+ * the person's own, as their browser names it, if that is one of them.
+ */
+export function zoneOf(country: string | null | undefined, browserZone = ''): string {
+  const own = todaysName(browserZone)
+  if (country && Object.hasOwn(furtherZones, country) && furtherZones[country]?.includes(own)) return own
+  return zoneByCountry.get(country ?? INTERNATIONAL) ?? 'UTC'
+}
 
 export interface CountryOption {
   value: string

@@ -18,11 +18,11 @@ import { planNext } from './schedule.ts'
  * If its website was read during onboarding, that reading is used too.
  */
 export async function createProfile(world: World, member: Account, wish: NewProfile): Promise<Profile> {
-  const { markOnboardingComplete, ...fields } = wish
+  const { markOnboardingComplete, browserTimezone, ...fields } = wish
   if (fields.deliveryFrequency === 'weekly') requireFeature(member, 'weekly')
   const profile = await world.atomically(async (world) => {
     const known = await world.brands.profileOf(member.id)
-    const deliveryTimezone = zoneFor(fields.country, known)
+    const deliveryTimezone = zoneFor(fields.country, known, browserTimezone)
     const profile = await world.brands.keep(member.id, { ...fields, deliveryTimezone }, world.now())
     await learnFromProfile(world, profile)
     if (markOnboardingComplete) await world.accounts.completeOnboarding(member.id)
@@ -37,7 +37,7 @@ export async function createProfile(world: World, member: Account, wish: NewProf
  * has chosen one.
  */
 export async function saveProfile(world: World, member: Account, wish: ProfileChanges): Promise<Profile> {
-  const { markOnboardingComplete, ...changes } = wish
+  const { markOnboardingComplete, browserTimezone, ...changes } = wish
   const known = await ownProfile(world, member)
   refuseBeyondPlan(member, known, changes)
   refuseUnknownTrade(world, changes.secondTrade)
@@ -45,7 +45,9 @@ export async function saveProfile(world: World, member: Account, wish: ProfileCh
     if (markOnboardingComplete) await world.accounts.completeOnboarding(member.id)
     if (Object.keys(changes).length === 0) return await replanned(world, known)
     const moved = changes.country !== undefined && !changes.deliveryTimezone
-    const deliveryTimezone = moved ? { deliveryTimezone: zoneFor(changes.country, known) } : {}
+    const deliveryTimezone = moved
+      ? { deliveryTimezone: zoneFor(changes.country, known, browserTimezone) }
+      : {}
     const profile = await world.brands.change(known.id, { ...changes, ...deliveryTimezone }, world.now())
     if (changes.companyInfo !== undefined || changes.targetAudience !== undefined) {
       await learnFromProfile(world, profile)
@@ -111,9 +113,15 @@ async function replanned(world: World, profile: Profile): Promise<Profile> {
  * The time zone after a change of country. One that a person chose stays; a default is replaced by that of
  * the new country.
  */
-function zoneFor(country: string | null | undefined, known: Profile | null): string {
-  const chosen = known !== null && known.deliveryTimezone !== zoneOf(known.country)
-  return chosen ? known.deliveryTimezone : zoneOf(country)
+function zoneFor(
+  country: string | null | undefined,
+  known: Profile | null,
+  browserTimezone: string | undefined,
+): string {
+  const isDefault =
+    known === null ||
+    [zoneOf(known.country), zoneOf(known.country, browserTimezone)].includes(known.deliveryTimezone)
+  return isDefault ? zoneOf(country, browserTimezone) : known.deliveryTimezone
 }
 
 async function learnFromProfile(world: World, profile: Profile): Promise<void> {

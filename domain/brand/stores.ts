@@ -29,7 +29,7 @@ export interface BrandStore {
   /** Creates the member's profile, or changes the existing one. */
   keep(
     userId: string,
-    profile: Omit<NewProfile, 'markOnboardingComplete'> & { deliveryTimezone: string },
+    profile: Omit<NewProfile, 'markOnboardingComplete' | 'browserTimezone'> & { deliveryTimezone: string },
     now: Date,
   ): Promise<Profile>
   change(profileId: string, changes: Changes, now: Date): Promise<Profile>

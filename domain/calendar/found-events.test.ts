@@ -23,6 +23,21 @@ test('The calendar offers events to come from the website, soonest first', () =>
   ).toEqual(['Open day', 'Winter fair'])
 })
 
+test('An event’s link has the name of its page, and a home page is called that whatever its heading says', () => {
+  const on = (url: string) => ({
+    ...event('Open house', '2026-12-05'),
+    place: { of: 'https://tildewick.example/', label: 'Say something.', url },
+  })
+  const label = (url: string) => foundEventsOf([on(url)], [], '2026-11-23')[0]?.label
+  const home = [
+    'https://tildewick.example',
+    'https://tildewick.example/',
+    'https://tildewick.example/index.html',
+  ]
+  expect(home.map(label)).toEqual(['Home page', 'Home page', 'Home page'])
+  expect(label('https://tildewick.example/visit')).toBe('Say something.')
+})
+
 test('An event that the brand left out or already has is not offered', () => {
   expect(found([event('Winter fair', '2026-12-12', 'hidden')])).toEqual([])
   expect(found([event('Winter fair', '2026-12-12')], [own('The Winter Fair 2026', '2026-12-12')])).toEqual([])

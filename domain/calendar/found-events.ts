@@ -16,7 +16,7 @@ export function foundEventsOf(facts: readonly Fact[], own: readonly OwnEvent[], 
               eventName: label,
               eventDate: date,
               quote,
-              label: place.label,
+              label: isHomePage(place.url) ? 'Home page' : place.label,
               url: place.url ?? null,
             },
           ]
@@ -25,6 +25,10 @@ export function foundEventsOf(facts: readonly Fact[], own: readonly OwnEvent[], 
     .filter((event) => !own.some((one) => isSameEvent(one, event)))
     .toSorted((one, other) => one.eventDate.localeCompare(other.eventDate))
 }
+
+/** A home page's own heading is a slogan that doesn't say where a link leads. */
+const isHomePage = (url: string | undefined): boolean =>
+  url !== undefined && /^https?:\/\/[^/?#]+\/?(?:(?:index|default|home)\.\w+)?(?:[?#].*)?$/i.test(url)
 
 type Dated = Pick<OwnEvent, 'eventName' | 'eventDate'>
 

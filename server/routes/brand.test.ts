@@ -39,6 +39,16 @@ test('a new profile has the specified defaults and its country’s time zone', a
   })
 })
 
+test('a new profile gets the time zone of the person’s browser if it is one of the country’s', async () => {
+  const { visitor } = await aMember(product)
+  const zoneAfter = async (country: string, browserTimezone: string) =>
+    (await visitor.ask(createProfile, { body: { ...bakery, country, browserTimezone } })).body
+      .deliveryTimezone
+  expect(await zoneAfter('US', 'America/Chicago')).toBe('America/Chicago')
+  expect(await zoneAfter('GB', 'America/Chicago')).toBe('Europe/London')
+  expect(await zoneAfter('US', 'Not/AZone')).toBe('America/New_York')
+})
+
 test('finishing onboarding twice updates the same profile', async () => {
   const { visitor, profile } = await aBrandOwner(product)
   const again = await visitor.ask(createProfile, { body: { ...bakery, companyName: 'Hale Bakery' } })

@@ -79,7 +79,7 @@ test('ideas for a real charity quote its website and documents', async ({ page, 
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.getByRole('button', { name: 'Complete & Generate First Delivery' }).click()
-  await expect(page.getByText(/Your first content delivery was sent: 5 ideas and 3 event ideas/)).toBeVisible(
+  await expect(page.getByText(/Your first content delivery is ready: 5 ideas and 3 event ideas/)).toBeVisible(
     {
       timeout: 30_000,
     },

@@ -67,7 +67,7 @@ test(
       view.getByText('1 step skipped (you can complete these anytime in your profile settings)'),
     ).toBeVisible()
     await view.getByRole('button', { name: 'Complete & Generate First Delivery' }).click()
-    await expect(view.getByText(/Your first content delivery was sent: \d ideas/)).toBeVisible()
+    await expect(view.getByText(/Your first content delivery is ready: \d ideas/)).toBeVisible()
     const mail = await product.mailTo(person.email, /ideas/i)
     expect(mail.text).toContain('Hale & Daughters')
     await view.getByRole('button', { name: 'Continue to Dashboard' }).click()

@@ -1,13 +1,13 @@
 // What happens to emails while no mail server is set up: said before an email is asked for, and after.
 import { useBoot } from './boot.ts'
 
-/** Where to read the email that was just made. */
+/** Where to read the email that was just written, which is a file on the server. */
 export function OutboxNote() {
   const { emailsOn, outbox } = useBoot()
   if (emailsOn) return null
   return (
     <p className="mt-3">
-      No mail server is set up here.{' '}
+      No mail server is set up here, so the email wasn’t sent.{' '}
       {outbox ? (
         <>
           <a href="/dev/outbox" className="link">
@@ -16,7 +16,7 @@ export function OutboxNote() {
           .
         </>
       ) : (
-        'The email won’t reach you until there is one.'
+        'It’s saved on the server, in DATA_DIR/outbox, where the operator can read it.'
       )}
     </p>
   )

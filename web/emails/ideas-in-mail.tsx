@@ -1,6 +1,6 @@
 // Ideas in an email: enough to judge them by. The report has them in full.
 import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
-import { daysInWords } from '#contract/values/dates.ts'
+import { forOccasion } from '#contract/values/occasions.ts'
 import { kindLabel } from '../components/kinds.ts'
 import { Anchor, InReport, List, Kicker, Paragraph, Quotation, Subtitle } from './blocks.tsx'
 import type { SpaceLimits } from './space-limits.ts'
@@ -128,7 +128,7 @@ const shownOf = (idea: MailedIdea, room: SpaceLimits): Shown => ({
 
 /** The date an idea is for. Older ideas didn't store it, so the calendar's words are used. */
 function dayOf({ occasion, evidence }: EventIdea, country: string | null, room: SpaceLimits): string | null {
-  if (occasion) return cut(`For ${occasion.name}, ${daysInWords(occasion, country)}`, room.title)
+  if (occasion) return cut(forOccasion(occasion, country), room.title)
   const day = evidence.find(({ kind }) => kind === 'event')
   return day ? cut(day.quote, room.title) : null
 }

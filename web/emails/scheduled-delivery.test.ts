@@ -81,7 +81,7 @@ test('an email without ideas or news says how many dates are coming up, or why i
   const nothing = { contentIdeas: [], eventContentIdeas: [], newsUpdatesAndTrends: null }
   const days = write(nothing)
   expect(days.subject).toBe('Pell & Daughter: what’s coming up')
-  expect(days.text).toContain('This week for Pell & Daughter: two days coming up.')
+  expect(days.text).toContain('This week for Pell & Daughter: two dates coming up.')
   const none = write({ ...nothing, events: [], shortfall: 'Add two prices and nine ideas open up.' })
   for (const part of [wordsOf(none.html), none.text])
     expect(part).toContain('Add two prices and nine ideas open up.')

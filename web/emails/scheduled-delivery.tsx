@@ -150,7 +150,7 @@ function partsOf(content: ContentData, reportLink: string, room: SpaceLimits): P
       title: 'Coming up',
       body: [<EventsInMail key="all" events={shown} country={country} room={room} />],
       text: [eventsText(shown, country, room)],
-      more: moreOf(events.length, shown.length, 'day'),
+      more: moreOf(events.length, shown.length, 'date'),
       link: `${reportLink}#upcoming-events`,
     })
   }

@@ -6,8 +6,8 @@ import { asSentences, cut, oneLine } from './wording.ts'
 
 export type Scheduled = EmailOf<'scheduled-delivery' | 'news-digest'>
 
-export type Noun = 'idea' | 'day' | 'story'
-const plurals: Record<Noun, string> = { idea: 'ideas', day: 'days', story: 'stories' }
+export type Noun = 'idea' | 'date' | 'story'
+const plurals: Record<Noun, string> = { idea: 'ideas', date: 'dates', story: 'stories' }
 
 const noun = (count: number, of: Noun) => (count === 1 ? of : plurals[of])
 const counted = (count: number, of: Noun) => `${numberWord(count)} ${noun(count, of)}`
@@ -71,7 +71,7 @@ export function summaryOf(content: Scheduled['content']): string {
     [
       ideasInWords({ ideas, eventIdeas: 0 }),
       ideasInWords({ ideas: 0, eventIdeas }),
-      days > 0 ? `${counted(days, 'day')} coming up` : '',
+      days > 0 ? `${counted(days, 'date')} coming up` : '',
       stories > 0 ? `${counted(stories, 'story')} of the week` : '',
     ].filter(Boolean),
   )

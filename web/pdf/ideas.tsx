@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { ContentData, DeliveredIdea } from '#contract/delivery.ts'
-import { daysInWords } from '#contract/values/dates.ts'
+import { forOccasion } from '#contract/values/occasions.ts'
 import { audienceAndEffort } from '../components/ideas/idea-parts.ts'
 import { kindLabel } from '../components/kinds.ts'
 import { IdeaBody, isKeptWhole } from './idea-body.tsx'
@@ -78,9 +78,7 @@ export const EventIdea = ({ idea, country, brand }: EventIdeaProps) => (
       <Kind idea={idea} brand={brand} />
       <Text style={[paper.d2, { marginTop: 1 }]}>{idea.title}</Text>
       {idea.occasion && (
-        <Text
-          style={[paper.strong, { marginTop: 5 }]}
-        >{`For ${idea.occasion.name}, ${daysInWords(idea.occasion, country)}`}</Text>
+        <Text style={[paper.strong, { marginTop: 5 }]}>{forOccasion(idea.occasion, country)}</Text>
       )}
       <Text style={[paper.standfirst, { marginTop: 4 }]}>{idea.summary}</Text>
     </View>

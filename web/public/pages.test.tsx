@@ -114,6 +114,13 @@ test('both pages with prices say before the plans that none can be bought while 
   }
 })
 
+test('the trial asks for payment details only while payments are on', () => {
+  for (const render of [pages.landing, pages.pricing]) {
+    expect(words(render(page))).toContain('Payment details required')
+    expect(words(render({ ...page, paymentsOn: false }))).not.toContain('Payment details required')
+  }
+})
+
 test('the table that compares plans says that it scrolls sideways', () => {
   expect(words(pages.pricing(page))).toContain('Scroll the table sideways to see all plans')
 })

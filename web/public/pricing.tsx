@@ -55,7 +55,7 @@ export const Pricing = ({ page }: { page: PageSetting }) => (
       </p>
       {!page.paymentsOn && <PaymentsOffForVisitors />}
       <h2 className="sr-only">Plans</h2>
-      <PlanCards cards={cards} />
+      <PlanCards cards={cards} paymentsOn={page.paymentsOn} />
       <FairUse />
       <Comparison />
     </div>

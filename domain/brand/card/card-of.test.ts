@@ -144,9 +144,9 @@ test('A section of the website is posted without the sentences that the user hid
 
 test('In posted sections, “7p” is written out as an hour, but “50p” stays a sum of money', () => {
   const text =
-    'Doors open at 7p on Friday, the desk is there 9a–1p, tickets from 6.30p, and a badge is 50p for all.'
+    'Doors open at 7p on Friday, the desk is there 9a–1p, tickets from 6.30p, the bar is open 8am-8p, and a badge is 50p for all. We start at 7.30p.'
   expect(card(aFact('section', text, { slots: { label: 'Show' }, heading: 'Show' })).sections[0]?.text).toBe(
-    'Doors open at 7pm on Friday, the desk is there 9am–1pm, tickets from 6.30pm, and a badge is 50p for all.',
+    'Doors open at 7pm on Friday, the desk is there 9am–1pm, tickets from 6.30pm, the bar is open 8am-8pm, and a badge is 50p for all. We start at 7.30pm.',
   )
 })
 

@@ -49,8 +49,8 @@ export function sectionsOf(
  */
 const withHours = (text: string): string =>
   text
-    .replace(/(\d[.:]\d\d[ap])(?![\p{L}.])/gu, '$1m')
-    .replace(/(?<![\d£$€.:])(\d{1,2}[ap])(\s?[-–]\s?)(\d{1,2}[ap])(?![\p{L}\d])/gu, '$1m$2$3m')
+    .replace(/(\d[.:]\d\d[ap])(?!\p{L}|\.\p{L})/gu, '$1m')
+    .replace(/(?<![\d£$€.:])(\d{1,2}[ap])m?(\s?[-–]\s?)(\d{1,2}[ap])(?![\p{L}\d])/gu, '$1m$2$3m')
     .replace(/(?<=\b(?:at|from|until|til|till|by)\s)(\d{1,2}[ap])(?![\p{L}\d])/giu, '$1m')
 
 /**

@@ -49,6 +49,14 @@ test('What customers must bring or do is a sentence, not who the brand is for', 
   expect(tell(added)).toEqual(['audience', added.quote, null])
 })
 
+test('A kind of offering is spelled as in the brand’s country', () => {
+  const school = tradeIn(playbook, 'Driving school')
+  const offer = aFact({ type: 'offer', quote: 'Eco driving', slots: { label: 'Eco driving' } })
+  const kindFor = (country: string) =>
+    valueOf({ ...aBrand(), country }, offer, school === null ? [] : [school])?.kind
+  expect([kindFor('GB'), kindFor('US')]).toEqual(['programme', 'program'])
+})
+
 test("The trade's lexicon decides whether an offering is a product or a service", () => {
   const croissants = aFact({ type: 'offer', quote: 'Croissants', slots: { label: 'Croissants' } })
   expect(valueOf(aBrand(), croissants, trades)?.kind).toBe('product')

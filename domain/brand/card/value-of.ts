@@ -3,6 +3,7 @@ import type { CardValue, Unused } from '#contract/brand.ts'
 import { isAddedByUser, type Fact } from '#contract/facts.ts'
 import type { Trade } from '#domain/playbook/form.ts'
 import { entryFor } from '#domain/playbook/rendering/offered.ts'
+import { regionOf } from '#domain/playbook/rendering/render-context.ts'
 import { describesPeople } from '#domain/reading/finders/needs.ts'
 import { formatPrice } from '#domain/playbook/words/money.ts'
 import type { Brand } from '../brand.ts'
@@ -26,6 +27,10 @@ export function valueOf(brand: Brand, fact: Fact, trades: readonly Trade[]): Car
 /** The kinds of values that a branch has of its own. */
 const placed: ReadonlySet<CardValue['sort']> = new Set(['address', 'phone', 'hours'])
 
+/** The kind as the brand's country spells it. */
+const kindIn = (country: string | null, kind: string | null): string | null =>
+  kind === 'programme' && regionOf(country) === 'us' ? 'program' : kind
+
 function valueAlone(brand: Brand, fact: Fact, trades: readonly Trade[]): CardValue | null {
   const card = cardOf({ ...brand, facts: [fact], answers: [], events: [] })
   const [offering] = card.offerings
@@ -34,7 +39,7 @@ function valueAlone(brand: Brand, fact: Fact, trades: readonly Trade[]): CardVal
       sort: 'offer',
       text: offering.name,
       more: offering.price && formatPrice(offering.price),
-      kind: entryFor(offering.name, trades)?.kind ?? null,
+      kind: kindIn(brand.country, entryFor(offering.name, trades)?.kind ?? null),
       branch: null,
     }
   const [person] = card.people

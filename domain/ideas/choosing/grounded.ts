@@ -3,7 +3,10 @@
 import type { Play } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { memoize } from '#domain/memoize.ts'
+import type { Section } from '#domain/playbook/card.ts'
+import { stemsOf } from '#domain/playbook/words/stems.ts'
 import type { ParsedBrief } from '../brief/parse-brief.ts'
+import type { Worry } from '../brief/worry.ts'
 import { ofPrice } from '../brief/find-section.ts'
 import { wordsShared } from './fit.ts'
 import type { Candidate } from './candidates.ts'
@@ -70,7 +73,18 @@ const isAnsweredBySite = ({ intent }: Play, { section, worry, thing, intents }: 
   section !== null &&
   (thing?.isWantedRole === true || intents.get('hire') === 1
     ? intent === 'hire' || intent === 'recruit'
-    : worry !== null && /[?"”]$/.test(section.heading))
+    : worry !== null && /[?"”]$/.test(section.heading) && asksTheSame(worry, section))
+
+/**
+ * Whether the website's question has most of the words of the one in the brief, or both are about the price. "Am I too old for
+ * this?" isn't answered by "How old must my child be?"
+ */
+function asksTheSame({ spoken }: Worry, { heading }: Section): boolean {
+  if (ofPrice.test(spoken) && ofPrice.test(heading)) return true
+  const asked = new Set(stemsOf(spoken))
+  const shared = new Set(stemsOf(heading)).intersection(asked).size
+  return shared >= 2 && shared >= 0.6 * asked.size
+}
 
 /** Whether the play prints the answers of a filled-in form. */
 export const isForForm = (play: Play): boolean => play.needs.some(({ slot }) => slot.startsWith('form-'))

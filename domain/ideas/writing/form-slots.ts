@@ -1,4 +1,5 @@
 // Makes slots from the answers of a filled-in form.
+import { gathering } from '#domain/playbook/rendering/section-headline.ts'
 import type { ParsedBrief } from '../brief/parse-brief.ts'
 
 /**
@@ -28,6 +29,10 @@ export function formSlots({
     'form-known-details': orNone(known, '; '),
     'form-when': when,
     'form-next': next,
+    'form-event':
+      when !== null && isHeld({ headline, text }) && !/\b(?:until|till)\b/i.test(when) ? 'yes' : null,
+    'form-price': facts.find(({ name }) => name === 'price')?.line ?? null,
+    'form-where': facts.find(({ name }) => name === 'where')?.line ?? null,
     'form-parts': orNone(
       parts.map((part, at) => `${at + 1} of ${parts.length}: ${part}`),
       '\n',
@@ -39,3 +44,8 @@ export function formSlots({
     'form-return': isReturn ? 'yes' : null,
   }
 }
+
+/** Whether people come together for it. What is bought or done at their homes doesn't belong in a listing of events. */
+const isHeld = ({ headline, text }: { headline: string; text: string }): boolean =>
+  gathering.test(headline) || (gathering.test(text) && !atHome.test(text))
+const atHome = /\b(?:your|their) (?:own )?(?:house|home|place|premises|site|office)\b/i

@@ -66,6 +66,7 @@ const ofSection = [
   'section-job',
   'section-person',
   'section-booked',
+  'section-sold',
   'section-lasting',
   'section-priced',
   'saids',

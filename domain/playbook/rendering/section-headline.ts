@@ -17,6 +17,8 @@ export interface Headlined {
   brand: string
   /** Spells a name for the middle of a sentence. */
   spoken: (name: string) => string
+  /** Whether the brand offers something of this name. */
+  isOffered: (name: string) => boolean
 }
 
 /** A headline with a date is at most this long. Inboxes cut off longer subjects. */
@@ -26,6 +28,7 @@ const LONGEST = 70
 export function headlineOf(of: Headlined): string {
   const { section, day, brand } = of
   const name = nameOf(section.heading)
+  if (isOfVisitors(name)) return `“${name.replace(/[.!]$/, '')}”`
   if (isSpoken(name)) return name
   const dated = day === null || /[:\d]/.test(name.replace(/\b20\d\d\b/, '')) ? null : datedName(name, day, of)
   if (dated !== null && dated.length <= LONGEST) return dated
@@ -39,10 +42,11 @@ export const lineOf = (of: Headlined): string =>
 
 /** The first sentence of an email about the passage; null if the passage opens by naming what it's about. */
 export function openingOf(of: Headlined): string | null {
-  const { section, region, spoken } = of
+  const { section, region } = of
   const { heading } = section
   const name = nameOf(heading)
   if (/^["“‘]/.test(heading)) return `Sometimes people say: ${heading}`
+  if (isOfVisitors(heading)) return asSentence(`Sometimes people say: ${headlineOf(of)}`)
   if (heading.endsWith('?')) return `People often ask us: “${heading}”`
   if (name !== heading) return lineOf(of)
   const headline = headlineOf(of)
@@ -51,12 +55,12 @@ export function openingOf(of: Headlined): string | null {
   if (headline.startsWith(`${name}: `)) return asSentence(headline)
   if (isSpoken(name) && !/^(?:what|how|why|when|where|who|which)\b/i.test(name)) return asSentence(name)
   if (mentions(section.sentences[0] ?? '', name)) return null
-  const inside = nameInside(name, spoken)
-  return asSentence(inside === null ? name : `A quick word about ${inside}`)
+  const inside = nameInside(name, of)
+  return asSentence(inside === null ? headline : `A quick word about ${inside}`)
 }
 
 /** A heading in the middle of a sentence; null if it can't be told whether its first word is a name. */
-function nameInside(name: string, spoken: (name: string) => string): string | null {
+function nameInside(name: string, { spoken, isOffered }: Headlined): string | null {
   if (/^(?:how|what|why|when|where|who|which)\s/i.test(name)) return withSmallStart(name)
   const [, article, rest = name] = /^((?:the|our|my|an?|your)\s)?(.*)$/i.exec(name) ?? []
   if (/^(?:advent|christmas|easter|new year|thanksgiving)\b(?: (?:and \p{L}+ )?(?:20\d\d)?)?$/iu.test(rest))
@@ -64,11 +68,12 @@ function nameInside(name: string, spoken: (name: string) => string): string | nu
   // "Book a visit" asks for something, and "Prices from 1 February" is a notice.
   if (/[^\p{L}\s'’()&-]/u.test(rest) || /^\p{L}+ (?:an?|the|your|our|us|it|in|up)\b/iu.test(rest)) return null
   if (/^\p{L}+ing (?:in|out|up|on|off|to|for|from|with)\b/iu.test(rest)) return withSmallStart(rest)
-  // "Good Bones" is a name. "Team days" isn't, if the library knows both words.
-  const isPlain = !/\s\p{Lu}/u.test(rest)
-  const inside = isPlain ? spoken(rest) : rest
-  if (isPlain && inside === rest && /\s/.test(rest)) return null
-  return article === undefined ? withOur(inside) : `${article.toLowerCase()}${inside}`
+  if (article !== undefined || isTitleCase.test(rest)) {
+    const isPlain = !/\s\p{Lu}/u.test(rest)
+    return article === undefined ? rest : `${article.toLowerCase()}${isPlain ? spoken(rest) : rest}`
+  }
+  // A plain heading such as "Closed" may be anything, unless it's something that the brand offers.
+  return isOffered(name) ? withOur(spoken(rest)) : null
 }
 
 /** What is said before a filmed passage, whose heading only the screen shows; null if the passage says it. */
@@ -82,9 +87,17 @@ const mentions = (sentence: string, name: string): boolean => {
   return stemsOf(name).every((stem) => stems.has(stem))
 }
 
+/** "Good Bones", "Knife and Fork Night": a name of several words with capitals. */
+const isTitleCase =
+  /^\p{Lu}[\p{L}\d’'-]*(?:\s(?:(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with|&)\s)*[(\p{Lu}\d][\p{L}\d’')-]*)+$/u
+
 /** Removes the price from a heading such as "Winter Share — $245". */
 export const nameOf = (heading: string): string =>
   heading.replace(/\s*[-–—:,]\s*(?:from\s+)?[£$€]\s?\d[\d.,]*\s?(?:pp|pppn|each|(?:an?|per)\s\p{L}+)?$/iu, '')
+
+/** "I have bad knees" is what visitors of the page say, and not the brand. */
+const isOfVisitors = (heading: string): boolean =>
+  /^(?:I|I['’](?:m|ve|d|ll)|My)\s/.test(heading) && !heading.endsWith('?')
 
 /** Whether a heading reads as a sentence. Any other heading is a name. */
 export const isSpoken = (heading: string): boolean =>
@@ -104,7 +117,7 @@ const deadline = new RegExp(
 function datedName(name: string, day: string, { section, today, region }: Headlined): string | null {
   const isDay = (date: string) => namedDaysIn(date, today)[0] === day
   for (const [, word = '', date = ''] of section.text.matchAll(deadline))
-    if (isDay(date))
+    if (isDay(date) && (!isNotice.test(name) || ofNotice.test(word)))
       return `${name}: ${word.toLowerCase().replace(/^(?:closes?|shuts?)$/, 'closing')} ${dateInCountry(day, region)}`
   // A programme of several days isn't on one of them.
   if (severalDays.test(section.text) || new Set(namedDaysIn(section.text, today)).size > 2) return null
@@ -115,6 +128,10 @@ function datedName(name: string, day: string, { section, today, region }: Headli
     ? `${name}, ${withoutWeekday(name, dateInCountry(day, region))}`
     : null
 }
+
+/** Headings of notices, which ask for nothing. */
+export const isNotice = /\b(?:hours|clos(?:ed|ing|ures?)|open(?:ing)? times|holidays)\b/i
+const ofNotice = /^(?:clos|shut|open|from)/i
 
 /** Names of things that people come to at a certain time. */
 export const gathering =

@@ -8,13 +8,13 @@ import { containsPhrase } from '../words/phrase.ts'
 
 /**
  * Removes what was only true when the page was written: "six left at the time of writing", and, beside a day
- * to come, a month that is over.
+ * to come, a day or month that is over.
  */
 export function withoutStale(section: Section, today: string): Section {
   const isAhead = namedDaysIn(section.text, today).some((day) => day >= today)
   const sentences = section.sentences
     .map((one) => one.replace(asWritten, ''))
-    .filter((one) => !(isAhead && namesPastMonth(one, today)))
+    .filter((one) => !(isAhead && isOver(one, today)))
   const isSame =
     sentences.length === section.sentences.length &&
     sentences.every((one, at) => one === section.sentences[at])
@@ -36,7 +36,10 @@ const bareMonth =
 /** A month that ended at most this many months ago is over. Any other is the next one of that name. */
 const LATELY = 4
 
-function namesPastMonth(sentence: string, today: string): boolean {
+/** Whether all days that the sentence names are past, or it names a month that is. */
+function isOver(sentence: string, today: string): boolean {
+  const days = namedDaysIn(sentence, today)
+  if (days.length > 0) return days.every((day) => day < today)
   const now = Number(today.slice(5, 7)) - 1
   return [...sentence.matchAll(bareMonth)].some(([, name = '']) => {
     const ago = (now - months.indexOf(name.toLowerCase()) + 12) % 12
@@ -47,6 +50,11 @@ function namesPastMonth(sentence: string, today: string): boolean {
 /** Whether a heading such as "Is it worth it?" only makes sense on its own page. */
 export const isUnclear = (heading: string): boolean =>
   /\b(?:it|they|them)\b/i.test(heading) && countWords(heading) <= 5
+
+/** Whether a question is answered with what the brand doesn't do. Nobody posts about that. */
+export const isRefusal = (ask: string, answer: string): boolean =>
+  /^(?:do|can|could|will|are|is|have) (?:you|there)\b/i.test(ask) &&
+  /^(?:no\b|not\b|sorry|unfortunately|sadly|we (?:don['’]t|do not|can['’]t|cannot)\b)/i.test(answer)
 
 /** Puts the page's title before an unclear heading if that names what the page is about. */
 export function withPage(section: Section, { offerings }: Pick<Card, 'offerings'>): Section {
@@ -66,7 +74,7 @@ export const invitationIn = ({ sentences }: Pick<Section, 'sentences'>): string 
   ) ?? null
 const LONGEST_INVITATION = 25
 const inviting =
-  /^(?:please |to (?:book|order|apply|enrol|enroll|register|join|come)[^,.]*,? |just |then )?(?:book|(?:ring|call|phone)(?! the\b)|text|e-?mail|message|drop (?:in|by)|pop in|come (?:along|in|by|and (?:see|join|try|visit|have|meet|say))|turn up|order|ask|rsvp|sign up|reply|reserve|apply|letters? to|applications? to|write to|contact|get in touch|register|speak to|talk to|see (?:us|\p{Lu}))\b/iu
+  /^(?:please |to (?:book|order|apply|enrol|enroll|register|join|come)[^,.]*,? |just |then )?(?:book|(?:ring|call|phone)(?! the\b)|text|e-?mail|message|drop (?:in|by)|pop in|come (?:along|in|by|and (?:see|join|try|visit|have|meet|say))|turn up|order|ask|rsvp|sign up|reply|reserve|apply|letters? to|applications? to|write to|contact|get in touch|register|speak to|talk to)\b/iu
 
 /** Whether at least two thirds of the sentences have a verb, and few of them are prices. Lists can't be spoken. */
 export const isProse = ({ sentences, text }: Pick<Section, 'sentences' | 'text'>): boolean =>

@@ -91,6 +91,7 @@ describe('What is printed of a passage', () => {
     ['Wreaths', 'Sat 5, Sun 6 December, 10am to 2pm.', 'Wreaths at Hale'],
     ['Santa mornings', '5 and 6 December, 10am to 2pm.', 'Santa mornings'],
     ['Our hearts', 'The Welsh Valentine is 25 January.', 'Our hearts'],
+    ['Closed', 'Refunds until 5 December. We shut on 19 December.', 'Closed at Hale'],
     ['Saturday tour', 'At two every Saturday except 26 December.', 'Saturday tour'],
     ['The oven is back', 'It came on 24 November.', 'The oven is back'],
   ])('“%s” with the text “%s” is titled “%s”', (heading, text, title) => {
@@ -98,8 +99,10 @@ describe('What is printed of a passage', () => {
   })
 
   test.each([
-    ['Bread Club', 'One loaf a week.', 'A quick word about our Bread Club.'],
-    ['Team days', 'You make it together.', 'A quick word about our team days.'],
+    ['Bread Club', 'One loaf a week.', 'A quick word about Bread Club.'],
+    ['Team days', 'You make it together.', 'Team days.'],
+    ['Closed', 'We shut on Mondays.', 'Closed at Hale.'],
+    ['Knife and Fork Night', 'Four courses.', 'A quick word about Knife and Fork Night.'],
     ['Our Flour', 'It comes from one mill.', 'A quick word about our flour.'],
     ['The Long Table', 'Soup and a seat.', 'A quick word about the Long Table.'],
     ['Book a visit', 'Mondays at three.', 'Book a visit.'],
@@ -110,6 +113,7 @@ describe('What is printed of a passage', () => {
     ['Bread Club', 'Our Bread Club has room.', undefined],
     ['Is it dear?', 'No.', 'People often ask us: “Is it dear?”'],
     ['“I can’t bake”', 'You can.', 'Sometimes people say: “I can’t bake”'],
+    ['I have a bad back', 'So had Ruth.', 'Sometimes people say: “I have a bad back”.'],
     ['The oven is back', 'It came in May.', 'The oven is back.'],
     [
       'Knife skills',
@@ -164,6 +168,14 @@ describe('What is printed of a passage', () => {
     expect(slotsOf('Is it worth it?', 'Yes.', { page: 'Prices' }).has('section-lasting')).toBe(false)
   })
 
+  test('A question about something that the brand doesn’t do makes no idea without a brief', () => {
+    expect(slotsOf('Do you make rye?', 'Not now, the oven is too small.').has('section-lasting')).toBe(false)
+    expect(slotsOf('Do you make rye?', 'On Fridays, in the small oven.').has('section-lasting')).toBe(true)
+    expect(slotsOf('Is the rye very sour?', 'No, it’s milder than the white.').has('section-lasting')).toBe(
+      true,
+    )
+  })
+
   test('What was only true when the page was written is left out', () => {
     const text = (said: string) => slotsOf('Saturday class', said).get('section-plain')?.text
     expect(
@@ -174,6 +186,11 @@ describe('What is printed of a passage', () => {
         'We like to know in October. The first class of the winter is on 12 December at nine in the hall.',
       ),
     ).toBe('The first class of the winter is on 12 December at nine in the hall.')
+    expect(
+      text(
+        'We were shut on 19 November. From 12 December we bake at nine every Saturday, for anybody who comes to the hall.',
+      ),
+    ).toBe('From 12 December we bake at nine every Saturday, for anybody who comes to the hall.')
     // Without a day to come, October may be next year's.
     expect(text('We plant in October.')).toBe('We plant in October.')
   })
@@ -187,7 +204,7 @@ describe('What is printed of a passage', () => {
 
   test('A passage about a person isn’t sold, and one is only a vacancy if its heading says so', () => {
     const ofRuth = slotsOf('Ruth Hale, potter', 'She throws bowls for £12 each.', { people: ['Ruth Hale'] })
-    expect(ofRuth.has('section-person')).toBe(true)
+    expect(ofRuth.get('section-person')?.text).toBe('Ruth Hale')
     expect(ofRuth.has('section-priced')).toBe(false)
     const pot = slotsOf('Holiday Pot', 'It worked out leave for everybody.', { people: ['Holiday Pot'] })
     expect(pot.has('section-person')).toBe(false)

@@ -10,13 +10,22 @@ import type { RenderContext } from './render-context.ts'
 import {
   gathering,
   headlineOf,
+  isNotice,
   isSpoken,
   lineOf,
   nameOf,
   openingOf,
   spokenOpeningOf,
 } from './section-headline.ts'
-import { invitationIn, isProse, isUnclear, namesOthers, withPage, withoutStale } from './section-text.ts'
+import {
+  invitationIn,
+  isProse,
+  isRefusal,
+  isUnclear,
+  namesOthers,
+  withPage,
+  withoutStale,
+} from './section-text.ts'
 
 export interface SectionAt {
   section: Section
@@ -66,9 +75,18 @@ export function slotsOfSection(
   const { heading, text } = section
   const { people, name: brand } = card
   const isJob = isVacancy(section)
-  const isPerson = isOfPerson(section, people)
-  const isLasting = ahead === null && !isJob && !isPerson && !isUnclear(heading)
-  const headlined = { section, day: isJob || isPerson ? null : day, today, region, brand, spoken }
+  const who = personIn(section, people)
+  const isPerson = who !== null
+  const isLasting = ahead === null && !isJob && !isPerson && !isUnclear(heading) && !isRefusal(heading, text)
+  const headlined = {
+    section,
+    day: isJob || isPerson ? null : day,
+    today,
+    region,
+    brand,
+    spoken,
+    isOffered: (name: string) => card.offerings.some((one) => one.name.toLowerCase() === name.toLowerCase()),
+  }
   const invitation = invitationIn(section)
   const yesIf = (is: boolean) => (is ? 'yes' : null)
   return slotRow(section, {
@@ -87,13 +105,16 @@ export function slotsOfSection(
     'section-lasting': yesIf(isLasting),
     'section-job': yesIf(isJob),
     'section-plainly': yesIf(plainly.test(heading)),
-    'section-person': yesIf(isPerson),
+    'section-person': who,
     'section-priced': yesIf(isLasting && sum.test(`${heading} ${text}`)),
     'section-prose': yesIf(isProse(section)),
     'section-others': yesIf(namesOthers(section, card)),
     'section-do': invitation,
     'section-phone': yesIf(calling.test(invitation ?? '') && !/\d{5}|\d{3}[ -]\d{3,4}/.test(text)),
     'section-open': yesIf(invitation === null && !isNotice.test(heading)),
+    'section-sold': yesIf(
+      !isJob && !isPerson && (sum.test(`${heading} ${text}`) || (ahead !== null && gathering.test(heading))),
+    ),
     'section-booked': yesIf(invitation === null && isBooked(section)),
     saids: 'yes',
   })
@@ -108,9 +129,6 @@ const booking =
 const saysHow =
   /\b(?:book (?:by|with|at|on|through|via|before)|book(?:ed|ing)? (?:direct|online|with)|order (?:by|from|at|on|before|in)|just (?:turn up|come|drop in)|drop in|walk in|turn up|no (?:need to book|booking)|pay (?:as you go|on the door)|sold out|fully booked|tickets? (?:from|at|on)|sign up|tell us)\b/i
 const calling = /\b(?:call|ring|phone|rsvp|ask|speak to|talk to)\b/i
-/** Headings of notices, which ask for nothing. */
-const isNotice = /\b(?:hours|clos(?:ed|ing|ures?)|open(?:ing)? times|holidays)\b/i
-
 const sum = /[£$€]\s?\d/
 
 /** Whether the passage is a vacancy. */
@@ -121,15 +139,16 @@ const ofWork =
 const ofVacancies =
   /^(?:our )?jobs?\b(?:$|:| (?:at|with|here|available|going|vacanc))|\b(?:vacanc(?:y|ies)|hiring|recruiting|(?:help |staff )?wanted|join (?:us|the team|our team)|work (?:with|for) us|we(?:['’]re| are) (?:looking for|hiring|recruiting))\b/i
 
-/** Whether the passage is about a person of the brand whose name is in its heading. */
-const isOfPerson = ({ heading, text }: Section, people: Card['people']): boolean =>
-  ofSomebody.test(`${heading} ${text}`) &&
-  people.some(
-    ({ name, role }) =>
-      (role !== null || pronoun.test(text)) &&
-      heading.includes(name) &&
-      heading.split(' ').length <= name.split(' ').length + 4,
-  )
+/** The person of the brand whose name is in the heading of a passage about them; null if it's about something else. */
+const personIn = ({ heading, text }: Section, people: Card['people']): string | null =>
+  (ofSomebody.test(`${heading} ${text}`) &&
+    people.find(
+      ({ name, role }) =>
+        (role !== null || pronoun.test(text)) &&
+        heading.includes(name) &&
+        heading.split(' ').length <= name.split(' ').length + 4,
+    )?.name) ||
+  null
 
 /**
  * Matches what is said about people. Without it, a product named after a person would be introduced as a

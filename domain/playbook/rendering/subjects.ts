@@ -12,6 +12,7 @@ import { entryFor, type Offered } from './offered.ts'
 import { knowledgeSlots, otherRows } from './knowledge-slots.ts'
 import { slotRow, type Row } from './rows.ts'
 import type { RenderContext } from './render-context.ts'
+import { isRefusal } from './section-text.ts'
 import { sectionsAt, slotsOfSection, type SectionAt } from './sections.ts'
 
 export interface Subject {
@@ -39,7 +40,9 @@ export function subjectsOf(context: RenderContext, about: SubjectKind): Subject[
   if (about === 'person') return context.card.people.map(personSubject)
   if (about === 'review') return context.card.reviews.map((review) => reviewSubject(review, context))
   if (about === 'section') return sectionsAt(context).map((at) => sectionSubject(at, context))
-  return context.card.questions.map((question) => questionSubject(question, context))
+  return context.card.questions
+    .filter(({ ask, answer }) => !isRefusal(ask, answer))
+    .map((question) => questionSubject(question, context))
 }
 
 /** Finds the subject with this key; null if the brand no longer has it. */

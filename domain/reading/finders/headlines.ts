@@ -30,7 +30,7 @@ export const isHeadline = (heading: string): boolean =>
 export function asHeadline(heading: string, today: string, badge: string | null = null): string {
   const bare = heading
     .replace(/\p{Extended_Pictographic}\ufe0f?/gu, '')
-    .replace(/^Q[.:]\s*(?=\p{Lu})/u, '')
+    .replace(/^(?:Q[.:]|\d{1,2}[.)])\s*(?=\p{Lu})/u, '')
     .replace(/^[\s*•·–—-]+|[\s:*·–—-]+$/g, '')
     .replace(/\s+/g, ' ')
   const name = calm(withoutDatesBefore(bare))

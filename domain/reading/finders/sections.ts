@@ -179,7 +179,7 @@ const ofNeighbours = /\bnot (?:ours\b|(?:run|organi[sz]ed|owned|managed|taught) 
 
 /** Text about the page's own links: "See the Christmas list »". */
 const linkText =
-  /[»›→]\.?$|^(?:see|view|read|browse|explore|find out|learn|click|book|shop) (?:the|our|all|more|here|now|about)(?:\s\S+){0,3}\.?$|^(?:\p{L}+ ){1,2}page\.?$/iu
+  /[»›→]\.?$|^(?:see|view|read|browse|explore|find out|learn|click|book|shop) (?:the|our|all|more|here|now|about)(?:\s\S+){0,3}\.?$|^(?:\p{L}+ ){1,2}page\.?$|^(?:learn|join|shop|visit|donate|enrol|enroll|book|contact|get in touch)(?: with)?(?: us| now| here| online| today)?\.?$/iu
 
 /** Labels in capitals within the text: "IN A NUTSHELL.", "NEW!!" */
 const isShouted = (text: string): boolean =>
@@ -202,7 +202,7 @@ const isOfStaff = (text: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+
 
 /** Terms, warnings, and text that broken parts of a page or visitor counters print. */
 const smallPrint =
-  /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|complaints|could not be loaded|api key|e&oe|visitors?: \d{4,}|all rights reserved|website by|not (?:ours|(?:run|organi[sz]ed|owned|managed|taught) by us)|tags?:|filed under|categor(?:y|ies):|related posts|share this|leave a (?:comment|reply)|(?:older|newer|recent) posts|p\.?\s?o\.? box|mailing address|waiver|registered (?:office|charity|company|in)|(?:company|vat|charity) (?:no|number|reg))/i
+  /\b(?:allerg(?:y|ies|ens?)|discretionary|service charge|subject to (?:availability|status|change)|complaints|could not be loaded|link (?:is )?broken|api key|e&oe|visitors?: \d{4,}|all rights reserved|website by|not (?:ours|(?:run|organi[sz]ed|owned|managed|taught) by us)|tags?:|filed under|categor(?:y|ies):|related posts|share this|leave a (?:comment|reply)|(?:older|newer|recent) posts|p\.?\s?o\.? box|mailing address|waiver|registered (?:office|charity|company|in)|(?:company|vat|charity) (?:no|number|reg))/i
 
 /** The date on which a post was written, before its first sentence: "Posted by admin on 16/11/2026." */
 const writtenOn =

@@ -1,6 +1,6 @@
 import { objectives } from '#contract/values/content.ts'
 import { type Idea, isOwnRecord, OWN_RECORDS } from '#contract/ideas.ts'
-import { daysInWords } from '#contract/values/dates.ts'
+import { forOccasion } from '#contract/values/occasions.ts'
 import { kindLabel } from '../kinds.ts'
 import { audienceAndEffort, fieldsOf, outlineName, outlineOf, subjectOf, textOf } from './idea-parts.ts'
 
@@ -15,7 +15,7 @@ export function ideaAsText(idea: Idea, country: string | null = null): string {
   return [
     `${idea.title}\n${about}`,
     idea.summary,
-    idea.occasion && `For ${idea.occasion.name}, ${daysInWords(idea.occasion, country)}`,
+    idea.occasion && forOccasion(idea.occasion, country),
     subject !== null && `Subject: ${subject}`,
     textOf(idea).trim(),
     idea.draft && idea.callToAction,

@@ -1,6 +1,7 @@
 // The card of an idea, the same in every list. The full idea has its own page.
 import { objectives } from '#contract/values/content.ts'
 import type { Idea } from '#contract/ideas.ts'
+import { forOccasion } from '#contract/values/occasions.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useDates } from '../dates.ts'
@@ -28,7 +29,7 @@ interface Choosing {
 }
 
 export function IdeaCard({ idea, to, open = false, brief, choice, menu }: IdeaCardProps) {
-  const { dayOf, daysInWords } = useDates()
+  const { dayOf, country } = useDates()
   const shelf = shelfOf(idea)
   return (
     <article
@@ -56,9 +57,7 @@ export function IdeaCard({ idea, to, open = false, brief, choice, menu }: IdeaCa
         </Link>
       </h3>
       {!brief && idea.occasion && (
-        <p className="mt-0.5 text-small font-semibold wrap-anywhere">
-          For {idea.occasion.name}, {daysInWords(idea.occasion)}
-        </p>
+        <p className="mt-0.5 text-small font-semibold wrap-anywhere">{forOccasion(idea.occasion, country)}</p>
       )}
       {!brief && (
         <p className="mt-1 line-clamp-2 text-small text-ink-2 wrap-anywhere">

@@ -40,6 +40,7 @@ test('the result of a feed’s last fetch is shown as a sentence', () => {
   const fetchedAt = '2026-11-15T06:00:00.000Z'
   expect(whatItGave({ fetchedAt: null, itemCount: null })).toBe('Not read yet.')
   expect(whatItGave({ fetchedAt, itemCount: 0 })).toMatch(/^Last read on 15 Nov 2026, .*: no items from/)
+  expect(whatItGave({ fetchedAt, itemCount: 0 }, 'US')).toMatch(/^Last read on Nov 15, 2026, /)
   expect(whatItGave({ fetchedAt, itemCount: 1 })).toMatch(/: one item from the last three weeks\.$/)
   expect(whatItGave({ fetchedAt, itemCount: 42 })).toMatch(/: 42 items from the last three weeks\.$/)
 })

@@ -11,7 +11,7 @@ import { send } from '#web/api/send.ts'
 import { keyOf, useRead } from '#web/api/use-read.ts'
 import { useSend } from '#web/api/use-send.ts'
 import { numberWord } from '#web/components/plan/counts.ts'
-import { momentOf } from '#web/components/dates.ts'
+import { momentOf, useDates } from '#web/components/dates.ts'
 import { useNotify } from '#web/components/notices.ts'
 import { Button, TextButton } from '#web/components/ui/button.tsx'
 import { Failed } from '#web/components/ui/failed.tsx'
@@ -69,6 +69,7 @@ interface RowProps {
 }
 
 function Row({ source, onRemove }: RowProps) {
+  const { country } = useDates()
   const { id, name, address, problem } = source
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
@@ -78,7 +79,7 @@ function Row({ source, onRemove }: RowProps) {
           {id !== null && <span className="ml-2 text-small font-normal text-ink-2">Yours</span>}
         </p>
         {name && <p className="text-small text-ink-2">{address}</p>}
-        <p className="text-small text-ink-2">{whatItGave(source)}</p>
+        <p className="text-small text-ink-2">{whatItGave(source, country)}</p>
         {problem && <p className="text-small font-medium text-stamp">{problem}</p>}
       </div>
       {id !== null && (
@@ -91,9 +92,12 @@ function Row({ source, onRemove }: RowProps) {
 }
 
 /** The result of the last fetch in words: "Last read on 19 Nov 2026, 9:00 AM: ..." */
-export function whatItGave({ fetchedAt, itemCount }: Pick<NewsSource, 'fetchedAt' | 'itemCount'>): string {
+export function whatItGave(
+  { fetchedAt, itemCount }: Pick<NewsSource, 'fetchedAt' | 'itemCount'>,
+  country: string | null = null,
+): string {
   if (!fetchedAt) return 'Not read yet.'
-  const asked = `Last read on ${momentOf(fetchedAt)}`
+  const asked = `Last read on ${momentOf(fetchedAt, country)}`
   if (itemCount === null) return `${asked}.`
   return `${asked}: ${itemCount ? numberWord(itemCount) : 'no'} ${itemCount === 1 ? 'item' : 'items'} from the last three weeks.`
 }

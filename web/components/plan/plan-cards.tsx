@@ -15,10 +15,12 @@ export interface PlanCard {
 
 const aDay = (plan: Plan) => `${plans[plan].ideasADay} instant ideas a day`
 
+const PAYMENT_DETAILS = 'Payment details required'
+
 /** What a plan includes, for its card: the two or three lines that set it apart come first. */
 export const planLines: Record<Plan, string[]> = {
   free: ['Brand profile', aDay('free')],
-  trial: ['Everything in Plus', 'Payment details required', 'Cancel anytime during trial'],
+  trial: ['Everything in Plus', PAYMENT_DETAILS, 'Cancel anytime during trial'],
   basic: ['Monthly scheduled delivery', aDay('basic'), 'Referral code'],
   plus: [
     'Weekly or monthly delivery',
@@ -66,8 +68,11 @@ export const FairUse = () => (
   </p>
 )
 
-/** Columns with large prices and aligned buttons. The card with a label is highlighted. */
-export const PlanCards = ({ cards }: { cards: PlanCard[] }) => (
+/**
+ * Columns with large prices and aligned buttons. The card with a label is highlighted. While payments are off,
+ * the trial asks for no payment details.
+ */
+export const PlanCards = ({ cards, paymentsOn }: { cards: PlanCard[]; paymentsOn: boolean }) => (
   <div
     className={`grid border-t-2 border-ink md:grid-cols-2 ${cards.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
   >
@@ -90,12 +95,14 @@ export const PlanCards = ({ cards }: { cards: PlanCard[] }) => (
           <span className="mt-2 block text-ink-2">{card.per}</span>
         </p>
         <ul className="mt-6 mb-8 grid gap-2">
-          {card.lines.map((line) => (
-            <li key={line} className="flex gap-2.5">
-              <Tick className="mt-1.5" />
-              {line}
-            </li>
-          ))}
+          {card.lines
+            .filter((line) => paymentsOn || line !== PAYMENT_DETAILS)
+            .map((line) => (
+              <li key={line} className="flex gap-2.5">
+                <Tick className="mt-1.5" />
+                {line}
+              </li>
+            ))}
         </ul>
         <a
           href={card.action.href}

@@ -72,9 +72,11 @@ test('a delivery’s time is shown in the schedule’s timezone', () => {
     'Sunday 22 November 2026, 10:30 PM',
   )
   expect(wholeMoment(due, { timezone: 'Asia/Tokyo', country: null })).toBe('Monday 23 November 2026, 7:30 AM')
-  expect(shortMoment(due, { timezone: 'Asia/Tokyo', country: null })).toBe('Mon 23 Nov, 7:30 AM')
+  expect(shortMoment(due, { timezone: 'Asia/Tokyo', country: null })).toBe(
+    'Mon\u00a023\u00a0Nov, 7:30\u00a0AM',
+  )
   expect(shortMoment('2026-11-22T00:00:00.000Z', { timezone: 'UTC', country: null })).toBe(
-    'Sun 22 Nov, 12:00 AM',
+    'Sun\u00a022\u00a0Nov, 12:00\u00a0AM',
   )
   expect(wholeMoment('2026-11-22T12:00:00.000Z', { timezone: 'UTC', country: null })).toBe(
     'Sunday 22 November 2026, 12:00 PM',
@@ -92,5 +94,5 @@ test('a time is shown in UTC if the browser doesn’t know the timezone', () => 
 test('the schedule of an American brand is written with the month first', () => {
   const written = { timezone: 'America/Chicago', country: 'US' }
   expect(wholeMoment('2026-11-23T15:00:00.000Z', written)).toBe('Monday, November 23, 2026, 9:00 AM')
-  expect(shortMoment('2026-11-23T15:00:00.000Z', written)).toBe('Mon, Nov 23, 9:00 AM')
+  expect(shortMoment('2026-11-23T15:00:00.000Z', written)).toBe('Mon,\u00a0Nov\u00a023, 9:00\u00a0AM')
 })

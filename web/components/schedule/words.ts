@@ -87,9 +87,14 @@ interface Written {
 export const wholeMoment = (instant: string, written: Written): string =>
   `${format(long, instant, written)}, ${clockAt(new Date(instant), written.timezone)}`
 
-/** "Mon 23 Nov, 9:00 AM", or "Mon, Nov 23, 9:00 AM" in America. */
+/**
+ * "Mon 23 Nov, 9:00 AM", or "Mon, Nov 23, 9:00 AM" in America. A narrow line breaks only before the time, because
+ * the spaces within the date and the time don't break.
+ */
 export const shortMoment = (instant: string, written: Written): string =>
-  `${shortDay(instant, written)}, ${clockAt(new Date(instant), written.timezone)}`
+  [`${shortDay(instant, written)},`, clockAt(new Date(instant), written.timezone)]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(' ')
 
 /** "Mon 23 Nov", or "Mon, Nov 23" in America. */
 export const shortDay = (instant: string, written: Written): string => format(short, instant, written)

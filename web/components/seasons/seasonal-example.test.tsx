@@ -51,6 +51,7 @@ test('the example names the date, and the month in which its ideas would arrive'
       wantsFaith: false,
       days: [day('Mothering Sunday', '2027-03-07')],
       events: [],
+      found: [],
       feedUrl: null,
     }),
   )

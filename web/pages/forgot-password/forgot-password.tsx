@@ -4,6 +4,7 @@ import { showAtFields } from '#web/components/field-errors.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
+import { useBoot } from '#web/components/boot.ts'
 import { BeforeEmail, OutboxNote } from '#web/components/outbox-note.tsx'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { visitorHeadings } from '#web/components/frames/visitor-sheet.tsx'
@@ -52,11 +53,15 @@ export default function ForgotPassword() {
 }
 
 function CheckYourEmail({ email }: { email: string }) {
+  const { emailsOn } = useBoot()
   return (
     <VisitorFrame title="Check your email">
       <p className="wrap-anywhere">
-        If there is an account for <strong className="font-semibold">{email}</strong>, a link to choose a new
-        password is on its way. It works once and expires in one hour.
+        If there is an account for <strong className="font-semibold">{email}</strong>,{' '}
+        {emailsOn
+          ? 'a link to choose a new password is on its way.'
+          : 'there is an email with a link to choose a new password.'}{' '}
+        It works once and expires in one hour.
       </p>
       <OutboxNote />
       <ButtonLink to="/login" tone="pencil" className="mt-7">

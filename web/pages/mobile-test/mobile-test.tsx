@@ -1,3 +1,4 @@
+import { browserZone } from '#web/components/schedule/browser-zone.ts'
 import { isMobileBrowser } from '#web/app/mobile-browser.ts'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { useEffect, useState } from 'react'
@@ -41,7 +42,7 @@ function detailsOfDevice(): Record<string, string> {
     'Dark mode': yes(is('(prefers-color-scheme: dark)')),
     'Reduced motion': yes(is('(prefers-reduced-motion: reduce)')),
     Languages: navigator.languages.join(', '),
-    Timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    Timezone: browserZone(),
     'Cookies on': yes(navigator.cookieEnabled),
     Online: yes(navigator.onLine),
     Browser: navigator.userAgent,

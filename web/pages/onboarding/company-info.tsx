@@ -9,6 +9,7 @@ import { showAtFields } from '#web/components/field-errors.ts'
 import { Combobox } from '#web/components/ui/combobox.tsx'
 import { TextArea, TextField } from '#web/components/ui/field.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { browserZone } from '#web/components/schedule/browser-zone.ts'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -53,7 +54,7 @@ export function CompanyInfo({
       return setRefused({ url: draft.url, message: website.error.issues[0]?.message })
     if (!hasProfile) return onNext()
     save.mutate(
-      { body },
+      { body: { ...body, browserTimezone: browserZone() } },
       {
         onSuccess: onNext,
         onError: (error) => {

@@ -7,6 +7,7 @@ import { showAtFields } from '#web/components/field-errors.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { CheckGroup } from '#web/components/ui/check-group.tsx'
 import { TextArea } from '#web/components/ui/field.tsx'
+import { browserZone } from '#web/components/schedule/browser-zone.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -50,6 +51,7 @@ export function ContentStrategy({ draft, keep, onNext, onPrevious }: StepProps) 
           ...strategy,
           ...shownOf(draft),
           deliveryFrequency: 'monthly',
+          browserTimezone: browserZone(),
           markOnboardingComplete: false,
         },
       },

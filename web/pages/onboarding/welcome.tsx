@@ -18,9 +18,9 @@ interface WelcomeProps {
   onContinue: () => void
 }
 
-/** Says that the first delivery was sent and where to find it. */
+/** Says that the first delivery was sent, or is ready if no email can be sent, and where to find it. */
 export function Welcome({ user, delivery, onContinue }: WelcomeProps) {
-  const { productName } = useBoot()
+  const { productName, emailsOn } = useBoot()
   const [shown, setShown] = useState(0)
   useEffect(() => {
     const timers = APPEAR.map((after, index) => setTimeout(() => setShown(index + 1), after))
@@ -28,12 +28,15 @@ export function Welcome({ user, delivery, onContinue }: WelcomeProps) {
   }, [])
   const { ideaCount, eventIdeaCount: eventIdeas } = delivery
   const ideas = ideasInWords({ ideas: ideaCount - eventIdeas, eventIdeas }, String)
+  const sent = [
+    `Your first content delivery was sent: ${ideas}.`,
+    `Check your email: ${user.email}.`,
+    'Not there? Look in your spam folder too.',
+  ]
   const lines = delivery.url
-    ? [
-        `Your first content delivery was sent: ${ideas}.`,
-        `Check your email: ${user.email}.`,
-        'Not there? Look in your spam folder too.',
-      ]
+    ? emailsOn
+      ? sent
+      : [`Your first content delivery is ready: ${ideas}.`]
     : [`Your brand is set up. We need more facts to make your first delivery.`]
   return (
     <Dialog open onClose={onContinue} title={`Welcome to ${productName}`}>
@@ -43,7 +46,8 @@ export function Welcome({ user, delivery, onContinue }: WelcomeProps) {
             key={line}
             className={`flex gap-3 transition duration-500 wrap-anywhere ${index < shown ? '' : 'translate-y-1 opacity-0'}`}
           >
-            <Tick className="mt-1.5" />
+            {/* Only the first line is something that is done. */}
+            {index === 0 ? <Tick className="mt-1.5" /> : <span className="w-3.5 shrink-0" />}
             <span className="min-w-0">{line}</span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { User } from '#contract/account.ts'
 import type { Profile } from '#contract/profile.ts'
 import { opens } from '#contract/plans.ts'
+import { CountryContext } from '#web/components/dates.ts'
 import { useBoot } from '#web/components/boot.ts'
 import { signOut } from '#web/app/sign-out.ts'
 import { useFocusedHeading } from '#web/components/frames/focus-heading.ts'
@@ -55,19 +56,23 @@ export function Wizard({ user, profile }: { user: User; profile: Profile | null 
           {title}
         </h1>
         <div className="mt-7">
-          {step === 1 && <PersonalDetails {...shared} />}
-          {step === 2 && (
-            <CompanyInfo {...shared} hasProfile={!!profile} canRead={opens(user.plan, 'website')} />
-          )}
-          {step === 3 && <ContentStrategy {...shared} />}
-          {step === 4 && profile && (
-            <WebsiteStep {...shared} profile={profile} open={opens(user.plan, 'website')} />
-          )}
-          {step === 5 && <DocumentsStep {...shared} open={opens(user.plan, 'documents')} />}
-          {step === 6 && profile && (
-            <SeasonalStep {...shared} profile={profile} open={opens(user.plan, 'seasonal')} />
-          )}
-          {step === 7 && profile && <Completion {...shared} user={user} profile={profile} onDone={forget} />}
+          <CountryContext value={profile?.country ?? null}>
+            {step === 1 && <PersonalDetails {...shared} />}
+            {step === 2 && (
+              <CompanyInfo {...shared} hasProfile={!!profile} canRead={opens(user.plan, 'website')} />
+            )}
+            {step === 3 && <ContentStrategy {...shared} />}
+            {step === 4 && profile && (
+              <WebsiteStep {...shared} profile={profile} open={opens(user.plan, 'website')} />
+            )}
+            {step === 5 && <DocumentsStep {...shared} open={opens(user.plan, 'documents')} />}
+            {step === 6 && profile && (
+              <SeasonalStep {...shared} profile={profile} open={opens(user.plan, 'seasonal')} />
+            )}
+            {step === 7 && profile && (
+              <Completion {...shared} user={user} profile={profile} onDone={forget} />
+            )}
+          </CountryContext>
         </div>
       </main>
     </div>

@@ -1,14 +1,15 @@
 // Previews a report's header in the form's current colours, with their readability.
 import { reportColours } from '#contract/delivery.ts'
 import { fillPair, hex, parseHex } from '#contract/values/colours.ts'
+import { longDate } from '#contract/values/dates.ts'
 import { useWatch } from 'react-hook-form'
 import { useProfileFields } from './profile-form.ts'
 
 export function BrandPreview() {
   const { control } = useProfileFields()
-  const [companyName, primary, secondary, tertiary] = useWatch({
+  const [companyName, country, primary, secondary, tertiary] = useWatch({
     control,
-    name: ['companyName', 'primaryColor', 'secondaryColor', 'tertiaryColor'],
+    name: ['companyName', 'country', 'primaryColor', 'secondaryColor', 'tertiaryColor'],
   })
   // A colour that is only half typed doesn't count yet.
   const whole = (colour: string | null) => (parseHex(colour ?? '') ? colour : null)
@@ -24,7 +25,7 @@ export function BrandPreview() {
     <figure className="min-w-0">
       <div className="overflow-hidden rounded-slip border border-rule">
         <div className="px-5 pt-5 pb-8" style={{ backgroundColor: first.fill, color: first.onFill }}>
-          <p className="text-small">20 November</p>
+          <p className="text-small">{longDate('2026-11-20', country)}</p>
           <p className="mt-6 font-display text-d2 font-semibold wrap-anywhere">
             Content Ideas for {companyName || 'your company'}
           </p>
@@ -43,9 +44,11 @@ export function BrandPreview() {
         </p>
       </div>
       <figcaption className="mt-2 text-small text-ink-2">
-        {[first, second, third].some((colour) => colour.moved)
-          ? 'We show some of your colours a little darker, so that text on them is easy to read.'
-          : 'Your colours are readable.'}
+        {[primary, secondary, tertiary].every((colour) => whole(colour) === null)
+          ? 'You haven’t set colours, so your reports have our standard ones.'
+          : [first, second, third].some((colour) => colour.moved)
+            ? 'We show some of your colours a little darker, so that text on them is easy to read.'
+            : 'Your colours are readable.'}
       </figcaption>
     </figure>
   )

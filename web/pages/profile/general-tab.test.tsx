@@ -31,3 +31,17 @@ test('an address that isn’t http(s) is never loaded as a picture', () => {
   open('plus', { ...stored, logoUrl: 'javascript:alert(1)' })
   expect(logo()).toBeNull()
 })
+
+test('the preview of reports says whose colours they are: standard ones, or the brand’s own', () => {
+  const { first } = open('plus')
+  expect(document.body.textContent).toContain('your reports have our standard ones')
+  expect(document.body.textContent).not.toContain('Your colours are readable')
+  first.unmount()
+  open('plus', { ...stored, primaryColor: '#123456' })
+  expect(document.body.textContent).toContain('Your colours are readable')
+})
+
+test('the date in the preview of reports is written as in the brand’s country', () => {
+  open('plus', { ...stored, country: 'US' })
+  expect(document.body.textContent).toContain('November 20, 2026')
+})

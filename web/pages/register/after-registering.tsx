@@ -1,4 +1,5 @@
 import { ButtonLink, TextButton } from '#web/components/ui/button.tsx'
+import { useBoot } from '#web/components/boot.ts'
 import { OutboxNote } from '#web/components/outbox-note.tsx'
 import { VisitorFrame } from '#web/components/frames/visitor-frame.tsx'
 import { useEffect } from 'react'
@@ -33,15 +34,19 @@ export function AfterRegistering({ checkoutUrl, email, onBack }: AfterRegisterin
 }
 
 function CheckYourEmail({ email, onBack }: Pick<AfterRegisteringProps, 'email' | 'onBack'>) {
+  const { emailsOn } = useBoot()
   return (
     <VisitorFrame title="Check Your Email">
       <p className="wrap-anywhere">
-        We’ve sent an email to <strong className="font-semibold">{email}</strong>. Open the link in it to
-        verify your address, then log in.
+        {emailsOn ? 'We’ve sent an email to' : 'There is an email for'}{' '}
+        <strong className="font-semibold">{email}</strong>. Open the link in it to verify your address, then
+        log in.
       </p>
-      <p className="mt-3 text-ink-2">
-        No email after a few minutes? Check your spam folder, or log in and we’ll offer to send it again.
-      </p>
+      {emailsOn && (
+        <p className="mt-3 text-ink-2">
+          No email after a few minutes? Check your spam folder, or log in and we’ll offer to send it again.
+        </p>
+      )}
       <OutboxNote />
       <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to="/login" tone="pencil">

@@ -59,6 +59,23 @@ test.each([
   expect(container.textContent).toMatch(sentence)
 })
 
+test('without a mail server nobody is told that an email was sent or to look for it in a spam folder', async () => {
+  fetching.mockImplementation(async () => Response.json({ message: 'Done' }, { status: 201 }))
+  const { wrapper: Providers } = appProviders()
+  const { container } = render(
+    <Providers>
+      <BootContext value={boot({ emailsOn: false, outbox: true })}>
+        <Register />
+      </BootContext>
+    </Providers>,
+  )
+  for (const [label, value] of Object.entries(filled)) fireEvent.change(field(label), { target: { value } })
+  fireEvent.click(screen.getByRole('button', { name: 'Start free trial' }))
+  await screen.findByRole('heading', { name: 'Check Your Email' })
+  expect(container.textContent).not.toMatch(/sent an email|spam/)
+  expect(screen.getByRole('link', { name: 'Read the email in the outbox' })).toBeTruthy()
+})
+
 test('with a mail server the form says nothing about one', () => {
   const { container } = render(<Register />, appProviders())
   expect(container.textContent).not.toMatch(/mail server/)

@@ -22,7 +22,7 @@ export const Landing = ({ page }: { page: PageSetting }) => (
             Monthly billing in GBP. Change or cancel at any time.
           </p>
           {!page.paymentsOn && <PaymentsOffForVisitors />}
-          <PlanCards cards={landingCards} />
+          <PlanCards cards={landingCards} paymentsOn={page.paymentsOn} />
           <FairUse />
         </div>
       </section>

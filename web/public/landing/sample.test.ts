@@ -30,6 +30,12 @@ test('every quote on the landing page is on the website of the sample brand', ()
   expect(quotes.filter((quote) => !website.includes(plain(quote)))).toEqual([])
 })
 
+test('each idea on the landing page shows a quote of its own, and none is just somebody’s name and role', () => {
+  const quotes = sampleIdeas.map(({ quote: { before, marked, after } }) => `${before}${marked}${after}`)
+  expect(new Set(quotes).size).toBe(sampleIdeas.length)
+  expect(quotes.filter((quote) => quote.split(/\s+/).length < 8)).toEqual([])
+})
+
 test('the landing page shows five ideas in five formats, each with a draft and its source', () => {
   expect(new Set(sampleIdeas.map(({ contentType }) => contentType)).size).toBe(5)
   expect(sampleIdeas.filter(({ draft, evidence }) => draft === '' || evidence.length === 0)).toEqual([])

@@ -1,5 +1,5 @@
 import type { ContentData } from '#contract/delivery.ts'
-import { daysInWords } from '#contract/values/dates.ts'
+import { forOccasion } from '#contract/values/occasions.ts'
 import { audienceAndEffort, taskOf } from '../../components/ideas/idea-parts.ts'
 import { kindLabel } from '../../components/kinds.ts'
 import { Heading, IdeaBody, TICK_BOX } from './idea-body.tsx'
@@ -20,11 +20,7 @@ export const EventIdea = ({ idea, number, country }: EventIdeaProps) => (
       {[kindLabel(idea.contentType), ...audienceAndEffort(idea)].join(' · ')}
     </p>
     <h3 className="mt-1 font-display text-d2 font-semibold">{idea.title}</h3>
-    {idea.occasion && (
-      <p className="mt-1 font-semibold">
-        For {idea.occasion.name}, {daysInWords(idea.occasion, country)}
-      </p>
-    )}
+    {idea.occasion && <p className="mt-1 font-semibold">{forOccasion(idea.occasion, country)}</p>}
     <p className="mt-3 max-w-[60ch] text-[1.0625rem]">{idea.summary}</p>
     <IdeaBody idea={idea}>
       {idea.todoTasks.length > 0 && (

@@ -8,6 +8,7 @@ test.each([
   ['"my dog would never sit still for that"', 'answer', 'My dog would never sit still for that.'],
   ['second joiner still needed, Barrow yard', 'job', 'Joiner'],
   ['crane hire for the spring, two lorries free until 5 March', 'offer', ''],
+  ['tell people about gift cards', 'offer', 'Gift cards'],
   ['need a Saturday plasterer from March', 'job', 'Saturday plasterer'],
   [
     'thank everybody in Mill Lane who put up with our scaffolding and the mixer',

@@ -27,7 +27,8 @@ export function formFor(asked: ParsedBrief): NeededForm {
     from: null,
   })
   if (series !== null) return form('series', series.spoken)
-  if (worry !== null) return form('answer', worry.spoken === 'Why?' ? (worry.heading ?? '') : worry.spoken)
+  if (worry !== null)
+    return form('answer', worry.spoken === 'Why?' ? (worry.heading ?? '') : worry.spoken, siteAnswer(asked))
   if (/^why\b/i.test(text)) return form('answer', `${text.split(/[?.](?=\s|$)/)[0]}?`)
   if (milestone !== null) return form('thanks', milestone.first)
   if (thanked !== null) return { kind: 'thanks', answers: { headline: thanked }, from: null }
@@ -46,6 +47,8 @@ export function formFor(asked: ParsedBrief): NeededForm {
 
 /** With fewer words, the website doesn't say what something is. */
 const FEWEST_WORDS = 8
+/** Sentences that only mention a thing say less than a passage about it. */
+const FEWEST_BESIDE_PRICE = 18
 
 /**
  * Whether the website says what the brief names, in a passage about it or with a price, so that ideas can be made before
@@ -53,14 +56,15 @@ const FEWEST_WORDS = 8
  * "bread" isn't the "Bread club".
  */
 export function isKnown(
-  { thing, section, intents, priceRise }: ParsedBrief,
+  { thing, section, intents, priceRise, remaining }: ParsedBrief,
   { kind, answers }: NeededForm,
 ): boolean {
   if (kind !== 'offer' || !answers.headline || !answers.text || thing === null) return false
-  if (intents.get('win-back') === 1 || priceRise !== null) return false
+  // How many are left, and what is new, only the brief knows.
+  if (intents.get('win-back') === 1 || priceRise !== null || remaining !== null) return false
   if (countWords(answers.text) < FEWEST_WORDS) return false
   if (section === null || !containsPhrase(section.heading, thing.spoken))
-    return thing.offered.value.price !== null
+    return thing.offered.value.price !== null && countWords(answers.text) >= FEWEST_BESIDE_PRICE
   const named = new Set(stemsOf(thing.spoken))
   return named.size > 1 || stemsOf(section.heading).every((stem) => named.has(stem))
 }
@@ -79,6 +83,12 @@ function siteOf({ thing, section }: ParsedBrief): Pick<NeededForm, 'answers' | '
     },
     from: text === '' ? null : isOfThing ? section.heading : (offered?.name ?? null),
   }
+}
+
+/** Suggests the answer of the website's question closest to a doubt. People check it before it's used. */
+const siteAnswer = ({ section }: ParsedBrief): BriefFormAnswers => {
+  const text = section !== null && /[?"”]$/.test(section.heading) ? firstOf(section.sentences) : ''
+  return text === '' ? {} : { text }
 }
 
 /** The first sentences that fit together. */

@@ -21,7 +21,7 @@ const announced = new RegExp(
 )
 const ours = new RegExp(String.raw`\b(?:our|my)\s+${fewWords}${phraseEnd}`, 'giu')
 const promoted = new RegExp(
-  String.raw`\b(?:promote|push|sell|we (?:do|offer|sell|stock|make)|book|sign-ups? (?:to|for)|bookings? for|places (?:left )?on|subscribers to|people on(?:to)?)\s+(?:more\s+)?(?:the\s+)?${fewWords}${phraseEnd}`,
+  String.raw`\b(?:promote|advertise|push|sell|(?:tell|remind) (?:people|everyone|everybody|customers|clients|members|guests|visitors|parents|patients) (?:about|of)|we (?:do|offer|sell|stock|make)|book|sign-ups? (?:to|for)|bookings? for|places (?:left )?on|subscribers to|people on(?:to)?)\s+(?:more\s+)?(?:the\s+|our\s+|a\s+)?${fewWords}${phraseEnd}`,
   'iu',
 )
 /** Matches the subject of a request for ideas, as in "Something about our bread". */
