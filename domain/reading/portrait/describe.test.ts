@@ -211,9 +211,7 @@ test('each section is one honest sentence if the site says hardly anything', () 
     '<h1>Tack</h1><p>Saddles and bridles, girths and reins, and a box of old stirrups by the door in Hexham.</p><p>Saddles £400</p><p>Bridles £90</p>',
   )
   expect(analysis.valuesAndEthos).toBe('The website doesn’t set out its values.')
-  expect(analysis.uniqueDifferentiators).toBe(
-    'The pages we read don’t say what sets you apart. Ask customers why they chose you.',
-  )
+  expect(analysis.uniqueDifferentiators).toBe('The website doesn’t say what sets the brand apart.')
 })
 
 test('every section is short enough to be pasted into a form', () => {

@@ -137,7 +137,7 @@ function differentiators({ brandName, facts, blocks, home }: Material, alreadyUs
         }),
       ],
     ],
-    'The pages we read don’t say what sets you apart. Ask customers why they chose you.',
+    'The website doesn’t say what sets the brand apart.',
   )
 }
 

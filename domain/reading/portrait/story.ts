@@ -77,7 +77,7 @@ const past = /\b(?:had|was|were|\p{L}{3,}ed)\b/u
 
 /** A second place or a purchase: "bought the building", "the Oak Street branch opened". */
 const ofBranch =
-  /\b(?:bought|built|took over|taken on|took on) (?:the|our|their|this|that|an?) (?:\p{L}+ )?(?:building|site|land|farm|premises|field|hall|barn|warehouse|unit|shop next door|old \p{L}+)\b|\b(?:branch|second (?:shop|site|branch|location|studio|clinic)|new (?:premises|site|shop|studio|clinic))\b/iu
+  /\b(?:bought|built|took over|taken on|took on) (?:the|our|their|this|that|an?) (?:\p{L}+ )?(?:building|site|land|farm|premises|field|hall|barn|warehouse|unit|old \p{L}+)\b|\b(?:branch|second (?:shop|site|branch|location|studio|clinic)|new (?:premises|site|shop|studio|clinic))\b/iu
 
 /** "Est. 2004" or "SMALL BATCHES. SINCE 2004." */
 const sinceLine =

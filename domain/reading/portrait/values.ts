@@ -16,7 +16,7 @@ import { withoutCapitals } from './prominence.ts'
 import { depthsOf, isOnHomePage, isShortLived } from './block-location.ts'
 
 const stated =
-  /^(?:our |the |my )?(?:core |brand |company |shared )?(?:values|ethos|mission|vision|purpose|philosophy|beliefs?|principles|promises?|pledges?|commitments?|manifesto|charter|approach)\b(?!.*\b(?:statement of|page)\b)|^(?:what|the things) (?:we|i) (?:believe|stand for|value|promise|care about|won['’]t|will not)|^(?:how|the way) (?:we|i) (?:work|buy|source|teach|do things|go about (?:it|this|things))\b|^what (?:we|i) (?:try|aim|want) to do\b|^(?:what|(?:the )?things) (?:we|i) (?:don['’]t|do not|never) (?:do|sell|use|offer)\b|^why we (?:do (?:it|this)|exist|are here)\b|^what matters\b/i
+  /^(?:our |the |my )?(?:core |brand |company |shared )?(?:values|ethos|mission|vision|purpose|philosophy|beliefs?|principles|promises?|pledges?|commitments?|manifesto|charter|approach)\b(?!.*\b(?:statement of|page)\b)|^(?:what|the things) (?:we|i) (?:believe|stand for|value|promise|care about|won['’]t|will not)|^(?:how|the way) (?:we|i) (?:work|buy|source|teach|do things|go)\b|^what (?:we|i) (?:try|aim|want) to do\b|^(?:what|(?:the )?things) (?:we|i) (?:don['’]t|do not|never) (?:do|sell|use|offer)\b|^why we (?:do (?:it|this)|exist|are here)\b|^what matters\b/i
 const shared =
   /\b(?:giving back|good causes|in the (?:town|village|community|neighbou?rhood)|(?:our|the|local) community|sustainab\w+|our environment|environmental|responsibility|people and planet)\b/i
 const belief =
