@@ -69,7 +69,7 @@ function background({ brandName, facts, blocks, offerings, home, language }: Mat
             : town && `${name} is in ${town}.`,
         year === null ? '' : `${name} dates from ${year}.`,
       ],
-      [...named(story, name), introductionsOf(facts, blocks)],
+      [...named(story, name), introductionsOf(facts, blocks, story.join(' '))],
     ],
     language === null ? 'The website says little about the company itself.' : '',
   )

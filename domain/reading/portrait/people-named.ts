@@ -43,11 +43,16 @@ const manages = /\b(?:manager|head|lead|chair|co-?ordinator|chef)\b/i
 const minor =
   /\b(?:apprentice|trainee|assistant|volunteer(?!s? (?:co|manager))|student|junior|work experience)\b/i
 
-/** The two or three leading people in a sentence; empty if nobody is introduced. */
-export function introductionsOf(facts: readonly NewFact[], blocks: readonly SiteBlock[]): string {
+/** The two or three leading people in a sentence; empty if nobody is introduced, or only the founder in the story. */
+export function introductionsOf(
+  facts: readonly NewFact[],
+  blocks: readonly SiteBlock[],
+  story: string,
+): string {
   const people = colleaguesIn(facts, blocks).slice(0, 3)
   const [first] = people
   if (first === undefined) return ''
+  if (people.length === 1 && first.role === 'founder' && story.includes(first.name)) return ''
   return people.length === 1
     ? `${first.name} is the ${first.role}.`
     : `The team includes ${asList(people.map(withRole))}.`
