@@ -129,7 +129,7 @@ test('from mottoes followed by a note, only the mottoes are listed as values', (
 test('a list of what the brand believes is quoted in its own words, since the sentences need each other', () => {
   const { valuesAndEthos } = read(
     home,
-    '<h1>Our story</h1><h2>WHAT WE BELIEVE</h2><ul><li>No plastic thread.</li><li>We have never stocked any, and you won’t miss it.</li></ul>',
+    '<h1>Our story</h1><h2>WHAT WE BELIEVE</h2><ul><li>No plastic thread.</li><li>We have never stocked any, and you won’t miss it.</li></ul><p>JOIN US.</p>',
   ).analysis
   expect(valuesAndEthos).toContain(
     'Under “What we believe”, the website says: “No plastic thread. We have never stocked any, and you won’t miss it.”',

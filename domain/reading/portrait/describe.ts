@@ -99,7 +99,9 @@ function differentiators({ brandName, facts, blocks, home }: Material, alreadyUs
     texts
       .flatMap((text) => inThirdPerson(text, wording) ?? [])
       .filter((text) => !alreadyUsed.includes(text.slice(12)))
-  const claims = claimsIn({ brandName, blocks, home }).map(({ text }) => text)
+  const claims = claimsIn({ brandName, blocks, home })
+    .map(({ text }) => text)
+    .filter((text) => !alreadyUsed.includes(text))
   const points = retold(claims)
     .filter((text) => ofWhole.test(text) || startsWithName(text, name))
     .filter((text) => !pastYear.test(text))

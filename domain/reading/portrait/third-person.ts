@@ -88,7 +88,7 @@ export function allInThirdPerson(sentences: readonly string[], wording: Wording)
 export function withName(told: string, name: string): string | null {
   const subject = `The people at ${name}`
   const kind =
-    /^They(?:['’]re| are) ((?:still |now )?(?:an?|the(?! (?:people|ones|team|folk|family)\b)|one|part|half|based|in|on|two|three|four|five|six|seven|eight|nine|ten|\d+)\b.*)$/.exec(
+    /^They(?:['’]re| are) ((?:still |now )?(?:an?|the(?! (?:people|ones|team|folk|family)\b)|one|part|half|based|owned|run|in|on|two|three|four|five|six|seven|eight|nine|ten|\d+)\b.*)$/.exec(
       told,
     )
   if (kind) return `${name} is ${kind[1] ?? ''}`

@@ -98,7 +98,8 @@ function quotableIn(blocks: readonly SiteBlock[], isRefusal: boolean): string[] 
   const said: string[] = []
   for (const block of blocks) {
     const isFragment = block.form === 'item' && !/[.!?]$/.test(block.text)
-    if (isShortLived(block) || (isFragment && isRefusal)) break
+    const isApart = block.form === 'line' || (block.form !== blocks[0]?.form && said.length > 0)
+    if (isApart || isShortLived(block) || ownSentences(block).length === 0 || (isFragment && isRefusal)) break
     for (const one of ownSentences(isFragment ? { ...block, text: `${block.text}.` } : block)) {
       const isLong = wordCount([...said, one].join(' ')) > MOST_QUOTED_WORDS
       if (isLong || !isWholeValue(one) || hasSum(one) || times.test(one) || isBoilerplate(one)) return said
@@ -150,7 +151,7 @@ export function valuesIn(blocks: readonly SiteBlock[], home: string): string[] {
         (isStated ? /\b(?:we|nobody|no one)\b/i : /\b(?:we|our|nobody|no one)\b/i).test(text) &&
         isCompleteSentence(text) &&
         !isBoilerplate(text) &&
-        !isVague(text) &&
+        !isVague(text.replace(/\bthat (?=an?\b|the\b|every|no|good|people)/i, '')) &&
         wordCount(text) >= 5 &&
         wordCount(text) <= 32
           ? [
