@@ -99,7 +99,7 @@ test.each([
   [
     'How we work',
     'Dry hands. We keep every pattern so that you can have the same again.',
-    'The people at Fenwick Saddlery keep every pattern so that customers can have the same again.',
+    'Under “How we work”, the website says: “Dry hands. We keep every pattern so that you can have the same again.”',
   ],
   [
     'Our promise',
@@ -124,6 +124,42 @@ test('from mottoes followed by a note, only the mottoes are listed as values', (
   ).analysis
   expect(valuesAndEthos).toContain('“Listen. Measure twice”')
   expect(valuesAndEthos).not.toContain('Harker')
+})
+
+test('a list of what the brand believes is quoted in its own words, since the sentences need each other', () => {
+  const { valuesAndEthos } = read(
+    home,
+    '<h1>Our story</h1><h2>WHAT WE BELIEVE</h2><ul><li>No plastic thread.</li><li>We have never stocked any, and you won’t miss it.</li></ul><p>JOIN US.</p>',
+  ).analysis
+  expect(valuesAndEthos).toContain(
+    'Under “What we believe”, the website says: “No plastic thread. We have never stocked any, and you won’t miss it.”',
+  )
+})
+
+test('neither a second branch nor a building bought is how the brand began', () => {
+  const { companyBackground } = read(
+    home,
+    '<h1>Our story</h1><p>The Corbridge branch opened in 2016.</p><p>We bought the building in 2023.</p>',
+  ).analysis
+  expect(companyBackground).not.toMatch(/2016|2023/)
+})
+
+test('leading people are named before others, and apprentices are not named', () => {
+  const { companyBackground } = read(
+    home,
+    '<h1>Meet the team</h1><p>Col Reay, apprentice.</p><p>Tess Hogg, stitcher.</p><p>Ada Fenwick, owner.</p>',
+  ).analysis
+  expect(companyBackground).toMatch(/Ada Fenwick/)
+  expect(companyBackground).not.toContain('Col Reay')
+})
+
+test('a sentence about one service is not used for the whole brand', () => {
+  const { uniqueDifferentiators } = read(
+    home,
+    '',
+    '<h1>Girth repairs</h1><p>Every girth is stitched twice by the same person and never by machine.</p>',
+  ).analysis
+  expect(uniqueDifferentiators).not.toContain('girth')
 })
 
 test('a mission statement from a template is not quoted as a value', () => {
@@ -174,12 +210,8 @@ test('each section is one honest sentence if the site says hardly anything', () 
   const { analysis } = read(
     '<h1>Tack</h1><p>Saddles and bridles, girths and reins, and a box of old stirrups by the door in Hexham.</p><p>Saddles £400</p><p>Bridles £90</p>',
   )
-  expect(analysis.valuesAndEthos).toBe(
-    'The pages we read don’t state any values. Write two sentences about what you would never do and why.',
-  )
-  expect(analysis.uniqueDifferentiators).toBe(
-    'The pages we read don’t say what sets you apart. Ask customers why they chose you.',
-  )
+  expect(analysis.valuesAndEthos).toBe('The website doesn’t set out its values.')
+  expect(analysis.uniqueDifferentiators).toBe('The website doesn’t say what sets the brand apart.')
 })
 
 test('every section is short enough to be pasted into a form', () => {

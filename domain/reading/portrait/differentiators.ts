@@ -1,7 +1,7 @@
 // Finds what sets a brand apart: guarantees, comparisons, consistency and frankness in its own sentences.
 import { wordCount } from '../language/sentence.ts'
 import type { Material } from './material.ts'
-import { isBoilerplate, isCompleteSentence, ownSentences, proseBlocks } from './passages.ts'
+import { isBoilerplate, isCompleteSentence, isVague, ownSentences, proseBlocks } from './passages.ts'
 import { isName } from './story.ts'
 import { isOnHomePage, isAboutBrand } from './block-location.ts'
 
@@ -15,6 +15,16 @@ const cues: readonly (readonly [number, RegExp])[] = [
   [
     2.5,
     /\bthan (?:most|others?|anyone|anybody|any other|usual)\b|, not (?:\p{L}+|\d+)(?:,|\.|$)|\b(?:unlike|instead of|rather than|nobody else|no one else|the only|most (?:others|places|firms|shops))\b/iu,
+  ],
+  // Limits: "No class has more than nine students", "Fourteen people max".
+  [
+    2.5,
+    /^no \p{L}+ (?:has|is|gets|does|will)\b|\b(?:no|never) more than (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\bmax(?:imum)?\b|\bat (?:the )?(?:very )?most\b/iu,
+  ],
+  // Things that the trade usually has, and this brand hasn't.
+  [
+    2,
+    /^no (?!\p{L}+ (?:has|is|gets|does|will)\b)\p{L}+|,? no (?:single supplement|sales \p{L}+|subcontract\p{L}*|joining fee|call centre|contracts?|commission|test)\b/iu,
   ],
   // Frankness, even against the brand's own interest.
   [
@@ -63,10 +73,6 @@ const hasCount = /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|ele
 /** Answers to single questions, which say little about the brand as a whole. */
 const minor =
   /^(?:we|i)(?:['’](?:ve|d|re))? (?:don['’]t|do not|can(?:['’]t|not)?|aren['’]t|are not|haven['’]t|could|find|hope|recommend|ask|follow|use|took|got|have|need|all|know|think|had|weren['’]t|were)\b/i
-/** A pronoun whose noun is in an earlier sentence. */
-const vague =
-  /^[^,]*\b(?:it|one|both|that|those|them)\b(?! (?:time|hand|person|day|of the)\b)|\bof (?:them|these|those)\b|\bthe (?:rest|others?)\b|^all are\b|\bsomebody else\b|\bit\.$/i
-
 const LEAST = 2.5
 
 interface Claim {
@@ -84,13 +90,15 @@ export function claimsIn({
   const isOfOther = saidByOtherTest(brandName)
   const claims = proseBlocks(blocks).flatMap((block) => {
     if (isAboutBrand(block) && isName(block.heading)) return []
+    // A sentence on a page about one product is only true of that product.
+    if (!isOnHomePage(block, home) && !isAboutBrand(block) && !special.test(block.heading)) return []
     const where =
       (isOnHomePage(block, home) ? 1 : isAboutBrand(block) ? 0.5 : 0) +
       (special.test(block.heading) ? 1.5 : 0) -
       (asides.test(block.heading) ? 1 : 0)
     const scored = ownSentences(block).flatMap((text) => {
       const words = wordCount(text)
-      if (!isFit(text) || isOfOther(text) || minor.test(text) || vague.test(text) || words < 6 || words > 34)
+      if (!isFit(text) || isOfOther(text) || minor.test(text) || isVague(text) || words < 6 || words > 34)
         return []
       const own = differenceScore(text) + (cares.test(text) ? 1.5 : 0) + (hasCount.test(text) ? 1 : 0)
       return own < 1 ? [] : [{ text, score: own + where + (words >= 7 && words <= 26 ? 1 : 0) }]

@@ -3,13 +3,14 @@
 import type { NewFact } from '#contract/facts.ts'
 import { isRoleWord } from '../finders/people/roles.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
+import { asList } from './prose.ts'
 
 export interface Colleague {
   name: string
   role: string
 }
 
-/** People introduced by name and role, in the order of the pages. People who are only mentioned are left out. */
+/** People introduced by name and role, leading ones first. Trainees and people who are only mentioned are left out. */
 export function colleaguesIn(facts: readonly NewFact[], blocks: readonly SiteBlock[]): Colleague[] {
   const named = new Map<string, Colleague>()
   for (const { type, voice, slots, quote } of facts) {
@@ -28,11 +29,37 @@ export function colleaguesIn(facts: readonly NewFact[], blocks: readonly SiteBlo
       continue
     named.set(key, { name, role: roleIn(role) })
   }
-  return [...named.values()]
+  const rank = ({ role }: Colleague) => (leads.test(role) ? 0 : manages.test(role) ? 1 : 2)
+  const ranked = [...named.values()]
+    .filter(({ role }) => !minor.test(role))
+    .toSorted((one, other) => rank(one) - rank(other))
+  // One or two people from the middle of a team don't stand for it.
+  return ranked.length > 2 || ranked.some((one) => rank(one) < 2) ? ranked : []
+}
+
+const leads =
+  /\b(?:co-?)?(?:owner|founder|proprietor|director|partner|principal|vicar|rector|chief executive|ceo)s?\b/i
+const manages = /\b(?:manager|head|lead|chair|co-?ordinator|chef)\b/i
+const minor =
+  /\b(?:apprentice|trainee|assistant|volunteer(?!s? (?:co|manager))|student|junior|work experience)\b/i
+
+/** The two or three leading people in a sentence; empty if nobody is introduced, or only the founder in the story. */
+export function introductionsOf(
+  facts: readonly NewFact[],
+  blocks: readonly SiteBlock[],
+  story: string,
+): string {
+  const people = colleaguesIn(facts, blocks).slice(0, 3)
+  const [first] = people
+  if (first === undefined) return ''
+  if (people.length === 1 && first.role === 'founder' && story.includes(first.name)) return ''
+  return people.length === 1
+    ? `${first.name} is the ${first.role}.`
+    : `The team includes ${asList(people.map(withRole))}.`
 }
 
 /** A role in brackets after the name: "Ruth Hale (founder)". */
-export const withRole = ({ name, role }: Colleague): string => `${name} (${role})`
+const withRole = ({ name, role }: Colleague): string => `${name} (${role})`
 
 const keyOf = (name: string): string =>
   name

@@ -68,7 +68,7 @@ const firstTitles = (blocks: readonly SiteBlock[]): SiteBlock[] =>
 
 /** Texts that no reader would take for the name of a product. */
 const odd =
-  /\bo['’]clock\b|[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until|fees?|prices?|price list|guide|coming up|fine print|good to know|terms)\b|^(?:free|delivery|extras?|groups|repairs?|other|suggested|(?:gift )?(?:vouchers?|cards?|certificates?)|inventory|overnight|weekly|monthly|tours|care|livestream|settling in)$|^(?:half|full|whole) (?:day|week)\b/i
+  /\bo['’]clock\b|[.!?;"“”★→]|\d{1,2} ?(?:am|pm)\b|\b(?:we|our|you|your|us|is|are|by|to|after|before|until|fees?|prices?|price list|guide|coming up|fine print|good to know|terms)\b|^(?:free|delivery|extras?|groups|repairs?|other|suggested|(?:gift )?(?:vouchers?|cards?|certificates?)|inventory|overnight|weekly|monthly|tours|care|livestream|settling in|dogs?|pets?|children|cots?|towels?|parking)$|^(?:half|full|whole) (?:day|week)\b/i
 
 const mentionPattern = (name: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])${RegExp.escape(name).replace(/['’]/g, "[’']")}(?:e?s)?(?![\p{L}])`, 'iu')

@@ -47,6 +47,9 @@ export function selfDescriptionOf(
   return best?.passage ?? null
 }
 
+/** Whether it says what somebody is or does. */
+export const saysWhatItIs = (sentence: string): boolean => kind.test(sentence) || does.test(sentence)
+
 const isFit = (sentence: string): boolean =>
   isCompleteSentence(sentence) &&
   isTimeless(sentence) &&

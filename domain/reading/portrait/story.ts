@@ -67,10 +67,21 @@ export const isName = (heading: string): boolean =>
 const isBeginning = (sentence: string, isHistory: boolean): boolean =>
   year.test(sentence) &&
   ((begins.test(sentence) && !ofThings.test(sentence)) ||
-    (isHistory && /^In \d{4},? (?!it\b|she\b|he\b|we\b)/i.test(sentence))) &&
+    (isHistory &&
+      /^In \d{4},? (?!it\b|she\b|he\b|we\b)/i.test(sentence) &&
+      !/\b(?:was|were)\b/.test(sentence))) &&
+  !ofBranch.test(sentence) &&
   !/n['’]t\b|\bnever\b/.test(sentence) &&
   !/\b(?:started|began) \p{L}+ing\b/u.test(sentence)
 const past = /\b(?:had|was|were|\p{L}{3,}ed)\b/u
+
+/** A second place or a purchase: "bought the building", "the Oak Street branch opened". */
+const ofBranch =
+  /\b(?:bought|built|took over|taken on|took on) (?:the|our|their|this|that|an?) (?:\p{L}+ )?(?:building|site|land|farm|premises|field|hall|barn|warehouse|unit|old \p{L}+)\b|\b(?:branch|second (?:shop|site|branch|location|studio|clinic)|new (?:premises|site|shop|studio|clinic))\b/iu
+
+/** "Est. 2004" or "SMALL BATCHES. SINCE 2004." */
+const sinceLine =
+  /^(?=.{8,60}$)(?:.*[.|·•–] ?)?(?:since|est\.?|established|founded)(?: in)? ((?:1[5-9]|20)\d\d)\W*$/iu
 
 /** The year in a line such as "Est. 2004" or "Butchers in Bedale since 1931" on the home page; null if there is none. */
 export function yearOf(
@@ -79,6 +90,9 @@ export function yearOf(
   alreadyUsed: string,
 ): number | null {
   const home = blocks[0]?.place.of
+  const line = blocks.find(({ place, text }) => place.of === home && sinceLine.test(text))
+  const [, lineYear = ''] = sinceLine.exec(line?.text ?? '') ?? []
+  if (lineYear !== '') return alreadyUsed.includes(lineYear) ? null : Number(lineYear)
   const fact = facts.find(
     ({ type, quote, place }) =>
       type === 'founded' &&

@@ -7,6 +7,7 @@ test.each([
   ['We bake for nine cafés.', 'They bake for nine cafés.'],
   ['Our oven holds 64 loaves!', 'Their oven holds 64 loaves.'],
   ['We tell you what a repair costs.', 'They tell guests what a repair costs.'],
+  ['We sit by the lock, so you can walk from the station.', 'They sit by the lock.'],
   ['You get your own key.', 'Guests get their own key.'],
   ['Mill Lane is a workshop with our own kiln.', 'Mill Lane is a workshop with its own kiln.'],
   ['We opened this shop in March 1998 (a Monday).', 'They opened the shop in March 1998.'],
@@ -15,6 +16,8 @@ test.each([
 })
 
 test.each([
+  'You choose your loaf and we bake it for you.',
+  'Racks, tins and twelve floured baskets of rye.',
   'I bake every morning.',
   'We feed the hens before they wake.',
   'Your key is ours until you leave.',

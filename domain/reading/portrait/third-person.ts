@@ -18,6 +18,7 @@ export function inThirdPerson(sentence: string, { name, customers }: Wording): s
   if (!isFit(text)) return null
   const [we, you] = [ours.test(text), yours.test(text)]
   if (!we && !you) return text
+  if ((text.match(/\byou/gi)?.length ?? 0) > 1 && !/^You\b/.test(text)) return null
   if (others.test(text) || (you && text.includes(customers))) return null
   if (startsWithName(text, name)) return you || /\b(?:we|ourselves)\b/i.test(text) ? null : asOne(text)
   if (!you) return ofBrand(text)
@@ -87,7 +88,7 @@ export function allInThirdPerson(sentences: readonly string[], wording: Wording)
 export function withName(told: string, name: string): string | null {
   const subject = `The people at ${name}`
   const kind =
-    /^They(?:['’]re| are) ((?:still |now )?(?:an?|the(?! (?:people|ones|team|folk|family)\b)|one|part|half|based|in|on|two|three|four|five|six|seven|eight|nine|ten|\d+)\b.*)$/.exec(
+    /^They(?:['’]re| are) ((?:still |now )?(?:an?|the(?! (?:people|ones|team|folk|family)\b)|one|part|half|based|owned|run|in|on|two|three|four|five|six|seven|eight|nine|ten|\d+)\b.*)$/.exec(
       told,
     )
   if (kind) return `${name} is ${kind[1] ?? ''}`
@@ -120,6 +121,7 @@ const plainOf = (sentence: string): string =>
     .replace(/\s\([^()]*\)/g, '')
     .replace(/(?<=\.) \d.*$/s, '')
     .replace(/^[^:.]{3,40}: we\b/, 'We')
+    .replace(/, so (?:that )?(?:you|your) [^.]*\.$/, '.')
     .replace(/!$/, '.')
     .replace(
       /\bthis (?=(?:practice|business|company|firm|shop|studio|school|clinic|farm|charity|group)\b)/g,
@@ -134,7 +136,7 @@ const isFit = (text: string): boolean =>
   !asides.test(text) &&
   !strangers.test(text) &&
   !imperative.test(text) &&
-  !/[()“”"?;–—]| - |^.{0,25}:|\.\.|…|\d to \d|\p{Lu}{4}/u.test(text)
+  !/[()“”"?;–—]| - |^(?!(?:We|Our|They|Their)\b).{0,25}:|\.\.|…|\b(?<!from )\d+ to \d|\p{Lu}{4}/u.test(text)
 
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
 /** A month with its year, or of every year, is as timeless as the year. */
@@ -143,9 +145,10 @@ const ofYear = new RegExp(
   'gi',
 )
 const verb =
-  /\b(?:we|you|is|are|was|were|has|have|had|will|can|does|did|must|gets?|goes|comes?|makes?|began|took|put|bought|built|made|grew|holds|takes|lasts|runs|uses|works|serves|offers|covers|keeps|lives|sits|sells|teaches|supports|helps|\p{L}{3,}ed)\b/iu
+  /\b(?:we|you|is|are|was|were|has|have|had|will|can|does|did|must|gets?|goes|comes?|makes?|began|took|put|bought|built|made|grew|holds|takes|lasts|runs|uses|works|serves|offers|covers|keeps|lives|sits|sells|teaches|supports|helps|\p{L}{3,}ed(?= (?:the|an?|in|on|to|from|by|with|for|at|and|their|its|our|up|out|\d)\b|[.,]))\b/iu
 /** A verb after a name: "Wren Families supports 214 families". */
-const verbAfterName = /^(?:\p{Lu}[\p{L}’'-]+ ){2,}(?:and (?:\p{Lu}[\p{L}’'-]+ )+)?\p{Ll}{3,}\b/u
+const verbAfterName =
+  /^No \p{L}+ (?:has|gets|does)\b|^(?:\p{Lu}[\p{L}’'-]+ ){2,}(?:and (?:\p{Lu}[\p{L}’'-]+ )+)?\p{Ll}{3,}\b/u
 const ours = /\b(?:we|our|ours|us|ourselves)\b/i
 const yours = /\b(?:you|your|yours)\b/i
 /** With these in the sentence, "they" could mean somebody else. */

@@ -3,19 +3,26 @@
 import { wordCount } from '../language/sentence.ts'
 import { hasSum } from '../language/values/sums.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { isBoilerplate, isTimeless, isCompleteSentence, ownSentences, proseBlocks } from './passages.ts'
+import {
+  isBoilerplate,
+  isTimeless,
+  isCompleteSentence,
+  isVague,
+  ownSentences,
+  proseBlocks,
+} from './passages.ts'
 import { asList, quotedInside } from './prose.ts'
 import { withoutCapitals } from './prominence.ts'
-import { depthsOf, isOnHomePage } from './block-location.ts'
+import { depthsOf, isOnHomePage, isShortLived } from './block-location.ts'
 
 const stated =
-  /^(?:our |the |my )?(?:core |brand |company |shared )?(?:values|ethos|mission|vision|purpose|philosophy|beliefs?|principles|promises?|pledges?|commitments?|manifesto|charter|approach)\b(?!.*\b(?:statement of|page)\b)|^(?:what|the things) (?:we|i) (?:believe|stand for|value|promise|care about|won['’]t|will not)|^(?:how|the way) (?:we|i) (?:work|do things)\b|^why we (?:do (?:it|this)|exist|are here)\b|^what matters\b/i
+  /^(?:our |the |my )?(?:core |brand |company |shared )?(?:values|ethos|mission|vision|purpose|philosophy|beliefs?|principles|promises?|pledges?|commitments?|manifesto|charter|approach)\b(?!.*\b(?:statement of|page)\b)|^(?:what|the things) (?:we|i) (?:believe|stand for|value|promise|care about|won['’]t|will not)|^(?:how|the way) (?:we|i) (?:work|buy|source|teach|do things|go)\b|^what (?:we|i) (?:try|aim|want) to do\b|^(?:what|(?:the )?things) (?:we|i) (?:don['’]t|do not|never) (?:do|sell|use|offer)\b|^why we (?:do (?:it|this)|exist|are here)\b|^what matters\b/i
 const shared =
   /\b(?:giving back|good causes|in the (?:town|village|community|neighbou?rhood)|(?:our|the|local) community|sustainab\w+|our environment|environmental|responsibility|people and planet)\b/i
 const belief =
   /\b(?:we|i) (?:strongly |firmly |really |also )?(?:believe|value|stand for|care (?:about|that)|pay (?:everyone |all our people )?the (?:real )?living wage|sponsor|donate|never|give (?:away|the|our|all|every|\d)|raised?\b.* for|recycle|compost|(?:have |['’]ve )?planted)\b|\b(?:real )?living wage\b|\bno commission\b|\bcommission on\b|\b(?:we|i)(?:['’]d| would) rather\b|\b(?:left ?overs?|surplus|spent grain|waste)\b.* (?:goes?|to)\b|\bindependent and\b|\b(?:nobody|no one)(?:['’]s| is) (?:ever )?turned away\b|\bour (?:mission|vision|aim|purpose|promise|belief|ethos|philosophy) (?:is|has always been)\b/i
 
-const refusing = /\b(?:won['’]t|will not|never)\b/i
+const refusing = /\b(?:won['’]t|will not|never|don['’]t|do not)\b/i
 
 /** Values listed below a heading such as "Our values": as mottoes or as the names of subheadings; empty if there are none. */
 export const statedValues = (blocks: readonly SiteBlock[]): string =>
@@ -45,18 +52,62 @@ function underneath(title: SiteBlock, after: readonly SiteBlock[]): string {
       continue
     }
     if (names.length > 0) continue
-    const maxims = maximsIn(block)
+    const maxims = block.form === 'item' ? '' : maximsIn(block)
     if (maxims !== '') return quotedInside(maxims)
     if (block.form === 'item' && wordCount(block.text) <= 6 && isPlainName(block.text)) {
       names.push(withoutCapitals(block.text.replace(/[.:]$/, '')))
       continue
     }
+    if (block.form === 'item') continue
     break
   }
   return names.length > 1 ? quotedInside(asList(names.slice(0, 7))) : ''
 }
 
 const isPlainName = (text: string): boolean => /^\p{Lu}[\p{L}\s’'&,-]+$/u.test(text)
+
+export interface ValuesSection {
+  /** The heading, in lower case if the site has it in capitals: "What we believe". */
+  heading: string
+  /** Sentences that follow one another on the site. */
+  sentences: string[]
+}
+
+/** The first sentences below a heading such as "What we believe"; null if there are none that can be quoted. */
+export function valuesSectionIn(blocks: readonly SiteBlock[]): ValuesSection | null {
+  for (const [at, title] of blocks.entries()) {
+    if (title.level === 0 || !stated.test(title.text) || wordCount(title.text) > 10) continue
+    const after = blocks.slice(at + 1)
+    const end = after.findIndex(({ form, place }) => form === 'title' || place.of !== title.place.of)
+    const sentences = quotableIn(after.slice(0, end < 0 ? after.length : end), refusing.test(title.text))
+    if (wordCount(sentences.join(' ')) < LEAST_WORDS) continue
+    const text = title.text.replace(/[.:]$/, '')
+    return {
+      heading: text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text,
+      sentences,
+    }
+  }
+  return null
+}
+
+const LEAST_WORDS = 6
+const MOST_QUOTED_WORDS = 60
+
+/** The sentences up to the first that can't be quoted. A list of things the brand refuses isn't one of sentences. */
+function quotableIn(blocks: readonly SiteBlock[], isRefusal: boolean): string[] {
+  const said: string[] = []
+  for (const block of blocks) {
+    const isFragment = block.form === 'item' && !/[.!?]$/.test(block.text)
+    const isApart = block.form === 'line' || (block.form !== blocks[0]?.form && said.length > 0)
+    if (isApart || isShortLived(block) || ownSentences(block).length === 0 || (isFragment && isRefusal)) break
+    for (const one of ownSentences(isFragment ? { ...block, text: `${block.text}.` } : block)) {
+      const isLong = wordCount([...said, one].join(' ')) > MOST_QUOTED_WORDS
+      if (isLong || !isWholeValue(one) || hasSum(one) || times.test(one) || isBoilerplate(one)) return said
+      said.push(one)
+    }
+  }
+  return said
+}
 
 /** At least two short sentences at the start of a block: "Turn up. Stitch straight. Tell the truth." */
 function maximsIn(block: SiteBlock): string {
@@ -100,6 +151,7 @@ export function valuesIn(blocks: readonly SiteBlock[], home: string): string[] {
         (isStated ? /\b(?:we|nobody|no one)\b/i : /\b(?:we|our|nobody|no one)\b/i).test(text) &&
         isCompleteSentence(text) &&
         !isBoilerplate(text) &&
+        !isVague(text.replace(/\bthat (?=an?\b|the\b|every|no|good|people)/i, '')) &&
         wordCount(text) >= 5 &&
         wordCount(text) <= 32
           ? [
