@@ -1,31 +1,13 @@
 // Tests offerings in tables, rows and pages of features.
 import { expect, test } from 'vitest'
-import { aPage, TODAY } from '#tests/support/text.ts'
-import { findFacts } from '../finders/find-facts.ts'
-import { offeringsOf } from './offerings.ts'
-
-const offerings = (html: string, ...more: [url: string, html: string][]) => {
-  const pages = [aPage(html), ...more.map(([url, page]) => aPage(page, `https://mill.co.uk${url}`))]
-  return offeringsOf(
-    pages,
-    findFacts(
-      pages.flatMap(({ blocks }) => blocks),
-      TODAY,
-      'Mill Lane',
-    ),
-    'Mill Lane',
-  )
-}
-
-const card = (name: string, text = 'All that you need for a good start.') =>
-  `<div><h3>${name}</h3><p>${text}</p></div>`
+import { offerCard, offeringsOn } from '#tests/support/offerings.ts'
 
 const table = (...rows: (readonly string[])[]) =>
   `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
 
 test('rows of a table of services are listed as offerings, even if they have no price of their own', () => {
   expect(
-    offerings(
+    offeringsOn(
       table(
         ['Service', 'Fee'],
         ['Kiln check', '£40'],
@@ -39,7 +21,7 @@ test('rows of a table of services are listed as offerings, even if they have no 
 
 test('in a timetable that starts with the day, the second column is listed', () => {
   expect(
-    offerings(
+    offeringsOn(
       table(
         ['When', 'What', 'Notes'],
         ['Mondays 9am', 'Chair dancing', 'with Ines'],
@@ -48,13 +30,13 @@ test('in a timetable that starts with the day, the second column is listed', () 
     ),
   ).toEqual(['Chair dancing', 'Long Table Supper'])
   expect(
-    offerings(table(['What', 'Within'], ['No hot water', '4 hours'], ['A lost key', 'the same day'])),
+    offeringsOn(table(['What', 'Within'], ['No hot water', '4 hours'], ['A lost key', 'the same day'])),
   ).toEqual([])
 })
 
 test('rows below a heading for groups are listed, but not the people who lead them or the column headings', () => {
   expect(
-    offerings(
+    offeringsOn(
       `<h2>Our groups</h2>${table(['Group', 'Day'], ['Toddler songs', 'for under threes, with a drum'], ['Ines Oduya', 'Director'])}`,
     ),
   ).toEqual(['Toddler songs'])
@@ -66,19 +48,19 @@ test('rows that describe what their first cell names are listed if there are thr
     ['Skill match', 'Only offers a shift to those who have the training for it'],
     ['Inspector pack', 'A year of staffing in one file for the day of the visit'],
   ]
-  expect(offerings(`<h1>Boatyards</h1>${table(...rows)}`)).toEqual(rows.map(([name]) => name))
-  expect(offerings(`<h1>Boatyards</h1>${table(...rows.slice(1))}`)).toEqual([])
+  expect(offeringsOn(`<h1>Boatyards</h1>${table(...rows)}`)).toEqual(rows.map(([name]) => name))
+  expect(offeringsOn(`<h1>Boatyards</h1>${table(...rows.slice(1))}`)).toEqual([])
 })
 
 test('the titles of a page of features are listed if most are proper names', () => {
   const shown = (...names: string[]) =>
-    offerings('<p>Home.</p>', ['/features', names.map((name) => card(name)).join('')])
+    offeringsOn('<p>Home.</p>', ['/features', names.map((name) => offerCard(name)).join('')])
   expect(shown('Tide Board', 'Crew Swap', 'Fuel report')).toEqual(['Tide Board', 'Crew Swap', 'Fuel report'])
   expect(shown('Command help', 'Memory model', 'Build steps', 'Tide Board')).toEqual([])
 })
 
 test('a question about vouchers or cards names them', () => {
-  expect(offerings('<h3>Gift vouchers?</h3><p>Yes, from the desk and by post, for any amount.</p>')).toEqual([
-    'Gift vouchers',
-  ])
+  expect(
+    offeringsOn('<h3>Gift vouchers?</h3><p>Yes, from the desk and by post, for any amount.</p>'),
+  ).toEqual(['Gift vouchers'])
 })

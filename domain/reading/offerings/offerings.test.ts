@@ -1,38 +1,20 @@
 import { expect, test } from 'vitest'
-import { aPage, TODAY } from '#tests/support/text.ts'
-import { findFacts } from '../finders/find-facts.ts'
+import { offerCard, offeringsOn } from '#tests/support/offerings.ts'
 import { offeringLabel } from './offering-words.ts'
-import { offeringsOf } from './offerings.ts'
-
-const offerings = (html: string, ...more: [url: string, html: string][]) => {
-  const pages = [aPage(html), ...more.map(([url, page]) => aPage(page, `https://mill.co.uk${url}`))]
-  return offeringsOf(
-    pages,
-    findFacts(
-      pages.flatMap(({ blocks }) => blocks),
-      TODAY,
-      'Mill Lane',
-    ),
-    'Mill Lane',
-  )
-}
-
-const card = (name: string, text = 'All that you need for a good start.') =>
-  `<div><h3>${name}</h3><p>${text}</p></div>`
 
 test('cards below a heading such as “Services” are listed as offerings; cards below other headings are not', () => {
   const services = ['Root canal treatment', 'Dental implants', 'Clear aligners']
   expect(
-    offerings(
-      `<h2>Our treatments</h2>${services.map((name) => card(name)).join('')}<h2>Why us</h2>${['Gentle touch', 'Fair terms', 'Open late'].map((name) => card(name)).join('')}`,
+    offeringsOn(
+      `<h2>Our treatments</h2>${services.map((name) => offerCard(name)).join('')}<h2>Why us</h2>${['Gentle touch', 'Fair terms', 'Open late'].map((name) => offerCard(name)).join('')}`,
     ),
   ).toEqual(services)
 })
 
 test('a card with a price is listed as an offering, whatever its section', () => {
-  expect(offerings(`${card('Hot desk', '£12 a day')}${card('Private office', 'from £400 a month')}`)).toEqual(
-    ['Hot desk', 'Private office'],
-  )
+  expect(
+    offeringsOn(`${offerCard('Hot desk', '£12 a day')}${offerCard('Private office', 'from £400 a month')}`),
+  ).toEqual(['Hot desk', 'Private office'])
 })
 
 test.each([
@@ -69,43 +51,43 @@ test('kinds and sizes of a product in a price list are listed as one offering', 
     ['Two large jugs', '£50'],
   ]
   expect(
-    offerings(
+    offeringsOn(
       `<h2>Prices</h2><table>${rows.map(([name, price]) => `<tr><td>${name}</td><td>${price}</td></tr>`).join('')}</table>`,
     ),
   ).toEqual(['Bowl', 'Evening class', 'Pie, peas and gravy'])
 })
 
 test('an offering is listed once, in the plural if the site uses it, with the description below its own heading', () => {
-  const html = `<h1>What we do</h1>${card('The Night Walks', 'We walk the canal with lamps.')}${card('Kiln days', 'You bring what you made.')}${card('Slab building', 'Flat clay is cut and joined.')}<h2>Prices</h2><ul><li>Night walk <b>£15</b></li></ul>`
-  expect(offerings(html)).toEqual(['Night walk', 'Kiln days', 'Slab building'])
+  const html = `<h1>What we do</h1>${offerCard('The Night Walks', 'We walk the canal with lamps.')}${offerCard('Kiln days', 'You bring what you made.')}${offerCard('Slab building', 'Flat clay is cut and joined.')}<h2>Prices</h2><ul><li>Night walk <b>£15</b></li></ul>`
+  expect(offeringsOn(html)).toEqual(['Night walk', 'Kiln days', 'Slab building'])
 })
 
 test('a heading above several things with prices is not listed as an offering', () => {
   const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
   const html = `<h1>Our services</h1><h2>Glazing</h2>${list('Ash glaze <b>£9</b>', 'Salt glaze <b>£14</b>')}<h2>Firing</h2>${list('Bisque <b>£6</b>', 'Stoneware <b>£8</b>')}<h2>Slip casting</h2><p>Any mould that we have.</p>`
-  expect(offerings(html)).toEqual(['Ash glaze', 'Salt glaze', 'Bisque', 'Stoneware', 'Slip casting'])
+  expect(offeringsOn(html)).toEqual(['Ash glaze', 'Salt glaze', 'Bisque', 'Stoneware', 'Slip casting'])
 })
 
 test('items below “Services” in the menu are listed as offerings under their first words', () => {
   const html =
     '<nav><ul><li><a href=/t>Treatments</a><ul><li><a href=/a><strong>Gum care</strong><span>For sore gums</span></a><li><a href=/b>Whitening</a><li><a href=/all>All treatments</a></ul><li><a href=/about>About us</a></ul></nav>'
-  expect(offerings(html)).toEqual(['Gum care', 'Whitening'])
+  expect(offeringsOn(html)).toEqual(['Gum care', 'Whitening'])
 })
 
 test('a menu label for something that can be booked is listed as an offering, even if the menu isn’t marked as one', () => {
   const page =
     '<div><a href=/h>History</a> <a href=/w>Weddings</a> <a href=/v>Virtual Tour</a> <a href=/c>Contact</a></div><p>Text.</p>'
-  expect(offerings(page, ['/h', page], ['/w', page])).toEqual(['Weddings', 'Virtual Tour'])
+  expect(offeringsOn(page, ['/h', page], ['/w', page])).toEqual(['Weddings', 'Virtual Tour'])
 })
 
 test('the items of an announced list of services are listed as offerings, without their details', () => {
   const html =
     '<h2>What we do</h2><p>We can help you with:</p><ul><li>Chimney sweeping</li><li>Stove repairs, such as new glass</li><li>Log delivery (by the load or half)</li></ul>'
-  expect(offerings(html)).toEqual(['Chimney sweeping', 'Stove repairs', 'Log delivery'])
+  expect(offeringsOn(html)).toEqual(['Chimney sweeping', 'Stove repairs', 'Log delivery'])
 })
 
 test('a main heading that consists of a list gives one offering for each item', () => {
-  expect(offerings('<h1>Kayaks, canoes and paddles</h1><p>From Nelson.</p>')).toEqual([
+  expect(offeringsOn('<h1>Kayaks, canoes and paddles</h1><p>From Nelson.</p>')).toEqual([
     'Kayaks',
     'Canoes',
     'Paddles',
@@ -114,7 +96,7 @@ test('a main heading that consists of a list gives one offering for each item', 
 
 test('products in the data for search engines are listed as offerings', () => {
   expect(
-    offerings(
+    offeringsOn(
       '<script type="application/ld+json">{"@type":"OfferCatalog","itemListElement":[{"@type":"Offer","itemOffered":{"@type":"Service","name":"Chimney sweeping"}}]}</script>',
     ),
   ).toEqual(['Chimney sweeping'])
@@ -122,15 +104,15 @@ test('products in the data for search engines are listed as offerings', () => {
 
 test('a place added to every name for search engines is removed', () => {
   expect(
-    offerings(
-      `<h2>Our services</h2>${['Gum care in Bewdley', 'Whitening in Bewdley', 'Implants in Bewdley'].map((name) => card(name)).join('')}`,
+    offeringsOn(
+      `<h2>Our services</h2>${['Gum care in Bewdley', 'Whitening in Bewdley', 'Implants in Bewdley'].map((name) => offerCard(name)).join('')}`,
     ),
   ).toEqual(['Gum care', 'Whitening', 'Implants'])
 })
 
 test('a person’s name is not listed as an offering', () => {
-  const html = `<h2>Our services</h2>${card('Ruth Hale (Founder)')}${card('Gum care')}${card('Whitening')}`
-  expect(offerings(html)).toEqual(['Gum care', 'Whitening'])
+  const html = `<h2>Our services</h2>${offerCard('Ruth Hale (Founder)')}${offerCard('Gum care')}${offerCard('Whitening')}`
+  expect(offeringsOn(html)).toEqual(['Gum care', 'Whitening'])
 })
 
 test.each([
