@@ -79,10 +79,12 @@ function nameInside(name: string, { spoken, isOffered }: Headlined): string | nu
 /** What is said before a filmed passage, whose heading only the screen shows; null if the passage says it. */
 export const spokenOpeningOf = ({ section }: Pick<Headlined, 'section'>): string | null => {
   const name = nameOf(section.heading)
+  if (isOfVisitors(name)) return asSentence(`Sometimes people say: ${name}`)
   return isSpoken(name) || !mentions(section.sentences[0] ?? '', name) ? asSentence(name) : null
 }
 
-const mentions = (sentence: string, name: string): boolean => {
+/** Whether a sentence has every word of a name, in any form. */
+export const mentions = (sentence: string, name: string): boolean => {
   const stems = new Set(stemsOf(sentence))
   return stemsOf(name).every((stem) => stems.has(stem))
 }

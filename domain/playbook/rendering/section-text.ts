@@ -2,7 +2,7 @@
 // is out of date or unclear by itself.
 import type { Card, Section } from '../card.ts'
 import { withSmallStart } from '../words/casing.ts'
-import { namedDaysIn } from '../words/dates.ts'
+import { months, namedDaysIn } from '../words/dates.ts'
 import { countWords } from '../words/list.ts'
 import { containsPhrase } from '../words/phrase.ts'
 
@@ -29,7 +29,6 @@ const FEWEST_WORDS = 12
 const asWritten =
   /(?:[;,–—]\s+|\s\()[^;,.()–—]*\b(?:(?:when|as) (?:this was written|(?:we|I) (?:write|wrote)(?: this)?)|at (?:the )?time of writing)\)?(?=[.;,]|$)/i
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** A month without a day or a year. */
 const bareMonth =
   /\b(?:in|since|until|by) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b(?!\s+(?:\d|of))/gi
@@ -84,7 +83,7 @@ export const isProse = ({ sentences, text }: Pick<Section, 'sentences' | 'text'>
 /** Prices and times that a listener can still follow. */
 const MOST_FIGURES = 3
 
-/** Recognizes verbs by auxiliaries, subjects and imperatives. It misses a few sentences, and that does no harm. */
+/** Recognises verbs by auxiliaries, subjects and imperatives. It misses a few sentences, and that does no harm. */
 const finite =
   /\b(?:is|are|was|were|am|be|has|have|had|will|would|can|could|do|does|did|should|must|may|might|won['’]t|don['’]t|isn['’]t|can['’]t|let['’]s)\b|\b(?:it|that|there|here|he|she|what|who)['’]s\b|['’](?:re|ve|ll|m|d)\b|\b(?:we|you|I|they|he|she|it|who|that|which)\s+(?:\p{L}+ly\s+)?\p{Ll}{2,}|^(?:please |just |then |and |or |if )?(?:book|ring|call|come|bring|ask|tell|send|order|pick|choose|take|try|join|text|email|use|add|wear|drop|pay|get|make|find|give|keep|let|leave|meet|look|read|reply|write|start|stop|check|see|go|put|say|think|wait|help|share|collect|reserve|phone|pop|stay|sit|learn|walk|visit|buy|sign|apply)\b/iu
 /** "Nia teaches", "Tom and Deb started" */

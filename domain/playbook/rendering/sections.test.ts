@@ -130,6 +130,9 @@ describe('What is printed of a passage', () => {
     expect(slotsOf('Bread Club', 'One loaf a week.').get('section-spoken')?.text).toBe('Bread Club.')
     expect(slotsOf('Bread Club', 'Our Bread Club has room.').has('section-spoken')).toBe(false)
     expect(slotsOf('Can I pay later?', 'Yes.').get('section-spoken')?.text).toBe('Can I pay later?')
+    expect(slotsOf('I have a bad back', 'So had Ruth.').get('section-spoken')?.text).toBe(
+      'Sometimes people say: I have a bad back.',
+    )
   })
 
   test('Only a passage of sentences that a listener can follow is filmed', () => {

@@ -3,7 +3,6 @@
 import { addDays } from '#domain/seasons/rules.ts'
 import type { Card, Section } from '../card.ts'
 import { asSentence } from '../words/list.ts'
-import { stemsOf } from '../words/stems.ts'
 import { dateInCountry, namedDaysIn } from '../words/dates.ts'
 import { slotRow, type Row } from './rows.ts'
 import type { RenderContext } from './render-context.ts'
@@ -13,6 +12,7 @@ import {
   isNotice,
   isSpoken,
   lineOf,
+  mentions,
   nameOf,
   openingOf,
   spokenOpeningOf,
@@ -172,7 +172,6 @@ const announcing = /\b(?:com(?:es|ing)|new|open(?:s|ing)?|starts?|starting|back|
 export function withName(section: Pick<Section, 'heading' | 'text' | 'sentences'>): string {
   const { heading, text, sentences } = section
   if (isSpoken(heading)) return text
-  const first = new Set(stemsOf(sentences[0] ?? ''))
-  if (stemsOf(heading).every((stem) => first.has(stem))) return text
+  if (mentions(sentences[0] ?? '', heading)) return text
   return /[:–—-]\s|[£$€]/.test(heading) ? `${asSentence(heading)} ${text}` : `${heading}: ${text}`
 }
