@@ -152,8 +152,6 @@ export const generateInstant = call({
       z.object({
         kind: BriefFormKind,
         answers: BriefFormAnswers,
-        /** The heading or offering on the website that the text was taken from; null if the website has none. */
-        from: z._default(z.nullable(z.string()), null),
       }),
     ),
   }),

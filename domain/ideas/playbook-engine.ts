@@ -1,10 +1,9 @@
 // The built-in engine makes ideas by rendering the library's plays with the brand's card. It needs no key,
 // network or model.
-import { briefFormLines } from '#contract/brief-form.ts'
 import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
-import { formFor, isKnown } from './brief/form/form-for.ts'
+import { formFor } from './brief/form/form-for.ts'
 import { parseBrief, type ParsedBrief } from './brief/parse-brief.ts'
 import { candidatesFor, type Candidate, type WantedFormats } from './choosing/candidates.ts'
 import { chooseMix, type Choice } from './choosing/mix.ts'
@@ -90,12 +89,6 @@ function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   if (made.length >= count) return { ideas: made, shortfall: null, needs: null }
   const form = asked?.form ?? null
   const needs = asked !== null && form === null && had === 0 ? formFor(asked) : null
-  if (brief !== null && asked !== null && needs !== null && made.length === 0 && isKnown(asked, needs)) {
-    const briefDescription = `${brief.briefDescription}\n${briefFormLines(needs.kind, needs.answers)}`
-    const filled = propose(sources, { ...request, brief: { ...brief, briefDescription } })
-    // People can still correct what was filled in.
-    if (filled.ideas.length > 0) return { ...filled, needs }
-  }
   return { ideas: made, shortfall: shortfallOf(request, made.length, { had, form, needs }), needs }
 }
 

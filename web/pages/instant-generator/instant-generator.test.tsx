@@ -112,11 +112,12 @@ test('for a brief that says too little the page shows a form, and adds its answe
   expect(screen.getByLabelText<HTMLTextAreaElement>('What do you want to promote?').value).toBe(brief)
 })
 
-test('ideas that were made from the website alone have the form with its details below them, to correct them', async () => {
+test('the form filled in from the website comes before any ideas, to be checked', async () => {
   const answers = { headline: 'Bread class', text: 'Eight people round one table.' }
-  open([200, { ideas, usage, shortfall: null, needs: { kind: 'offer', answers, from: 'Daycare' } }])
-  expect(await screen.findByText(/These ideas use what your website says under “Daycare”/)).toBeTruthy()
-  expect(await screen.findByRole('heading', { name: 'Change what these ideas say' })).toBeTruthy()
+  const shortfall = 'We filled this in from “Bread” on your website.'
+  open([200, { ideas: [], usage, shortfall, needs: { kind: 'offer', answers } }])
+  expect(await screen.findByText('Check these details first')).toBeTruthy()
+  expect(screen.getByText(shortfall)).toBeTruthy()
   const details = within(screen.getByRole('form', { name: 'More details' }))
   expect(details.getByLabelText<HTMLTextAreaElement>('What it is').value).toBe(
     'Eight people round one table.',

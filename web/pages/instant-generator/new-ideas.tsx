@@ -64,18 +64,13 @@ export function NewIdeas(props: NewIdeasProps) {
         <output className="sr-only">
           {!making && `${ideas.length} new ${ideas.length === 1 ? 'idea' : 'ideas'}`}
         </output>
-        {!making && !asksFirst && !shortfall && details && needs?.from && (
-          <p className="max-w-[66ch] wrap-anywhere">
-            These ideas use what your website says under “{needs.from}”. You can change it below them.
-          </p>
-        )}
         <IdeaList ideas={ideas} empty={null}>
           {(idea) => <IdeaCard idea={idea} choice={choiceOf(idea)} menu={<IdeaMenu idea={idea} />} />}
         </IdeaList>
         {!making && !asksFirst && details && (
           <section aria-labelledby="more-details" className="rounded-panel bg-paper p-5">
             <h3 id="more-details" className="font-display text-d3 font-semibold">
-              {shortfall ? 'Get more ideas for this' : 'Change what these ideas say'}
+              Get more ideas for this
             </h3>
             {details}
           </section>

@@ -1,10 +1,9 @@
 // Chooses the form that asks for what a brief leaves out, and fills in what the brief and the website already
 // say.
 import type { BriefFormAnswers, BriefFormKind } from '#contract/brief-form.ts'
-import { asSentence, capitalised, countWords } from '#domain/playbook/words/list.ts'
+import { asSentence, capitalised } from '#domain/playbook/words/list.ts'
 import { formatPrice } from '#domain/playbook/words/money.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
-import { stemsOf } from '#domain/playbook/words/stems.ts'
 import type { ParsedBrief } from '../parse-brief.ts'
 import { isJobAdvert } from '../thing/wanted-role.ts'
 
@@ -43,30 +42,6 @@ export function formFor(asked: ParsedBrief): NeededForm {
   if (isJob || named === '') return form(isJob ? 'job' : 'offer', named, factsOf(asked))
   const { answers, from } = siteOf(asked)
   return { ...form('offer', named, { ...answers, ...factsOf(asked) }), from }
-}
-
-/** With fewer words, the website doesn't say what something is. */
-const FEWEST_WORDS = 8
-/** Sentences that only mention a thing say less than a passage about it. */
-const FEWEST_BESIDE_PRICE = 18
-
-/**
- * Whether the website says what the brief names, in a passage about it or with a price, so that ideas can be made before
- * anybody checks the form. A passage below a longer heading must be about the thing, not about one that has its name:
- * "bread" isn't the "Bread club".
- */
-export function isKnown(
-  { thing, section, intents, priceRise, remaining }: ParsedBrief,
-  { kind, answers }: NeededForm,
-): boolean {
-  if (kind !== 'offer' || !answers.headline || !answers.text || thing === null) return false
-  // How many are left, and what is new, only the brief knows.
-  if (intents.get('win-back') === 1 || priceRise !== null || remaining !== null) return false
-  if (countWords(answers.text) < FEWEST_WORDS) return false
-  if (section === null || !containsPhrase(section.heading, thing.spoken))
-    return thing.offered.value.price !== null && countWords(answers.text) >= FEWEST_BESIDE_PRICE
-  const named = new Set(stemsOf(thing.spoken))
-  return named.size > 1 || stemsOf(section.heading).every((stem) => named.has(stem))
 }
 
 /** Suggests what the website says about the subject of the brief. */
