@@ -29,6 +29,29 @@ test('a section ends where somebody else speaks, or where small print or a price
     expect(sections(`<h2>Our bees</h2><p>${own} ${end}</p>`)).toEqual([['Our bees', own]])
 })
 
+test('a section never stops in the middle of a story', () => {
+  const first = 'We took on Walter in 2011, and everybody said that he was too old to learn to milk.'
+  const second = 'He was seventy then and had driven a bus for forty years without an accident.'
+  const quoting = 'He now tells visitors that “a goat is only a bus that kicks you back” and they laugh.'
+  expect(sections(`<h2>Walter</h2><p>${first}</p><p>${second} ${quoting}</p>`)).toEqual([['Walter', first]])
+  expect(sections(`<h2>Walter</h2><p>${second} ${quoting}</p>`)).toEqual([])
+  const long = Array.from(
+    { length: 6 },
+    (_, at) => `In year ${at + 1} we planted forty more trees along the lane.`,
+  )
+  expect(sections(`<h2>The lane</h2><p>${first}</p><p>${long.join(' ')}</p>`)).toEqual([['The lane', first]])
+  expect(sections(`<h2>The lane</h2><p>${long.join(' ')}</p>`)).toEqual([['The lane', long.join(' ')]])
+})
+
+test('links and pointers to other pages are left out of a section', () => {
+  const own = 'We print every label on the farm and stick it on by hand.'
+  expect(
+    sections(
+      `<h2>Our labels</h2><p>${own} You can have your own name on it, see Gift Labels. Order form (PDF).</p>`,
+    ),
+  ).toEqual([['Our labels', `${own} You can have your own name on it.`]])
+})
+
 test('staff lists, FAQs, price lists, forms and pages that every site has don’t become posts', () => {
   const prose =
     'We open the yard at seven and Tom makes the tea, which costs you nothing if you help to sweep.'
