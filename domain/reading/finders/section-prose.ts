@@ -166,7 +166,7 @@ const isConcrete = (text: string): boolean =>
   /\d|\p{Ll}[,]? \p{Lu}\p{Ll}|\b(?:we|our|us|you|your|I|my)\b/u.test(text)
 
 const pointing =
-  /\b(?:you (?:might|may) also like|related products|product name|click|tap here|scroll|download|log ?in|subscribe|see (?:below|above|overleaf|our \p{L}+ page)|below|above|read more|learn more|find out more|see (?:our )?(?:facebook|instagram|socials?|website)|this (?:page|site|website|form)|name\*|email\*|required field)\b/iu
+  /\b(?:you (?:might|may) also like|related products|product name|click|tap here|scroll|download|log ?in|subscribe|see (?:below|above|overleaf|our \p{L}+ page)|below|above|read more|learn more|find out more|see (?:our )?(?:facebook|instagram|socials?|website)|(?:on|see|from|under) (?:the|our) (?:[\p{L}&’'-]+ ){1,4}page|the \p{L}+ button|this (?:page|site|website|form)|name\*|email\*|required field)\b/iu
 /** Generic advertising language. */
 const boasting =
   /\b(?:gold standard|most trusted|seamless(?:ly)?|elevate|your dreams?|tailored|bespoke|passionate about|dedicated to (?:providing|delivering)|committed to (?:providing|delivering|excellence)|pride ourselves|unparalleled|game[- ]changer|one[- ]stop|look no further|take (?:it |your \p{L}+ )?to the next level|best (?:\p{L}+ ){1,3}in|engineered for|uncompromising|discerning|unrivalled|world-class)\b/iu

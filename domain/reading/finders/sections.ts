@@ -1,7 +1,7 @@
 // Finds sections of a website that can be used as posts as they are: the complete text below a heading.
 import type { NewFact } from '#contract/facts.ts'
 import { flagsOf } from '../language/flags.ts'
-import { isOnlyDays } from '../language/values/days.ts'
+import { isOnlyDays, isOnlyDaysAndTimes } from '../language/values/days.ts'
 import { yearsIn } from '../language/values/years.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isHeadline, asHeadline } from './headlines.ts'
@@ -68,7 +68,7 @@ function partsOf(blocks: readonly SiteBlock[]): Part[] {
     const before: SiteBlock | null = last
     last = read
     // A date on its own belongs to the heading next to it, even if the page marks the date as a heading.
-    if (isOnlyDays(read.text)) {
+    if (isOnlyDays(read.text) || isOnlyDaysAndTimes(read.text)) {
       badge = read
       continue
     }

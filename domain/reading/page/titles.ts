@@ -17,6 +17,7 @@ export function withHeadings(pieces: readonly Piece[]): Titled[] {
     const level = levelOf(piece, all[at + 1], all[at + 2])
     return { ...piece, isTitle: level > 0, level, heading: '' }
   })
+  withRemarks(marked)
   withSubheadings(marked)
   let path: Titled[] = []
   for (const [at, piece] of marked.entries()) {
@@ -84,8 +85,9 @@ function levelOf(piece: Piece, next: Piece | undefined, afterNext: Piece | undef
 
 const isSentence = (text: string) => /[.!]["”’)]?$/.test(text) && text.split(' ').length >= 6
 
-function looksLikeTitle({ text, element }: Piece): boolean {
-  if (text.length > 60 || text.split(' ').length > 8 || element.name === 'li') return false
+function looksLikeTitle({ text, element, isBold }: Piece): boolean {
+  const [letters, words] = isBold ? [90, 12] : [60, 8]
+  if (text.length > letters || text.split(' ').length > words || element.name === 'li') return false
   if (!/^[\p{Lu}\p{N}“"]/u.test(text) || /[.,;:…]$/.test(text)) return false
   return !/\b\d{1,2}[:.]\d\d(?!\d)|\d\s?[ap]m\b|%/i.test(text) && !sum.test(text)
 }
@@ -106,6 +108,27 @@ function areNear(first: DomElement, second: DomElement): boolean {
   }
   return false
 }
+
+/**
+ * A line of the same class as at least two questions with answers is a heading too: "My dog bites the vet." among the questions
+ * of a list.
+ */
+function withRemarks(pieces: Titled[]) {
+  const asked = Map.groupBy(
+    pieces.filter(({ level, text }) => level === 8 && text.endsWith('?')),
+    classOf,
+  )
+  for (const piece of pieces)
+    if (
+      !piece.isTitle &&
+      piece.text.length <= 150 &&
+      (asked.get(classOf(piece))?.length ?? 0) > 1 &&
+      classOf(piece) !== ''
+    )
+      Object.assign(piece, { isTitle: true, level: 8 })
+}
+
+const classOf = ({ element }: Pick<Piece, 'element'>): string => element.attribs['class'] ?? ''
 
 /**
  * A heading right below another in the same box is a subheading if no other of its level follows before the
