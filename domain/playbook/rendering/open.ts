@@ -64,6 +64,7 @@ const ofSection = [
   'section-letter',
   'section-named',
   'section-notice',
+  'section-offered',
   'section-here',
   'section-opens-page',
   'section-price',

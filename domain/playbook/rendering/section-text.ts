@@ -72,6 +72,12 @@ const ofRecord = new RegExp(
   'iu',
 )
 
+/** Whether the passage starts with a verb, because its subject is a name above it: "Qualified in Porto, joined us in 2019." */
+export const lacksSubject = ({ text }: Pick<Section, 'text'>): boolean =>
+  /^(?:qualified|joined|trained|started|studied|born|came|grew up|graduated|worked|runs|teaches|looks after|leads|loves|has been|here since|with us since)\b/i.test(
+    text,
+  )
+
 /** Whether a question is answered with what the brand doesn't do. Nobody posts about that. */
 export const isRefusal = (ask: string, answer: string): boolean =>
   /^(?:do|can|could|will|are|is|have) (?:you|there)\b/i.test(ask) &&

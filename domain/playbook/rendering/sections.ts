@@ -30,6 +30,7 @@ import {
   isProse,
   isRefusal,
   isUnclear,
+  lacksSubject,
   namesOthers,
   withPage,
   withoutStale,
@@ -91,7 +92,13 @@ export function slotsOfSection(
   const isJob = isVacancy(section)
   const who = personIn(section, people)
   const isPerson = who !== null
-  const isLasting = ahead === null && !isJob && !isPerson && !isUnclear(heading) && !isRefusal(heading, text)
+  const isLasting =
+    ahead === null &&
+    !isJob &&
+    !isPerson &&
+    !isUnclear(heading) &&
+    !isRefusal(heading, text) &&
+    !lacksSubject(section)
   const headlined = {
     section,
     day: isJob || isPerson ? null : day,
@@ -129,6 +136,7 @@ export function slotsOfSection(
     'section-filmed': yesIf(isFilmable(section)),
     'section-letter': yesIf(!isPractical(section)),
     'section-named': yesIf(isName(nameOf(heading)) || headlined.isOffered(nameOf(heading))),
+    'section-offered': yesIf(headlined.isOffered(nameOf(heading))),
     'section-notice': yesIf(isNotice.test(heading) || isNotice.test(headlineOf(headlined))),
     'section-opens-page': yesIf(section.page === heading),
     'section-here': yesIf(!elsewhere.test(text)),
