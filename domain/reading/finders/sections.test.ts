@@ -67,7 +67,7 @@ test('a remark in a list of questions is a heading like the questions, and the r
     sections(
       `<h2>Asked</h2>${asked('Do I need boots?', 'It helps if you come in winter.')}${asked('My coat will be ruined.', wet)}${asked('Can I bring a dog?', 'Yes, on a lead.')}`,
     ),
-  ).toEqual([['My coat will be ruined', wet]])
+  ).toEqual([['My coat will be ruined.', wet]])
   const about = 'She came in 2011 for a summer and has fired the big kiln every Friday since then.'
   expect(
     sections(
