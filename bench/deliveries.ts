@@ -127,7 +127,8 @@ async function engineRate({ world }: RealWorld, models: readonly string[]): Prom
   const think = async (round: number) => {
     for (const brand of brands)
       await world.engine.propose({
-        brand,
+        // The engine keeps what it prepared for the same object.
+        brand: { ...brand },
         brief: null,
         count: 5,
         past: [],
