@@ -50,7 +50,7 @@ function proofOf({ brandName, facts, blocks, home }: Material): string {
     reviews.length > 0
       ? `reviews by ${asList(reviews.map(({ author }) => author.split(/,| \(/)[0] ?? author))}`
       : '',
-    storyOf({ brandName, facts, blocks }, '').length === 0 ? '' : 'the story of how it began',
+    storyOf(blocks, brandName, '').length === 0 ? '' : 'the story of how it began',
     hasPublishedPrices(facts, blocks) ? 'published prices' : '',
   ].filter(Boolean)
   return proof.length === 0 ? '' : `Proof to build on includes ${asList(proof).replace(/\.$/, '')}.`
