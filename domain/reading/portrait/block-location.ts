@@ -51,3 +51,16 @@ export function depthsOf(blocks: readonly SiteBlock[]): Map<SiteBlock, number> {
   }
   return depths
 }
+
+/** Blocks with the headings above them as titles and headings, even if these are too short to be sure elsewhere. */
+export function withShortHeadings(blocks: readonly SiteBlock[]): SiteBlock[] {
+  let short: SiteBlock | null = null
+  return blocks.map((block) => {
+    if (block.level > 0) {
+      short = block.form === 'title' ? null : block
+      return { ...block, form: 'title' }
+    }
+    const isBelow = short !== null && short.place.of === block.place.of && short.heading === block.heading
+    return isBelow && short !== null ? { ...block, heading: short.text } : block
+  })
+}

@@ -3,6 +3,7 @@
 import type { WebsiteAnalysis } from '#contract/website.ts'
 import { backgroundOf } from './background.ts'
 import { differencesOf } from './differences.ts'
+import { withShortHeadings } from './block-location.ts'
 import { publishable, type Material } from './material.ts'
 import { summarise } from './summarise.ts'
 import { describeTone } from './tone/tone.ts'
@@ -13,7 +14,11 @@ import { valuesOf } from './values.ts'
  * only what was found is written: tone, differentiators and values stay empty for people to fill in.
  */
 export function describe(material: Material): WebsiteAnalysis {
-  const known = { ...material, facts: publishable(material.facts) }
+  const known = {
+    ...material,
+    facts: publishable(material.facts),
+    blocks: withShortHeadings(material.blocks),
+  }
   const companyBackground = backgroundOf(known)
   if (known.language !== null)
     return {

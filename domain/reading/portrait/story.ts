@@ -6,10 +6,12 @@ import type { SiteBlock } from '../page/read-blocks.ts'
 import { isBoilerplate, isCompleteSentence, ownSentences, proseBlocks, isSelfContained } from './passages.ts'
 import type { Material } from './material.ts'
 import { isAboutBrand, isAboutHistory, isHistoryHeading } from './block-location.ts'
-import { mayOpen, retellRun, withSubject } from './retell.ts'
+import { mayOpen, retellRun, startsWithName, withSubject } from './retell.ts'
 
 const MOST_WORDS = 100
-const MOST_BEFORE = 3
+const MOST_BEFORE = 5
+const namesSomebody =
+  /^(?:We|I)\b|^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+(?:,| (?:was|had|were|and|is|has|met|came|worked|spent|started|opened|began)\b)/u
 
 const year = /\b(?:1[5-9]\d\d|20[0-3]\d)\b/
 const begins =
@@ -23,7 +25,9 @@ const ofThings =
 export function storyOf(blocks: readonly SiteBlock[], name: string, alreadyUsed: string): string[] {
   const own = proseBlocks(blocks).filter(
     (block) =>
-      (isAboutBrand(block) || block.place.of === blocks[0]?.place.of) && !isName(block.heading) && !isBiography(block),
+      (isAboutBrand(block) || block.place.of === blocks[0]?.place.of) &&
+      !isName(block.heading) &&
+      !isBiography(block),
   )
   const sections = [...Map.groupBy(own, ({ place, heading }) => `${place.of}\n${heading}`).values()]
   const candidates = sections.flatMap((section) => {
@@ -32,15 +36,37 @@ export function storyOf(blocks: readonly SiteBlock[], name: string, alreadyUsed:
     const sentences = section.flatMap(ownSentences)
     const isHistory = isAboutHistory(block)
     const begun = sentences.findIndex((one) => isBeginning(one))
-    const found = begun >= 0 || !isHistory ? begun : sentences.slice(0, 2).findIndex((one) => year.test(one) && !ofBuilding.test(one))
+    const found =
+      begun >= 0 || !isHistory
+        ? begun
+        : sentences
+            .slice(0, 2)
+            .findIndex(
+              (one) => year.test(one) && ![ofBuilding, ofBranch, ofThings].some((not) => not.test(one)),
+            )
     if (found < 0) return []
     // What leads up to the beginning belongs to the story, if it is short enough.
     for (let start = Math.max(0, found - MOST_BEFORE); start <= found; start += 1) {
-      if (!mayOpen(sentences[start] ?? '')) continue
+      const opening = sentences[start] ?? ''
+      if (
+        !mayOpen(opening) ||
+        (start < found && !namesSomebody.test(opening) && !startsWithName(opening, name))
+      )
+        continue
       const all = retellRun(sentences.slice(start), MOST_WORDS)
       const told = all.slice(0, Math.max(found - start + 1, begun < 0 ? 5 : 3))
-      if (told.length > found - start && !told.some((one) => isBoilerplate(one) || alreadyUsed.includes(one.slice(12))))
-        return [{ told: told.map((one, at) => (told.slice(0, at).some((before) => /^They\b/.test(before)) ? one : withSubject(one, name))), score: (isHistory ? 2 : 0) + (begun < 0 ? -1 : founds.test(sentences[found] ?? '') ? 2 : 0) }]
+      if (
+        told.length > found - start &&
+        !told.some((one) => isBoilerplate(one) || alreadyUsed.includes(one.slice(12)))
+      )
+        return [
+          {
+            told: told.map((one, at) =>
+              told.slice(0, at).some((before) => /^They\b/.test(before)) ? one : withSubject(one, name),
+            ),
+            score: (isHistory ? 2 : 0) + (begun < 0 ? -1 : founds.test(sentences[found] ?? '') ? 2 : 0),
+          },
+        ]
     }
     return []
   })
@@ -48,12 +74,16 @@ export function storyOf(blocks: readonly SiteBlock[], name: string, alreadyUsed:
 }
 
 /** The brand itself began: it wasn't bought, and nobody joined it. */
-const founds = /\b(?:founded|established|set up|started|opened|began|first (?:customer|client|patient|invoice|loaf|batch|class|job|lesson|service))\b/i
+const founds =
+  /\b(?:founded|established|set up|started|opened|began|first (?:customer|client|patient|invoice|loaf|batch|class|job|lesson|service))\b/i
 
 /** Text about one person: on a page about the team, or a line such as "Ruth Hale, potter since 2009". */
 const isBiography = (block: SiteBlock): boolean =>
-  /^(?:(?:Dr|Mr|Mrs|Ms|Pastor|Rev)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)+(?:,| [–—-]) /u.test(block.text) ||
-  (/\b(?:team|people|staff|crew|who['’]s who|hosts|teachers)\b/i.test(pathOf(block.place.url ?? '')) && !isHistoryHeading(block.heading))
+  /^(?:(?:Dr|Mr|Mrs|Ms|Pastor|Rev)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)+(?:,| [–—-]) /u.test(
+    block.text,
+  ) ||
+  (/\b(?:team|people|staff|crew|who['’]s who|hosts|teachers)\b/i.test(pathOf(block.place.url ?? '')) &&
+    !isHistoryHeading(block.heading))
 
 const isFit = (sentence: string): boolean =>
   isCompleteSentence(sentence) && !isBoilerplate(sentence) && !/[£€$]\s?\d/.test(sentence)
@@ -75,7 +105,8 @@ const isBeginning = (sentence: string): boolean =>
   !/\b(?:started|began) (?:to\b|\p{L}+ing\b)/u.test(sentence)
 
 /** Years of a building, and what came later. */
-const ofBuilding = /\b(?:was|were) (?:built|put up|erected|burned)\b|\b(?:bought|burned|closed)\b|^(?:In|Since) \d{4}\b/
+const ofBuilding =
+  /\b(?:was|were) (?:built|put up|erected|burned)\b|\b(?:bought|burned|closed)\b|^(?:In|Since) \d{4}\b/
 
 /** A second place or a purchase: "bought the building", "the Oak Street branch opened". */
 const ofBranch =

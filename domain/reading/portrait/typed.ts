@@ -15,26 +15,47 @@ const MOST_SENTENCES = 3
 const MOST_LETTERS = 600
 
 /** Up to three sentences on what the company is; empty if nothing usable was typed. */
-export function companyIn({ industry, companyInfo }: TypedProfile, name: string, town: string, blocks: readonly SiteBlock[]): string[] {
-  const [first = '', ...rest] = sentencesOf(companyInfo.trim().slice(0, MOST_LETTERS).replace(/(?<![.!?])$/, '.'))
+export function companyIn(
+  { industry, companyInfo }: TypedProfile,
+  name: string,
+  town: string,
+  blocks: readonly SiteBlock[],
+): string[] {
+  if (companyInfo.trim() === '') return []
+  const [first = '', ...rest] = sentencesOf(
+    companyInfo
+      .trim()
+      .slice(0, MOST_LETTERS)
+      .replace(/(?<![.!?])$/, '.'),
+  )
     .filter((one) => !/[?@<>{}]|https?:/.test(one) && /[.!]$/.test(one))
     .slice(0, MOST_SENTENCES)
   if (first === '') return []
   const kind = organisationOf(industry, blocks)
   const place = town === '' || companyInfo.includes(town) || kind.includes(town) ? '' : ` in ${town}`
   const opening = openingOf(first, name, kind === '' ? '' : `${name} is ${kind}${place}.`, blocks)
-  return opening.length === 0 ? [] : [...opening, ...rest.filter((one) => !/^\p{L}+ of us\b/iu.test(one)).flatMap((one) => asThey(one.replace(/!$/, '.').replace(/\bhere\b/g, 'there')) ?? [])]
+  return opening.length === 0
+    ? []
+    : [
+        ...opening,
+        ...rest
+          .filter((one) => !/^\p{L}+ of us\b/iu.test(one))
+          .flatMap((one) => asThey(one.replace(/!$/, '.').replace(/\bhere\b/g, 'there'), true) ?? []),
+      ]
 }
 
 function openingOf(first: string, name: string, kind: string, blocks: readonly SiteBlock[]): string[] {
   if (startsWithName(first, name)) return [first.replace(/\bour\b/g, 'its')]
   if (/^(?:we|our|i)\b/i.test(first)) {
-    const told = asThey(first)
+    const told = asThey(first, true)
     if (told === null) return []
     return /^They(?:['’]re| are) /.test(told) || kind === '' ? named([told], name) : [kind, told]
   }
-  const told = (asThey(first) ?? first).replace(/,? since (?=(?:1[5-9]|20)\d\d)/, ', established in ')
-  const [head = ''] = /^.*?(?=(?: (?:in|on|at|for|that|which|who|with|under|looking|of|down|up|from|by|near|run|based|serving|offering|since|where)\b)|[,.;:(])/u.exec(told) ?? []
+  const told = (asThey(first, true) ?? first).replace(/,? since (?=(?:1[5-9]|20)\d\d)/, ', established in ')
+  const [head = ''] =
+    /^.*?(?=(?: (?:in|on|at|for|that|which|who|with|under|looking|of|down|up|from|by|near|run|based|serving|offering|since|where)\b)|[,.;:(])/u.exec(
+      told,
+    ) ?? []
   const small = lowered(told, blocks)
   if (/^(?:an?|the) /i.test(head)) return [`${name} is ${told.charAt(0).toLowerCase()}${told.slice(1)}`]
   if (organisation.test(head)) return [`${name} is ${article(head)} ${small}`]
@@ -51,8 +72,16 @@ function organisationOf(industry: string, blocks: readonly SiteBlock[]): string 
 
 /** "It serves" with the audience that was typed; empty if it isn't a phrase for people. */
 export function audienceIn({ targetAudience = '' }: TypedProfile, blocks: readonly SiteBlock[]): string {
+  if (targetAudience.trim() === '') return ''
   const [first = ''] = sentencesOf(targetAudience.trim().replace(/(?<![.!?])$/, '.'))
-  if (first === '' || first.length > 320 || /[?@<>{}]|https?:/.test(first) || /\b(?:we|i|us|me|my)\b/i.test(first) || /^(?:our|it|this)\b/i.test(first)) return ''
+  if (
+    first === '' ||
+    first.length > 320 ||
+    /[?@<>{}]|https?:/.test(first) ||
+    /\b(?:we|i|us|me|my)\b/i.test(first) ||
+    /^(?:our|it|this)\b/i.test(first)
+  )
+    return ''
   return lowered(first.replace(/\bour\b/g, 'the'), blocks).replace(/[.!]$/, '')
 }
 
