@@ -74,7 +74,7 @@ const ofOwner = /^(?:I['’]m|I am) (?:(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-
 const listOf = (things: readonly RankedOffering[], blocks: Material['blocks']): string =>
   things.length > 1 ? listInSentence(things, blocks) : ''
 
-/** Up to four offerings that have text of their own, with their prices; empty if fewer than two have exactly one. */
+/** Up to four offerings that have text of their own, with their prices; empty if fewer than three have exactly one. */
 function pricedIn(
   things: readonly RankedOffering[],
   facts: Material['facts'],
@@ -93,7 +93,7 @@ function pricedIn(
   })
   // Next to the main offerings, what costs less than a tenth of them is an extra.
   const main = priced.filter(({ sum }) => sum * 10 >= Math.max(...priced.map((one) => one.sum))).slice(0, 4)
-  return main.length < 2 ? '' : asList(main.map(({ said }) => said))
+  return main.length < 3 ? '' : asList(main.map(({ said }) => said))
 }
 
 /** The town in the contact details; empty if it is unknown. */

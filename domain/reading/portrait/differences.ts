@@ -62,12 +62,20 @@ export function strongestOf(material: Material): string {
           !/^(?:They|Their|It|Its|That|Those)\b/.test(one),
       ),
     )
-    .filter((one) => mayOpen(one.replace(/^They\b/, 'We')) && mayTakeName(one, name))
-    .map((one) => ({ one, worth: differenceScore(one.replace(/^They\b/, 'We')) }))
-    .filter(({ worth }) => worth >= 3)
+    .filter((one) => mayOpen(asWe(one)) && mayTakeName(one, name))
+    .map((one) => ({ one, worth: differenceScore(asWe(one)) }))
+    .filter(({ worth }) => worth >= 2.5)
     .toSorted((one, other) => other.worth - one.worth)
   return best === undefined ? '' : withName(best.one, name)
 }
+
+/** The retold sentence about as the website has it, so that it can be scored again. */
+const asWe = (told: string): string =>
+  told
+    .replace(/\bThey\b/g, 'We')
+    .replace(/\bthey\b/g, 'we')
+    .replace(/\bTheir\b/g, 'Our')
+    .replace(/\btheir\b/g, 'our')
 
 /** Home pages count most, then headings about what is special, then what other pages say below their title. */
 export function whereTest(blocks: readonly SiteBlock[], home: string): Scores['ofBlock'] {
@@ -96,7 +104,7 @@ export function whereTest(blocks: readonly SiteBlock[], home: string): Scores['o
     )
       return null
     const isSpecial = special.test(block.heading)
-    if (isHome) return { where: isSpecial ? 3 : 2, mostSkipped: 9, least: 0 }
+    if (isHome) return { where: isSpecial || ofBrand.test(block.heading) ? 3 : 2, mostSkipped: 9, least: 0 }
     if (isSpecial) return { where: 1, mostSkipped: 1, least: 1 }
     return openings.has(block) && !isAboutBrand(block) && !practical.test(block.place.label)
       ? { where: 0.5, mostSkipped: 1, least: 1 }
@@ -105,10 +113,13 @@ export function whereTest(blocks: readonly SiteBlock[], home: string): Scores['o
 }
 
 const special =
-  /\b(?:why (?:choose|us|we|people)|what makes|different|difference|apart|unlike|promises?|guarantees?|how we work|(?:things|what) to know|short version|numbers|careful about|what we['’]re like|what you get|won['’]t|will not|don['’]t|do not)\b|^(?:no|never|not)\b/i
+  /\b(?:different|difference|apart|unlike|promises?|guarantees?|will not|won['’]t|do not|don['’]t)\b|^(?:no|never|not)\b/i
+/** Headings that speak of the brand or the reader, which on the home page are about all of the brand. */
+const ofBrand = /\b(?:what|why|how|things)\b.*\b(?:we|us|you)\b|\b(?:in (?:plain )?numbers|short version)\b/i
+
 /** Headings above notes on single cases. */
 const practical =
-  /\b(?:this (?:week|month)|hours|open|opening|contact|find us|visit us|where|getting|come and (?:look|see)|who comes|we need|needed|help wanted|app|begin|start here|new (?:here|to us)|taking new|prices?|fees|rates|cost|vouchers?|payment|questions|app|christmas|coming|booking|kind words|people say|customers say)\b/i
+  /\b(?:this (?:week|month)|hours|open|opening|contact|find us|visit us|where|getting|come and (?:look|see)|who comes|we need|needed|help wanted|app|begin|new (?:here|to us)|taking new|prices?|fees|rates|cost|vouchers?|payment|questions|app|christmas|coming|booking|kind words|people say|customers say)\b/i
 
 /** How strongly a sentence sets the brand apart; 0 or less if it doesn't. */
 export const differenceScore = (sentence: string): number =>
@@ -139,11 +150,11 @@ const cues: readonly (readonly [number, RegExp])[] = [
   ],
   [
     2.5,
-    /\b(?:the only|nobody else|no one else|unlike|instead of|rather than|(?:most|other) (?:places|others|firms|shops|people['’]s)|than (?:we|they) must|longer than|before (?:we|you|anyone)|, not (?:an?|the|by|in) )/i,
+    /\b(?:the only|nobody else|no one else|unlike|instead of|rather than|(?:most|other) (?:places|others|firms|shops|people['’]s)|than (?:we|they|you) \p{L}+|longer than|before (?:we|you|anyone)|, not (?:an?|the|by|in) )/iu,
   ],
   [
     2,
-    /\b(?:never|nobody|no one|nothing|none)\b|^no \p{L}+|, no \p{L}+,|\bno (?:algorithm|contracts?|screens?|mirrors?|shareholders|targets|head office|joining fee|card|forms?)\b|\bisn['’]t an? .* in the place\b/iu,
+    /\b(?:never|nobody|no one|nothing|none)\b|^no \p{L}+|, no \p{L}+,|\bno (?:algorithm|contracts?|screens?|mirrors?|shareholders|targets|head office|joining fee|card|forms?)\b/iu,
   ],
   [
     1.5,

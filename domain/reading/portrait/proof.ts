@@ -3,7 +3,6 @@ import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isBoilerplate } from './passages.ts'
-import { isShortLived } from './block-location.ts'
 
 export interface Review {
   text: string

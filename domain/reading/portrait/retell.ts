@@ -140,7 +140,7 @@ export const mayOpen = (sentence: string): boolean =>
   (isSelfContained(sentence) ||
     /^(?:No \p{L}+ (?!but\b)|There(?: is| are| isn['’]t| aren['’]t| has been|['’]s)\b)/u.test(sentence)) &&
   !/\b(?:what|in|with|like|for|about) (?:that|those)(?:[.,]| means)/.test(sentence) &&
-  !/^You (?:want|need|might|may|can['’]t|cannot|should|must|don['’]t)\b/.test(sentence) &&
+  !/^You(?:['’]d\b| (?:want|need|might|may|can['’]t|cannot|should|must|don['’]t)\b)/.test(sentence) &&
   !strangers.test(sentence) &&
   !(
     /^(?!(?:Nobody|No one|Any\p{L}*|Every\p{L}*|People|Most|Many|Some|All|Those|If|When)\b)(?:\S+ ){0,8}they\b/u.test(

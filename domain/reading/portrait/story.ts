@@ -15,7 +15,7 @@ const namesSomebody =
 
 const year = /\b(?:1[5-9]\d\d|20[0-3]\d)\b/
 const begins =
-  /\b(?:founded|established|formed|set up|started|opened|began|begun|launched|created|born|first (?:customer|client|patient|joint invoice|loaf|batch|class|job|lesson|service)|bought|inherited|took over|taken over|took on|(?:we|family|here|open|trading|business|been|running|going)\b[^.;]{0,60}\bsince (?:1[5-9]|20)\d\d)\b/i
+  /\b(?:founded|established|formed|set up|started|opened|began|begun|launched|created|born|first \p{Ll}+|bought|inherited|took over|taken over|took on|(?:we|family|here|open|trading|business|been|running|going)\b[^.;]{0,60}\bsince (?:1[5-9]|20)\d\d)\b/iu
 
 /** Years of what the brand has or plans: "Biomass boiler since 2022", "half the oil by 2027" */
 const ofThings =
@@ -74,8 +74,7 @@ export function storyOf(blocks: readonly SiteBlock[], name: string, alreadyUsed:
 }
 
 /** The brand itself began: it wasn't bought, and nobody joined it. */
-const founds =
-  /\b(?:founded|established|set up|started|opened|began|first (?:customer|client|patient|invoice|loaf|batch|class|job|lesson|service))\b/i
+const founds = /\b(?:founded|established|set up|started|opened|began|(?:our|the|their) first \p{Ll}+)\b/iu
 
 /** Text about one person: on a page about the team, or a line such as "Ruth Hale, potter since 2009". */
 const isBiography = (block: SiteBlock): boolean =>

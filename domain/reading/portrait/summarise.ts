@@ -10,7 +10,7 @@ import { customersOf } from './customers.ts'
 import { strongestOf } from './differences.ts'
 import type { Material } from './material.ts'
 import { colleaguesIn } from './people-named.ts'
-import { listInSentence, rankOfferings, withOwnText } from './prominence.ts'
+import { listInSentence, rankOfferings, withOwnText, type RankedOffering } from './prominence.ts'
 import { awardsIn, hasPublishedPrices, ratingIn, reviewsIn } from './proof.ts'
 import { asList, quoted, section } from './prose.ts'
 import { storyOf } from './story.ts'
@@ -44,7 +44,13 @@ function leadOf({ brandName, facts, blocks, offerings, today }: Material): strin
   const ranked = rankOfferings(offerings, facts, blocks)
   const seasonal = ranked.filter(({ name }) => words.test(name)).slice(0, 2)
   const others = withOwnText(ranked, blocks).filter((one) => !seasonal.includes(one))
-  const things = [...seasonal, ...others].slice(0, 3)
+  // Names of the brand's own say more than those of the trade, if it has several.
+  const small = new Set(blocks.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}+/gu) ?? []))
+  const isOwn = ({ name }: RankedOffering) => /\p{Ll}\s(?:.*\s)?\p{Lu}/u.test(name)
+  const isOfTrade = (one: RankedOffering) =>
+    !isOwn(one) && small.has((one.name.split(/[ -]/)[0] ?? '').toLowerCase())
+  const named = others.filter(isOwn).length > 2 ? others.filter((one) => !isOfTrade(one)) : others
+  const things = [...seasonal, ...named].slice(0, 3)
   if (things.length < 2) return ''
   const list = listInSentence(things, blocks)
   return seasonal.length > 0
@@ -58,7 +64,7 @@ function seasonOf(today: string): { opening: string; words: RegExp } {
   if (month >= 10)
     return {
       opening: 'Up to Christmas',
-      words: /\b(?:christmas|advent|winter|gift|vouchers?|festive|mulled|carols?|new year)\b/i,
+      words: /\b(?:christmas|advent|winter|gift|vouchers?|festive|carols?|new year)\b/i,
     }
   if (month <= 2)
     return {

@@ -58,7 +58,8 @@ function openingOf(first: string, name: string, kind: string, blocks: readonly S
     ) ?? []
   const small = lowered(told, blocks)
   if (/^(?:an?|the) /i.test(head)) return [`${name} is ${told.charAt(0).toLowerCase()}${told.slice(1)}`]
-  if (organisation.test(head)) return [`${name} is ${article(head)} ${small}`]
+  if (organisation.test(head) || (describes.test(head) && !head.endsWith('s')))
+    return [`${name} is ${article(head)} ${small}`]
   if (trades.test(head)) return [`${name} are ${small}`]
   return [`${name} offers ${small}`]
 }
@@ -102,4 +103,6 @@ const article = (text: string): string =>
 
 const organisation =
   /(?:agency|association|bakery|bank|bar|brand|brewery|business|butchers?|caf[eé]|cabins|cent(?:re|er)|chapel|charity|church|cinema|clinic|club|college|company|congregation|consultancy|co-?operative|cooperative|council|dairy|dealership|dentist|distillery|enterprise|factory|farm|federation|firm|florist|foundation|gallery|garage|garden|grocer|group|guild|gym|hall|hostel|hotel|house|inn|kennels|kitchen|laundry|library|maker|manufacturer|mill|ministry|mosque|museum|network|nursery|office|optician|orchard|organi[sz]ation|parish|pharmacy|practice|press|pub|publisher|restaurant|retailer|roastery|salon|school|service|shop|society|space|spa|start-?up|store|studio|supplier|surgery|synagogue|taproom|tearoom|temple|theat(?:re|er)|trust|venue|vineyard|winery|works|workshop|yard|zoo|\p{Ll}(?:er|ian|ist|wright|smith))$/iu
+/** "Small saddlery": such words are for organisations, not for what they offer. */
+const describes = /^(?:small|family|independent|little|tiny|traditional|local)\b/i
 const trades = /(?:ers|ors|ists|ians|vets|smiths|wrights|dentists|people|family|sisters|brothers)$/i

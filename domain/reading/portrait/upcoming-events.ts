@@ -53,8 +53,12 @@ export function upcomingEventsIn(blocks: readonly SiteBlock[], today: string): U
     if (row !== null) events.set(row.name, { ...row, quote: block.text, block })
     if (block.cells?.some(({ text }) => isDay(text)) === true) continue
     const [first = '', ...others] = block.form === 'title' ? [block.text] : sentencesOf(block.text)
-    for (const [at, sentence] of [first, ...others].slice(0, 3).entries()) {
-      const found = inSentence(sentence, at === 0 && block.form !== 'title' ? block.heading : '', today)
+    const sentences = [first, ...others].slice(0, 3)
+    for (const [at, sentence] of sentences.entries()) {
+      // "Pie auction. Saturday 20 February, 6.30pm."
+      const before =
+        block.form === 'title' ? '' : at === 0 ? block.heading : at === 1 ? first.replace(/\.$/, '') : ''
+      const found = inSentence(sentence, before, today)
       if (!found) continue
       const coming = { ...found, quote: sentence, block }
       const alike = [...events.values()].find(({ name }) => isAlike(name, coming.name))

@@ -45,13 +45,15 @@ export function valuesOf({ brandName, blocks, home }: Material, alreadyUsed: str
 }
 
 const heads =
-  /^(?:our |the |my )?(?:core |brand |company |shared )?(?:values|ethos|mission|vision|purpose|philosophy|beliefs?|creed|principles|pledges?|commitments?|manifesto|charter|approach)\b(?!.*\b(?:statement of|page)\b)|^(?:what|the things) (?:we|i) (?:still |really )?(?:believe|stand for|value|care about|promise)|^(?:how|the way) (?:we|i) (?:see|work|do things|go about)\b|^why (?:we|do we) (?:do (?:it|this)|exist|bother|are here)\b|^what matters\b|^our promises?\b/i
+  /^(?:our |the |my )?(?:core |brand |company |shared )?(?:values|ethos|mission|vision|purpose|philosophy|beliefs?|principles|pledges?|commitments?|manifesto|charter|approach)\b(?!.*\b(?:statement of|page)\b)|^(?:what|the things) (?:we|i) (?:still |really )?(?:believe|stand for|value|care about|promise)|^(?:how|the way) (?:we|i) (?:see|work|do things)\b|^why (?:we|do we) (?:do (?:it|this)|exist|bother|are here)\b|^what matters\b|^our promises?\b/i
 const refuses =
-  /^(?:what|(?:the )?things) (?:we|i) (?:don['’]t|do not|never|won['’]t|will not|refuse|decline)\b|^what won['’]t we\b|^we (?:don['’]t|do not|won['’]t)$/i
+  /^(?:what|(?:the )?things) (?:we|i) (?:don['’]t|do not|never|won['’]t|will not|refuse)\b|^what won['’]t we\b|^we (?:don['’]t|do not|won['’]t)$/i
 const shares =
   /\b(?:giving|good causes|community|sustainab\w+|our environment|responsibility|people and planet)\b/i
 const ways =
   /^how (?:we|i) (?:pick|choose|decide|train|teach|check|pay|treat|buy|source|are run|run|hire|learn|look after)\b/i
+
+const refusal = /^(?:And )?(?:we|i) (?:do not|don['’]t|will not|won['’]t|never|have never|are not)\b/i
 
 /** Whether a block is below a heading about values. */
 export const isOfValues = ({ heading }: SiteBlock): boolean => heads.test(heading) || refuses.test(heading)
@@ -69,6 +71,9 @@ function whereTest(blocks: readonly SiteBlock[], home: string): Scores['ofBlock'
     const { heading } = block
     const isHome = isOnHomePage(block, home)
     if (isName(heading) && !isHome) return null
+    // Several sentences with "we don't" are a list of what the brand refuses, whatever is above them.
+    if (ownSentences(block).filter((one) => refusal.test(one)).length > 1)
+      return { where: 3, mostSkipped: 1, least: 1 }
     if (openings.has(block)) return { where: heads.test(heading) ? 5 : 4, mostSkipped: 0, least: 0 }
     if (ways.test(heading)) return { where: 3, mostSkipped: 0, least: 0 }
     if (shares.test(heading) || shares.test(block.place.label))
@@ -85,7 +90,7 @@ const valueScore = (sentence: string): number =>
 const cues: readonly (readonly [number, RegExp])[] = [
   [
     3.5,
-    /\b(?:we|i) (?:strongly |firmly |really |also |still )?(?:believe|value|stand for|care about)\b|\bour (?:mission|vision|aim|purpose|belief|ethos|philosophy|creed) (?:is|has always been|takes)\b|\b(?:the|our) (?:first )?rule (?:of|is)\b|^Rule one\b/i,
+    /\b(?:we|i) (?:strongly |firmly |really |also |still )?(?:believe|value|stand for|care about)\b|\bour (?:mission|vision|aim|purpose|belief|ethos|philosophy) (?:is|has always been)\b|\b(?:the|our) (?:first )?rule (?:of|is)\b|^Rule one\b/i,
   ],
   [
     3.5,
@@ -93,7 +98,7 @@ const cues: readonly (readonly [number, RegExp])[] = [
   ],
   [
     3.5,
-    /\b(?:living wage|(?:is|are|['’]re) (?:all )?paid the same|(?:is|are) paid (?:by the|properly|fairly)|second (?:shop|one|branch)\b.*\bnot)\b/i,
+    /\b(?:living wage|(?:everybody|everyone|nobody|no one)\b.{0,20}\bpaid\b|second (?:shop|one|branch)\b.*\bnot)\b/i,
   ],
   [
     3,
@@ -103,7 +108,7 @@ const cues: readonly (readonly [number, RegExp])[] = [
     1,
     /\b(?:recycl\w+|compost\w*|waste|left ?overs?|plastic|solar|wildlife|organic|chemicals?|apprentic\w+)\b/i,
   ],
-  [1, /\b(?:we|i) (?:do not|don['’]t|won['’]t|will not|never|have never|decline)\b|^no \p{L}+/iu],
+  [1, /\b(?:we|i) (?:do not|don['’]t|won['’]t|will not|never|have never)\b|^no \p{L}+/iu],
   [0.5, /\b(?:honest|fair|careful|kind|tell you|say so|promise|respect|trust|ought|free)\b/i],
   [0.5, /\b(?:we|our|every|each|always|same)\b/i],
   [-3, /^(?:By|Out|Through|On|If you) /],
