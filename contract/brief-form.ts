@@ -57,6 +57,7 @@ export const briefForms: Readonly<Record<BriefFormKind, readonly Field[]>> = {
     },
     { name: 'who', label: 'Who it would suit' },
     { name: 'when', label: 'Hours and start' },
+    { name: 'where', label: 'Where' },
     { name: 'price', label: 'Pay', hint: 'Leave it out for volunteers.' },
     { name: 'next', label: 'How to apply' },
   ],
