@@ -48,7 +48,7 @@ test('an old notice on the home page doesn’t set the brand apart', () => {
   expect(said.analysis.uniqueDifferentiators).not.toContain('two riders')
 })
 
-test('a short beginning is told with what led up to it', () => {
+test('a short beginning comes with what led up to it', () => {
   const { companyBackground } = read(
     home,
     '<h1>Our story</h1><p>Ada Fenwick was a postwoman for nine years. She mended her own bag twice a week. In 1962 she opened a workshop with one bench.</p>',

@@ -139,7 +139,9 @@ const strangers = /^\P{Lu}*\p{Lu}?\P{Lu}*\b(?:he|she|him|his|her|hers)\b/u
 export const mayOpen = (sentence: string): boolean =>
   (isSelfContained(sentence) ||
     /^(?:No \p{L}+ (?!but\b)|There(?: is| are| isn['’]t| aren['’]t| has been|['’]s)\b)/u.test(sentence)) &&
-  !/\b(?:what|in|with|like|for|about) (?:that|those)(?:[.,]| means)/.test(sentence) &&
+  !/\b(?:what|in|with|like|for|about) (?:that|those)(?:[.,]| means)|\b(?:do|did|say|mean) (?:that|it|so)\b/.test(
+    sentence,
+  ) &&
   !/^You(?:['’]d\b| (?:want|need|might|may|can['’]t|cannot|should|must|don['’]t)\b)/.test(sentence) &&
   !strangers.test(sentence) &&
   !(

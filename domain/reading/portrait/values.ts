@@ -79,7 +79,7 @@ function whereTest(blocks: readonly SiteBlock[], home: string): Scores['ofBlock'
     if (shares.test(heading) || shares.test(block.place.label))
       return { where: 2.5, mostSkipped: 9, least: 1 }
     const isAsked = heading.endsWith('?') && !isHome
-    return { where: isAsked ? -0.5 : isHome || isAboutBrand(block) ? 1 : 0, mostSkipped: 9, least: 3 }
+    return { where: isAsked ? -1 : isHome || isAboutBrand(block) ? 1 : 0, mostSkipped: 9, least: 3 }
   }
 }
 
