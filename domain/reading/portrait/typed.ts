@@ -31,7 +31,7 @@ export function companyIn(
     .filter((one) => !/[?@<>{}]|https?:/.test(one) && /[.!]$/.test(one))
     .slice(0, MOST_SENTENCES)
   if (first === '') return []
-  const kind = organisationOf(industry, blocks)
+  const kind = organisationOf(industry, name, blocks)
   const place = town === '' || companyInfo.includes(town) || kind.includes(town) ? '' : ` in ${town}`
   const opening = openingOf(first, name, kind === '' ? '' : `${name} is ${kind}${place}.`, blocks)
   return opening.length === 0
@@ -64,11 +64,12 @@ function openingOf(first: string, name: string, kind: string, blocks: readonly S
   return [`${name} offers ${small}`]
 }
 
-/** "Craft brewery and taproom" as "a craft brewery and taproom"; empty if it is a field rather than an organisation. */
-function organisationOf(industry: string, blocks: readonly SiteBlock[]): string {
+/** "Craft brewery and taproom" as "a craft brewery and taproom"; empty if it is a field or part of the name. */
+function organisationOf(industry: string, name: string, blocks: readonly SiteBlock[]): string {
   const text = industry.trim().replace(/\.$/, '')
   const [head = ''] = text.split(/ (?:for|in|of|with) /)
-  return organisation.test(head) ? `${article(text)} ${lowered(text, blocks)}` : ''
+  const isInName = name.toLowerCase().includes(text.toLowerCase())
+  return organisation.test(head) && !isInName ? `${article(text)} ${lowered(text, blocks)}` : ''
 }
 
 /** "It serves" with the audience that was typed; empty if it isn't a phrase for people. */
