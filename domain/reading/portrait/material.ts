@@ -1,10 +1,13 @@
 // Everything that a description is written from: the facts and text blocks of a site, and the date of
 // reading.
 import type { NewFact } from '#contract/facts.ts'
+import type { TypedProfile } from './typed.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
 export interface Material {
   brandName: string
+  /** What people typed into the profile. */
+  typed: TypedProfile
   facts: readonly NewFact[]
   blocks: readonly SiteBlock[]
   offerings: readonly string[]

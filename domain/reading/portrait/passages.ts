@@ -41,9 +41,6 @@ export const isTimeless = (text: string): boolean => !hasSum(text) && !timeBound
 export const isSelfContained = (text: string): boolean =>
   !opensWithReference.test(text) && !refersBack.test(text)
 
-/** Whether it has a pronoun for something in an earlier sentence: "We have never posted one." */
-export const isVague = (text: string): boolean => vague.test(text)
-
 /** Template text, small print, and praise that every company gives itself, which are never quoted. */
 export const isBoilerplate = (text: string): boolean =>
   emptyPraise.test(text) || advertising.test(text) || smallPrint.test(text)
@@ -92,9 +89,6 @@ const opensWithReference =
  */
 const refersBack =
   /^(?:[\p{L}’'-]+ ){1,6}(?:say|says|said|do|does|did|think|thought) so\b|^(?:we|i)(?:['’]\w+)? (?:[\p{L}’'-]+ ){1,7}(?:it|them|this|those|these)\b(?:[,.]| (?:and|for|in|by|from|to|with|at)\b)|\bthe (?:first|second|third|other|others|latter|former)(?:[,.]| (?:we|i|is|was|and)\b)/iu
-
-const vague =
-  /^[^,]*\b(?:it|one|both|that|those|them)\b(?! (?:time|hand|person|day|of the)\b)|\bof (?:them|these|those)\b|\bthe (?:rest|others?)\b|^all are\b|\bsomebody else\b|\bit\.$/i
 
 const emptyPraise =
   /\b(?:best[- ]in[- ]class|world[- ]class|state[- ]of[- ]the[- ]art|cutting[- ]edge|industry[- ]leading|market[- ]leading|leading (?:provider|supplier|name|expert|specialist)s?|number one|no\. ?1|second to none|unrivall?ed|unparall?elled|unbeatable|premier|ultimate|one[- ]stop|leverage|synerg\w+|(?:bespoke|tailored|innovative|proactive|comprehensive) (?:\p{L}+ )?solutions|comprehensive (?:range|suite)|wide range of|highest (?:quality|standards?)|(?:best|finest) (?:\p{L}+ )?in (?:the )?(?:town|country|county|area|region|world)|needs and budget|in today['’]s|look no further|came with (?:the|this|our) (?:web ?site|template|theme)|in the brochure)\b/iu

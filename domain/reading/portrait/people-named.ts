@@ -34,7 +34,9 @@ export function colleaguesIn(facts: readonly NewFact[], blocks: readonly SiteBlo
     .filter(({ role }) => !minor.test(role))
     .toSorted((one, other) => rank(one) - rank(other))
   // One or two people from the middle of a team don't stand for it.
-  return ranked.length > 2 || ranked.some((one) => rank(one) < 2) ? ranked : []
+  return ranked.length > 2 || ranked.some((one) => rank(one) === 0 || /\b(?:chair|head)\b/i.test(one.role))
+    ? ranked
+    : []
 }
 
 const leads =

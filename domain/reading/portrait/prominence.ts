@@ -87,6 +87,20 @@ function isSame(one: string, other: string): boolean {
   return few.length > 0 && few.every((word) => many.includes(word))
 }
 
+/** Those offerings that have text of their own, or all if fewer than two have. */
+export function withOwnText(
+  things: readonly RankedOffering[],
+  blocks: readonly SiteBlock[],
+): RankedOffering[] {
+  const headings = new Set(
+    blocks
+      .filter(({ form, region }) => form === 'text' && region === 'main')
+      .map(({ heading }) => heading.toLowerCase()),
+  )
+  const own = things.filter(({ name }) => headings.has(name.toLowerCase()))
+  return own.length < 2 ? [...things] : own
+}
+
 /** The names as a list in a sentence. Plain names are in lower case if the site writes all of them so elsewhere. */
 export function listInSentence(things: readonly RankedOffering[], blocks: readonly SiteBlock[]): string {
   const text = blocks.map((block) => block.text).join('\n')

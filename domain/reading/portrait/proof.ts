@@ -3,7 +3,6 @@ import type { NewFact } from '#contract/facts.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isBoilerplate } from './passages.ts'
-import { isShortLived } from './block-location.ts'
 
 export interface Review {
   text: string
@@ -71,27 +70,6 @@ export function ratingIn(blocks: readonly SiteBlock[]): string {
 const rating =
   /\b[1-5]\.\d(?:\/5| out of (?:5|five)| stars?)?,? (?:from|based on|across|over|in|on) (?:over |more than )?\d[\d,]* (?:\p{Lu}\p{L}+ )?reviews?\b/iu
 
-const served =
-  /\b(?:clients?|customers?|patients?|members?|households?|families|homes|pupils|students|guests|visitors|people|volunteers?|weddings|couples|children|dogs|cats|horses|gardens|businesses|companies|schools|subscribers|readers|kitchens|boilers|projects|meals|dinners|implants|cakes|loaves|bottles|trees|clubs|returns|landlords|tenants|caf[eé]s|shops)\b/i
-const unsure =
-  /\b(?:waiting|wait|need(?:ed)?|left|seats?|spaces?|places?|we think|forgot|aim|target|goal|hope|maximum|up to|minimum|under|aged?|haven['’]t|per|off|could|would|if)\b|[£€$?]/i
-
-/** Sentences with the number of people or things the brand works for, in the order of the pages. */
-export function countsIn(facts: readonly NewFact[], blocks: readonly SiteBlock[]): string[] {
-  const lasting = blocks.filter((block) => !isShortLived(block)).map(({ text }) => text)
-  return facts.flatMap(({ type, voice, quote, slots }) =>
-    type === 'quantity' &&
-    voice === 'brand' &&
-    served.test(slots.noun ?? '') &&
-    !unsure.test(quote) &&
-    wordCount(quote) <= 30 &&
-    /^we (?!have\b|had\b|did\b|\p{L}+ed\b)|\b(?:supports?|looks? after|serves?) \d/iu.test(quote) &&
-    lasting.some((text) => text.includes(quote))
-      ? [quote]
-      : [],
-  )
-}
-
 /** Sentences that say that the brand won an award. */
 export const awardsIn = (facts: readonly NewFact[], brandName: string): string[] =>
   facts.flatMap(({ type, voice, quote, freshness }) =>
@@ -104,17 +82,6 @@ export const awardsIn = (facts: readonly NewFact[], brandName: string): string[]
       quote.includes(brandName) ||
       /^(?:winner|finalist|awarded|voted|shortlisted)\b/i.test(quote)) &&
     !quote.endsWith('?')
-      ? [quote]
-      : [],
-  )
-
-/** Sentences about what is guaranteed, without conditions. */
-export const guaranteesIn = (facts: readonly NewFact[]): string[] =>
-  facts.flatMap(({ type, voice, quote }) =>
-    type === 'guarantee' &&
-    voice === 'brand' &&
-    /\bguaranteed? (?:for|by)\b/i.test(quote) &&
-    wordCount(quote) <= 24
       ? [quote]
       : [],
   )

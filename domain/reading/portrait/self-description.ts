@@ -2,7 +2,7 @@
 import { nameWordsOf, speaksAsOnePerson } from '../language/brand-names.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import { differenceScore } from './differentiators.ts'
+import { differenceScore } from './differences.ts'
 import {
   isBoilerplate,
   isTimeless,

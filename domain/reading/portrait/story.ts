@@ -1,57 +1,88 @@
 // Finds how a brand began, in the words of its own pages.
 import type { NewFact } from '#contract/facts.ts'
+import { pathOf } from '../page/address.ts'
 import { wordCount } from '../language/sentence.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isBoilerplate, isCompleteSentence, ownSentences, proseBlocks, isSelfContained } from './passages.ts'
 import type { Material } from './material.ts'
-import { isAboutBrand, isAboutHistory } from './block-location.ts'
-import { customersOf } from './customers.ts'
-import { allInThirdPerson, inThirdPerson, startsWithName } from './third-person.ts'
+import { isAboutBrand, isAboutHistory, isHistoryHeading } from './block-location.ts'
+import { mayOpen, retellRun, startsWithName, withSubject } from './retell.ts'
 
-const MOST_WORDS = 50
+const MOST_WORDS = 100
+const MOST_BEFORE = 5
+const namesSomebody =
+  /^(?:We|I)\b|^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+(?:,| (?:was|had|were|and|is|has|met|came|worked|spent|started|opened|began)\b)/u
 
 const year = /\b(?:1[5-9]\d\d|20[0-3]\d)\b/
 const begins =
-  /\b(?:founded|established|formed|set up|started|opened|began|begun|launched|created|born|bought|inherited|took over|taken over|took on|(?:we|family|here|open|trading|business|been|running|going)\b[^.;]{0,60}\bsince (?:1[5-9]|20)\d\d)\b/i
+  /\b(?:founded|established|formed|set up|started|opened|began|begun|launched|created|born|first \p{Ll}+|bought|inherited|took over|taken over|took on|(?:we|family|here|open|trading|business|been|running|going)\b[^.;]{0,60}\bsince (?:1[5-9]|20)\d\d)\b/iu
 
 /** Years of what the brand has or plans: "Biomass boiler since 2022", "half the oil by 2027" */
 const ofThings =
   /\b\p{L}+ed (?:it|them)\b|\b(?:bought|took|set) (?:it|them)\b|\b(?:started|began) \p{L}+ing\b|^(?!.*\b(?:here|family|business|trading|open)\b).*\b(?:since|by) \d{4}\b/iu
 
-/** One or two sentences in the third person about how the brand began, the year in the first; empty if there are none. */
-export function storyOf(
-  { brandName, facts, blocks }: Pick<Material, 'brandName' | 'facts' | 'blocks'>,
-  alreadyUsed: string,
-): string[] {
-  const people = facts.flatMap(({ slots }) => slots.person ?? [])
-  const isBio = ({ heading, text }: SiteBlock) =>
-    people.some((name) => heading.includes(name) || text.startsWith(`${name},`)) || isName(heading)
-  const isOwn = (text: string) =>
-    /\b(?:we|our)\b/i.test(text) ||
-    startsWithName(text, brandName) ||
-    people.some((name) => text.includes(name))
-  const candidates = proseBlocks(blocks).flatMap((block) => {
-    const sentences = ownSentences(block)
-    const start = sentences.findIndex(
-      (one) =>
-        isBeginning(one, isAboutHistory(block)) &&
-        (isOwn(one) || (isAboutHistory(block) && !/^Born\b|\bbrand\b/.test(one))),
-    )
-    const wording = { name: brandName, customers: customersOf(blocks) }
-    const first = inThirdPerson(sentences[start] ?? '', wording)
-    if (first === null || isBio(block) || !(isAboutBrand(block) || block.place.of === blocks[0]?.place.of))
-      return []
-    if (!isFit(first) || alreadyUsed.includes(first.slice(12)) || wordCount(first) > MOST_WORDS) return []
-    const [next = ''] = allInThirdPerson(sentences.slice(start + 1, start + 2), wording).filter((one) =>
-      past.test(one),
-    )
-    const isShort = wordCount(`${first} ${next}`) <= MOST_WORDS
-    return [
-      { told: [first, ...(isShort && isFit(next) ? [next] : [])], score: Number(isAboutHistory(block)) },
-    ]
+/** The passage about how the brand began, retold in the third person with its name; empty if there is none. */
+export function storyOf(blocks: readonly SiteBlock[], name: string, alreadyUsed: string): string[] {
+  const own = proseBlocks(blocks).filter(
+    (block) =>
+      (isAboutBrand(block) || block.place.of === blocks[0]?.place.of) &&
+      !isName(block.heading) &&
+      !isBiography(block),
+  )
+  const sections = [...Map.groupBy(own, ({ place, heading }) => `${place.of}\n${heading}`).values()]
+  const candidates = sections.flatMap((section) => {
+    const [block] = section
+    if (block === undefined) return []
+    const sentences = section.flatMap(ownSentences)
+    const isHistory = isAboutHistory(block)
+    const begun = sentences.findIndex((one) => isBeginning(one))
+    const found =
+      begun >= 0 || !isHistory
+        ? begun
+        : sentences
+            .slice(0, 2)
+            .findIndex(
+              (one) => year.test(one) && ![ofBuilding, ofBranch, ofThings].some((not) => not.test(one)),
+            )
+    if (found < 0) return []
+    // What leads up to the beginning belongs to the story, if it is short enough.
+    for (let start = Math.max(0, found - MOST_BEFORE); start <= found; start += 1) {
+      const opening = sentences[start] ?? ''
+      if (
+        !mayOpen(opening) ||
+        (start < found && !namesSomebody.test(opening) && !startsWithName(opening, name))
+      )
+        continue
+      const all = retellRun(sentences.slice(start), MOST_WORDS)
+      const told = all.slice(0, Math.max(found - start + 1, begun < 0 ? 5 : 3))
+      if (
+        told.length > found - start &&
+        !told.some((one) => isBoilerplate(one) || alreadyUsed.includes(one.slice(12)))
+      )
+        return [
+          {
+            told: told.map((one, at) =>
+              told.slice(0, at).some((before) => /^They\b/.test(before)) ? one : withSubject(one, name),
+            ),
+            score: (isHistory ? 2 : 0) + (begun < 0 ? -1 : founds.test(sentences[found] ?? '') ? 2 : 0),
+          },
+        ]
+    }
+    return []
   })
   return candidates.toSorted((one, other) => other.score - one.score)[0]?.told ?? []
 }
+
+/** The brand itself began: it wasn't bought, and nobody joined it. */
+const founds = /\b(?:founded|established|set up|started|opened|began|(?:our|the|their) first \p{Ll}+)\b/iu
+
+/** Text about one person: on a page about the team, or a line such as "Ruth Hale, potter since 2009". */
+const isBiography = (block: SiteBlock): boolean =>
+  /^(?:(?:Dr|Mr|Mrs|Ms|Pastor|Rev)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)+(?:,| [–—-]) /u.test(
+    block.text,
+  ) ||
+  (/\b(?:team|people|staff|crew|who['’]s who|hosts|teachers)\b/i.test(pathOf(block.place.url ?? '')) &&
+    !isHistoryHeading(block.heading))
 
 const isFit = (sentence: string): boolean =>
   isCompleteSentence(sentence) && !isBoilerplate(sentence) && !/[£€$]\s?\d/.test(sentence)
@@ -63,17 +94,18 @@ export const isName = (heading: string): boolean =>
     heading,
   )
 
-/** Whether it says how the brand began; on a page of its history, any year at the start of a sentence does. */
-const isBeginning = (sentence: string, isHistory: boolean): boolean =>
+/** Whether it says how and when the brand began. */
+const isBeginning = (sentence: string): boolean =>
   year.test(sentence) &&
-  ((begins.test(sentence) && !ofThings.test(sentence)) ||
-    (isHistory &&
-      /^In \d{4},? (?!it\b|she\b|he\b|we\b)/i.test(sentence) &&
-      !/\b(?:was|were)\b/.test(sentence))) &&
+  begins.test(sentence) &&
+  !ofThings.test(sentence) &&
   !ofBranch.test(sentence) &&
-  !/n['’]t\b|\bnever\b/.test(sentence) &&
-  !/\b(?:started|began) \p{L}+ing\b/u.test(sentence)
-const past = /\b(?:had|was|were|\p{L}{3,}ed)\b/u
+  !/n['’]t\b|\bnever\b|\b(?:service|scheme|law|government) (?:started|began)/.test(sentence) &&
+  !/\b(?:started|began) (?:to\b|\p{L}+ing\b)/u.test(sentence)
+
+/** Years of a building, and what came later. */
+const ofBuilding =
+  /\b(?:was|were) (?:built|put up|erected|burned)\b|\b(?:bought|burned|closed)\b|^(?:In|Since) \d{4}\b/
 
 /** A second place or a purchase: "bought the building", "the Oak Street branch opened". */
 const ofBranch =

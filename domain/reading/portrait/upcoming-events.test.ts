@@ -10,6 +10,7 @@ test.each([
   ['Kids’ Saturday, 12 December: the whole studio for under-tens.', '2026-12-12 Kids’ Saturday'],
   ['Early Mondays start 11 January 2027: doors open until 9pm.', '2027-01-11 Early Mondays'],
   ['Sun, Dec 6 / Lantern parade', '2026-12-06 Lantern parade'],
+  ['Pie auction. Saturday 5 December, 6.30pm.', '2026-12-05 Pie auction'],
 ])('“%s” is an upcoming event', (text, event) => {
   expect(events(`<h2>What is on</h2><ul><li>${text}</li></ul>`)).toEqual([event])
 })
@@ -22,4 +23,10 @@ test.each([
   'Orders close Saturday 12 December.',
 ])('“%s” isn’t an event: it has no name, no certain date, or is a deadline', (text) => {
   expect(events(`<h2>What is on</h2><ul><li>${text}</li></ul>`)).toEqual([])
+})
+
+test('in a table of dates, the cell after the date names the event', () => {
+  const table =
+    '<h2>Put it on the fridge</h2><table><tr><td>Fri 4 December</td><td>Knife night: bring one</td><td>3 places</td></tr><tr><td>Sat 5 December</td><td>Bread day</td><td>FULL</td></tr></table>'
+  expect(events(table)).toEqual(['2026-12-04 Knife night'])
 })

@@ -49,9 +49,16 @@ export function upcomingEventsIn(blocks: readonly SiteBlock[], today: string): U
       /\bdates\b/i.test(block.heading)
     )
       continue
+    const row = inRow(block, today)
+    if (row !== null) events.set(row.name, { ...row, quote: block.text, block })
+    if (block.cells?.some(({ text }) => isDay(text)) === true) continue
     const [first = '', ...others] = block.form === 'title' ? [block.text] : sentencesOf(block.text)
-    for (const [at, sentence] of [first, ...others].slice(0, 3).entries()) {
-      const found = inSentence(sentence, at === 0 && block.form !== 'title' ? block.heading : '', today)
+    const sentences = [first, ...others].slice(0, 3)
+    for (const [at, sentence] of sentences.entries()) {
+      // "Pie auction. Saturday 20 February, 6.30pm."
+      const before =
+        block.form === 'title' ? '' : at === 0 ? block.heading : at === 1 ? first.replace(/\.$/, '') : ''
+      const found = inSentence(sentence, before, today)
       if (!found) continue
       const coming = { ...found, quote: sentence, block }
       const alike = [...events.values()].find(({ name }) => isAlike(name, coming.name))
@@ -62,6 +69,22 @@ export function upcomingEventsIn(blocks: readonly SiteBlock[], today: string): U
     }
   }
   return [...events.values()].toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+const isDay = (text: string): boolean => dayFirst.test(text) || monthFirst.test(text)
+
+/** The event in a table's row: its date in one cell, and its name in the next. */
+function inRow(block: SiteBlock, today: string): Pick<UpcomingEvent, 'name' | 'day' | 'date'> | null {
+  const cells = block.cells?.map(({ text }) => text) ?? []
+  const at = cells.findIndex(isDay)
+  const name = cells[at + 1]?.split(/[:;(–—]/)[0]?.trim() ?? ''
+  return at < 0 || !mayName(name)
+    ? null
+    : inSentence(
+        `${name}: ${cells[at] ?? ''} ${unfit.exec(block.text.replace(untilTime, ''))?.[0] ?? ''}`,
+        '',
+        today,
+      )
 }
 
 function inSentence(
@@ -134,7 +157,7 @@ const unfit =
 /** An event may last until a time: "exams until 7pm". */
 const untilTime = /\b(?:until|till) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?\b/gi
 const noName =
-  /^(?:when|where|dates?|dates that matter|coming up|what['’]?s on|events?|upcoming|this (?:week|month)|news|next|hours|opening|diary|calendar|times?|venue|notice|from|on|every|we|it|same|again|and|or|the|at|come|join|register|register before|see you)\b/i
+  /^(?:when|where|dates?|dates that matter|coming up|what['’]?s on|events?|upcoming|this (?:week|month)|news|next|hours|opening|diary|calendar|times?|venue|notice|from|on|every|we|it|same|again|and|or|the|at|come|join|no|open \d|register|register before|see you)\b/i
 
 const tooPlain =
   / – |\bopen$|^(?:back|reopens?|starts?|free|extra day|small business|pudding|lunch|dinner|supper)$/i

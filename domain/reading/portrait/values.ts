@@ -1,189 +1,197 @@
-// Finds a brand's stated values: below headings such as "Our values", and in sentences that begin with what
-// it believes.
+// Writes what a brand believes, gives and refuses: from the sections about its values and how it works, and
+// from sentences elsewhere that begin with a belief.
 import { wordCount } from '../language/sentence.ts'
-import { hasSum } from '../language/values/sums.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
-import {
-  isBoilerplate,
-  isTimeless,
-  isCompleteSentence,
-  isVague,
-  ownSentences,
-  proseBlocks,
-} from './passages.ts'
-import { asList, quotedInside } from './prose.ts'
-import { withoutCapitals } from './prominence.ts'
-import { depthsOf, isOnHomePage, isShortLived } from './block-location.ts'
+import { isOnHomePage, isAboutBrand } from './block-location.ts'
+import type { Material } from './material.ts'
+import { isBoilerplate, isCompleteSentence, isTimeless, ownSentences } from './passages.ts'
+import { bestOf, pointsIn, toldOf, type Scores } from './points.ts'
+import { quoted, quotedInside, section } from './prose.ts'
+import { named, retellRun } from './retell.ts'
+import { isName } from './story.ts'
 
-const stated =
-  /^(?:our |the |my )?(?:core |brand |company |shared )?(?:values|ethos|mission|vision|purpose|philosophy|beliefs?|principles|promises?|pledges?|commitments?|manifesto|charter|approach)\b(?!.*\b(?:statement of|page)\b)|^(?:what|the things) (?:we|i) (?:believe|stand for|value|promise|care about|won['’]t|will not)|^(?:how|the way) (?:we|i) (?:work|buy|source|teach|do things|go)\b|^what (?:we|i) (?:try|aim|want) to do\b|^(?:what|(?:the )?things) (?:we|i) (?:don['’]t|do not|never) (?:do|sell|use|offer)\b|^why we (?:do (?:it|this)|exist|are here)\b|^what matters\b/i
-const shared =
-  /\b(?:giving back|good causes|in the (?:town|village|community|neighbou?rhood)|(?:our|the|local) community|sustainab\w+|our environment|environmental|responsibility|people and planet)\b/i
-const belief =
-  /\b(?:we|i) (?:strongly |firmly |really |also )?(?:believe|value|stand for|care (?:about|that)|pay (?:everyone |all our people )?the (?:real )?living wage|sponsor|donate|never|give (?:away|the|our|all|every|\d)|raised?\b.* for|recycle|compost|(?:have |['’]ve )?planted)\b|\b(?:real )?living wage\b|\bno commission\b|\bcommission on\b|\b(?:we|i)(?:['’]d| would) rather\b|\b(?:left ?overs?|surplus|spent grain|waste)\b.* (?:goes?|to)\b|\bindependent and\b|\b(?:nobody|no one)(?:['’]s| is) (?:ever )?turned away\b|\bour (?:mission|vision|aim|purpose|promise|belief|ethos|philosophy) (?:is|has always been)\b/i
+const MOST_WORDS = 100
+const LEAST = 3.5
+/** With fewer words than this, the motto is added. */
+const FEWEST_WORDS = 30
 
-const refusing = /\b(?:won['’]t|will not|never|don['’]t|do not)\b/i
+/** The values section of an analysis. */
+export function valuesOf({ brandName, blocks, home }: Material, alreadyUsed: string): string {
+  const name = brandName || 'the company'
+  const quote = passageStated(blocks)
+  const stated = [valuesStated(blocks), quote?.text ?? ''].find(Boolean) ?? ''
+  const points = pointsIn(blocks, { ofBlock: whereTest(blocks, home), ofSentence: valueScore })
+    .filter(({ block }) => block.heading !== quote?.heading)
+    .flatMap((point) => {
+      const told = point.told.filter((one) => !`${alreadyUsed} ${stated}`.includes(one.slice(5)))
+      return told.length === 0 ? [] : [{ ...point, told }]
+    })
+  const told = toldOf(
+    bestOf(points, MOST_WORDS - wordCount(stated), () => LEAST),
+    name,
+  )
+  const motto = wordCount(`${stated} ${told.join(' ')}`) < FEWEST_WORDS ? mottoOf(blocks, home) : ''
+  return section(
+    [
+      [
+        stated,
+        ...named(told, name),
+        stated === '' && told.length === 0 ? 'The website doesn’t set out its values.' : '',
+        motto === '' ? '' : `The motto on the home page is ${quotedInside(motto)}.`,
+      ],
+    ],
+    '',
+  )
+}
 
-/** Values listed below a heading such as "Our values": as mottoes or as the names of subheadings; empty if there are none. */
-export const statedValues = (blocks: readonly SiteBlock[]): string =>
-  listedBelow(blocks, (heading) => stated.test(heading) && !refusing.test(heading))
+const heads =
+  /^(?:our |the |my )?(?:core |brand |company |shared )?(?:values|ethos|mission|vision|purpose|philosophy|beliefs?|principles|pledges?|commitments?|manifesto|charter|approach)\b(?!.*\b(?:statement of|page)\b)|^(?:what|the things) (?:we|i) (?:still |really )?(?:believe|stand for|value|care about|promise)|^(?:how|the way) (?:we|i) (?:see|work|do things)\b|^why (?:we|do we) (?:do (?:it|this)|exist|bother|are here)\b|^what matters\b|^our promises?\b/i
+const refuses =
+  /^(?:what|(?:the )?things) (?:we|i) (?:don['’]t|do not|never|won['’]t|will not|refuse)\b|^what won['’]t we\b|^we (?:don['’]t|do not|won['’]t)$/i
+const shares =
+  /\b(?:giving|good causes|community|sustainab\w+|our environment|responsibility|people and planet)\b/i
+const ways =
+  /^how (?:we|i) (?:pick|choose|decide|train|teach|check|pay|treat|buy|source|are run|run|hire|learn|look after)\b/i
 
-/** What is listed below a heading such as "What we won't do"; empty if there is none. */
-export const refusedThings = (blocks: readonly SiteBlock[]): string =>
-  listedBelow(blocks, (heading) => stated.test(heading) && refusing.test(heading))
+const refusal = /^(?:And )?(?:we|i) (?:do not|don['’]t|will not|won['’]t|never|have never|are not)\b/i
 
-function listedBelow(blocks: readonly SiteBlock[], isHeading: (heading: string) => boolean): string {
-  for (const [at, block] of blocks.entries()) {
-    if (block.level === 0 || !isHeading(block.text) || wordCount(block.text) > 7) continue
-    const listed = underneath(block, blocks.slice(at + 1))
-    if (listed !== '') return listed
+/** Whether a block is below a heading about values. */
+export const isOfValues = ({ heading }: SiteBlock): boolean => heads.test(heading) || refuses.test(heading)
+
+function whereTest(blocks: readonly SiteBlock[], home: string): Scores['ofBlock'] {
+  const openings = new Set(
+    [
+      ...Map.groupBy(
+        blocks.filter((block) => block.form !== 'title' && isOfValues(block)),
+        ({ place, heading }) => `${place.of}\n${heading}`,
+      ).values(),
+    ].flatMap((below) => below.filter(({ form }, at) => at === 0 || form === 'item')),
+  )
+  return (block) => {
+    const { heading } = block
+    const isHome = isOnHomePage(block, home)
+    if (isName(heading) && !isHome) return null
+    // Several sentences with "we don't" are a list of what the brand refuses, whatever is above them.
+    if (ownSentences(block).filter((one) => refusal.test(one)).length > 1)
+      return { where: 3, mostSkipped: 1, least: 1 }
+    if (openings.has(block)) return { where: heads.test(heading) ? 5 : 4, mostSkipped: 0, least: 0 }
+    if (ways.test(heading)) return { where: 3, mostSkipped: 0, least: 0 }
+    if (shares.test(heading) || shares.test(block.place.label))
+      return { where: 2.5, mostSkipped: 9, least: 1 }
+    const isAsked = heading.endsWith('?') && !isHome
+    return { where: isAsked ? -1 : isHome || isAboutBrand(block) ? 1 : 0, mostSkipped: 9, least: 3 }
+  }
+}
+
+/** How clearly a sentence says what the brand believes, gives or refuses. */
+const valueScore = (sentence: string): number =>
+  cues.reduce((sum, [worth, cue]) => sum + (cue.test(sentence) ? worth : 0), 0.5)
+
+const cues: readonly (readonly [number, RegExp])[] = [
+  [
+    3.5,
+    /\b(?:we|i) (?:strongly |firmly |really |also |still )?(?:believe|value|stand for|care about)\b|\bour (?:mission|vision|aim|purpose|belief|ethos|philosophy) (?:is|has always been)\b|\b(?:the|our) (?:first )?rule (?:of|is)\b|^Rule one\b/i,
+  ],
+  [
+    3.5,
+    /\bwe (?:also )?(?:donate|sponsor|give (?:\d+ ?%|away|half|all of|every \p{L}+ to|one [\p{L}-]+ to))|\b(?:\d+ ?%|per ?cent|pound|penny|third|half|all of it)\b[^.]* (?:goes|go) (?:to|back|out)\b|\bgoes to (?:an?|the|our)\b.*\b(?:charity|hospice|fund|school|food bank|lifeboat|house)\b|\bfor (?:somebody|anyone|anybody|people|whoever) who (?:needs? (?:it|one|help)|can['’]t (?:afford|pay))\b|\bturned away\b/iu,
+  ],
+  [
+    3.5,
+    /\b(?:living wage|(?:everybody|everyone|nobody|no one)\b.{0,20}\bpaid\b|second (?:shop|one|branch)\b.*\bnot)\b/i,
+  ],
+  [
+    3,
+    /\b(?:(?:we['’]d|we would) rather|on principle|everyone is welcome|nobody (?:will ask|has to|asks)|no one (?:will ask|has to)|tell you so)\b/i,
+  ],
+  [
+    1,
+    /\b(?:recycl\w+|compost\w*|waste|left ?overs?|plastic|solar|wildlife|organic|chemicals?|apprentic\w+)\b/i,
+  ],
+  [1, /\b(?:we|i) (?:do not|don['’]t|won['’]t|will not|never|have never)\b|^no \p{L}+/iu],
+  [0.5, /\b(?:honest|fair|careful|kind|tell you|say so|promise|respect|trust|ought|free)\b/i],
+  [0.5, /\b(?:we|our|every|each|always|same)\b/i],
+  [-3, /^(?:By|Out|Through|On|If you) /],
+  [-2, /\b(?:deposit|cancel\w*|cash|park(?:ing)?|hours|open|closed?|fees?)\b/i],
+]
+
+/** Values listed by name or as mottoes below a heading such as "Our values"; empty if there are none. */
+function valuesStated(blocks: readonly SiteBlock[]): string {
+  for (const [at, title] of blocks.entries()) {
+    if (title.form !== 'title' || !heads.test(title.text)) continue
+    const after = blocks.slice(at + 1)
+    const end = after.findIndex(
+      ({ place, form, level }) => place.of !== title.place.of || (form === 'title' && level <= title.level),
+    )
+    const below = after.slice(0, end < 0 ? undefined : end)
+    const names = below.filter(
+      ({ form, text }) =>
+        form !== 'text' && wordCount(text) <= 4 && /^\p{Lu}[\p{L}\s’'&,-]+[.]?$/u.test(text),
+    )
+    if (names.length > 2)
+      return `The values on the website are ${quotedInside(
+        names
+          .slice(0, 7)
+          .map(({ text }) => text.replace(/\.$/, ''))
+          .join(', '),
+      )}.`
+    const [first] = below
+    const all = first === undefined ? [] : ownSentences(first)
+    const long = all.findIndex((one) => wordCount(one) > 8)
+    const said = all.slice(0, long < 0 ? undefined : long)
+    if (said.length > 1 && !/^(?:we|they|our)\b/i.test(said[0] ?? ''))
+      return `The values on the website are ${quotedInside(said.join(' '))}.`
   }
   return ''
 }
 
-/** The mottoes below a title, or else the names of the subheadings or list items: "Integrity, Respect and Care". */
-function underneath(title: SiteBlock, after: readonly SiteBlock[]): string {
-  const names: string[] = []
-  for (const block of after) {
-    if (block.place.of !== title.place.of) break
-    if (block.form === 'title') {
-      if (block.level <= title.level || wordCount(block.text) > 5) break
-      names.push(withoutCapitals(block.text.replace(/[.:]$/, '')))
+const MOST_QUOTED_WORDS = 60
+
+/** The passage below a heading such as "What we believe", if its sentences don't say "we" and so can't be retold. */
+function passageStated(blocks: readonly SiteBlock[]): { heading: string; text: string } | null {
+  const sections = Map.groupBy(
+    blocks.filter((block) => block.form !== 'title' && heads.test(block.heading)),
+    ({ place, heading }) => `${place.of}\n${heading}`,
+  )
+  for (const [[block], sentences] of [...sections.values()].map(
+    (section) => [section, section.flatMap(ownSentences)] as const,
+  )) {
+    const upTo = sentences.findIndex(
+      (_, at) =>
+        wordCount(sentences.slice(0, at + 1).join(' ')) > MOST_QUOTED_WORDS ||
+        !isCompleteSentence(sentences[at] ?? '') ||
+        sentences[at] === sentences[at]?.toUpperCase(),
+    )
+    const said = sentences.slice(0, upTo < 0 ? undefined : upTo)
+    const isTold = /\b(?:we|our)\b/i.test(said[0] ?? '') && retellRun(said, MOST_QUOTED_WORDS).length > 0
+    if (
+      block === undefined ||
+      isTold ||
+      wordCount(said.join(' ')) < 12 ||
+      /[£€$]\d|\d[ap]m/.test(said.join(' '))
+    )
       continue
-    }
-    if (names.length > 0) continue
-    const maxims = block.form === 'item' ? '' : maximsIn(block)
-    if (maxims !== '') return quotedInside(maxims)
-    if (block.form === 'item' && wordCount(block.text) <= 6 && isPlainName(block.text)) {
-      names.push(withoutCapitals(block.text.replace(/[.:]$/, '')))
-      continue
-    }
-    if (block.form === 'item') continue
-    break
-  }
-  return names.length > 1 ? quotedInside(asList(names.slice(0, 7))) : ''
-}
-
-const isPlainName = (text: string): boolean => /^\p{Lu}[\p{L}\s’'&,-]+$/u.test(text)
-
-export interface ValuesSection {
-  /** The heading, in lower case if the site has it in capitals: "What we believe". */
-  heading: string
-  /** Sentences that follow one another on the site. */
-  sentences: string[]
-}
-
-/** The first sentences below a heading such as "What we believe"; null if there are none that can be quoted. */
-export function valuesSectionIn(blocks: readonly SiteBlock[]): ValuesSection | null {
-  for (const [at, title] of blocks.entries()) {
-    if (title.level === 0 || !stated.test(title.text) || wordCount(title.text) > 10) continue
-    const after = blocks.slice(at + 1)
-    const end = after.findIndex(({ form, place }) => form === 'title' || place.of !== title.place.of)
-    const sentences = quotableIn(after.slice(0, end < 0 ? after.length : end), refusing.test(title.text))
-    if (wordCount(sentences.join(' ')) < LEAST_WORDS) continue
-    const text = title.text.replace(/[.:]$/, '')
-    return {
-      heading: text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text,
-      sentences,
-    }
+    const heading = block.heading.replace(/[.:]$/, '')
+    const shown =
+      heading === heading.toUpperCase() ? heading.charAt(0) + heading.slice(1).toLowerCase() : heading
+    return { heading: block.heading, text: `Under “${shown}”, the website says: ${quoted(said.join(' '))}` }
   }
   return null
 }
 
-const LEAST_WORDS = 6
-const MOST_QUOTED_WORDS = 60
-
-/** The sentences up to the first that can't be quoted. A list of things the brand refuses isn't one of sentences. */
-function quotableIn(blocks: readonly SiteBlock[], isRefusal: boolean): string[] {
-  const said: string[] = []
-  for (const block of blocks) {
-    const isFragment = block.form === 'item' && !/[.!?]$/.test(block.text)
-    const isApart = block.form === 'line' || (block.form !== blocks[0]?.form && said.length > 0)
-    if (isApart || isShortLived(block) || ownSentences(block).length === 0 || (isFragment && isRefusal)) break
-    for (const one of ownSentences(isFragment ? { ...block, text: `${block.text}.` } : block)) {
-      const isLong = wordCount([...said, one].join(' ')) > MOST_QUOTED_WORDS
-      if (isLong || !isWholeValue(one) || hasSum(one) || times.test(one) || isBoilerplate(one)) return said
-      said.push(one)
-    }
-  }
-  return said
-}
-
-/** At least two short sentences at the start of a block: "Turn up. Stitch straight. Tell the truth." */
-function maximsIn(block: SiteBlock): string {
-  const sentences = ownSentences(block)
-  const end = sentences.findIndex(
-    (one) => wordCount(one) > 8 || !isWholeValue(one) || hasSum(one) || times.test(one) || isBoilerplate(one),
-  )
-  const said = sentences.slice(0, end < 0 ? sentences.length : end).slice(0, 5)
-  return said.length > 1 && !/^(?:we|they|our)\b/i.test(said[0] ?? '') ? said.join(' ') : ''
-}
-
-/** Times of a session: "Tue/Thu 6-8p" */
-const times = /\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m?\b|[-–] ?\d{1,2}\b)/i
-
-const isWholeValue = (sentence: string): boolean =>
-  isCompleteSentence(sentence) ||
-  (wordCount(sentence) === 1 && /^\p{Lu}\p{Ll}+\.$/u.test(sentence)) ||
-  (sentence.includes('"') && /[.!]$/.test(sentence) && wordCount(sentence) <= 12)
-
-/**
- * Sentences about what the brand believes, pays, gives or refuses to do: first those below headings about
- * values, then those on the home page.
- */
-export function valuesIn(blocks: readonly SiteBlock[], home: string): string[] {
-  const depths = depthsOf(blocks)
-  // Short headings aren't always blocks' headings, but they keep their level.
-  const headingOver = new Map(
-    blocks.flatMap((block, at) => {
-      const before = blocks[at - 1]
-      return before && before.level > 0 && before.place.of === block.place.of
-        ? [[block, before.text] as const]
-        : []
-    }),
-  )
-  return proseBlocks(blocks)
-    .flatMap((block) => {
-      const heading = headingOver.get(block) ?? block.heading
-      const isStated = stated.test(heading) || shared.test(heading)
-      return ownSentences(block).flatMap((text) =>
-        (isStated || (belief.test(text) && !/\bpolic(?:y|ies)\b/i.test(heading))) &&
-        (isStated ? /\b(?:we|nobody|no one)\b/i : /\b(?:we|our|nobody|no one)\b/i).test(text) &&
-        isCompleteSentence(text) &&
-        !isBoilerplate(text) &&
-        !isVague(text.replace(/\bthat (?=an?\b|the\b|every|no|good|people)/i, '')) &&
-        wordCount(text) >= 5 &&
-        wordCount(text) <= 32
-          ? [
-              {
-                text,
-                rank: (isStated ? 0 : isOnHomePage(block, home) ? 1 : 2) + (depths.get(block) ?? 0) / 100,
-              },
-            ]
-          : [],
-      )
-    })
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ text }) => text)
-}
-
 /** The motto on the home page: "Fixed fees. Plain English." */
-export function mottoOf(blocks: readonly SiteBlock[], home: string): string {
-  for (const block of blocks.filter((one) => one.region === 'main' && isOnHomePage(one, home)).slice(0, 8)) {
-    if (block.form !== 'title' && block.form !== 'line') continue
-    const words = wordCount(block.text)
-    if (
-      words >= 3 &&
-      words <= 12 &&
-      /[.]$/.test(block.text) &&
-      isCompleteSentence(block.text) &&
-      isTimeless(block.text) &&
-      !isBoilerplate(block.text) &&
-      !/\b(?:welcome|cookies?|free shipping|ok)\b/i.test(block.text) &&
-      !/\d/.test(block.text) &&
-      !/\bwith \p{Lu}\p{L}+ \p{Lu}/u.test(block.text)
-    )
-      return block.text
-  }
-  return ''
+function mottoOf(blocks: readonly SiteBlock[], home: string): string {
+  const top = blocks.filter((one) => one.region === 'main' && isOnHomePage(one, home)).slice(0, 8)
+  return (
+    top.find(
+      ({ form, text }) =>
+        (form === 'title' || form === 'line') &&
+        wordCount(text) >= 3 &&
+        wordCount(text) <= 12 &&
+        isCompleteSentence(text) &&
+        isTimeless(text) &&
+        !isBoilerplate(text) &&
+        !/\b(?:welcome|cookies?|free shipping|ok)\b|\d|\bwith \p{Lu}\p{L}+ \p{Lu}/iu.test(text),
+    )?.text ?? ''
+  )
 }

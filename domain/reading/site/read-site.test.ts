@@ -99,7 +99,7 @@ test('the analysis describes the brand in full sentences in the third person', (
   )
   expect(`${companyBackground} ${valuesAndEthos}`).toContain('believe that a bowl should outlive its owner.')
   expect(toneOfVoice).toBe('There isn’t enough text to tell.')
-  expect(summary).toMatch(/^Content for Mill Lane Pottery can lead with Throwing for beginners, /)
+  expect(summary).toMatch(/^Content for Mill Lane Pottery should lead with Throwing for beginners, /)
 })
 
 test('every sentence that the analysis quotes is on a page of the website', () => {

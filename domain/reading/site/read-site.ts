@@ -112,7 +112,7 @@ export function readSite(
   const facts = bestOf([...contactsOf(pages, located), ...withReviews(withAnswers(offered, asked), heard)])
   if (!saysEnough(facts) && offerings.length === 0) throw notEnoughText(pages, language)
   const home = pages[0]?.url ?? ''
-  const material = { brandName, facts, blocks: fit.blocks, offerings, home, today, language }
+  const material = { brandName, typed: about, facts, blocks: fit.blocks, offerings, home, today, language }
   return {
     analysis: describe(material),
     introduction: introductionOf(material),

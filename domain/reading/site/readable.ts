@@ -10,6 +10,7 @@ export interface KnownProfile {
   companyName: string
   industry: string
   companyInfo: string
+  targetAudience?: string
   country: string | null
   /** The id of a second trade from the library, if one was chosen. */
   secondTrade?: string | null

@@ -75,7 +75,7 @@ function examplesOf(
             text,
             score:
               shown +
-              (isCentral ? 1 : 0) -
+              (isCentral ? 2 : 0) -
               (/n['’]t\b/.test(text) ? 0.6 : 0) -
               Math.abs(words - 11) / 20 -
               at / sentences.length / 2,
