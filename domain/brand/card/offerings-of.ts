@@ -4,7 +4,12 @@ import type { Fact } from '#contract/facts.ts'
 import type { Offering, Price, SourcedValue } from '#domain/playbook/card.ts'
 import { isAudience } from '#domain/reading/offerings/not-offered.ts'
 import { nameWithoutVariant, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
-import { withoutDuplicates, thingKey, withoutProvider } from '#domain/reading/offerings/same-thing.ts'
+import {
+  withoutDuplicates,
+  thingKey,
+  withoutNumber,
+  withoutProvider,
+} from '#domain/reading/offerings/same-thing.ts'
 import { sentencesAboutOffering } from './sentences-about.ts'
 
 /**
@@ -72,7 +77,7 @@ export function offeringsOf(
   const priced = prices.flatMap((price) => {
     const label = price.isTrusted
       ? price.label
-      : offeringLabel(withoutProvider(nameWithoutVariant(price.label)))
+      : offeringLabel(withoutNumber(withoutProvider(nameWithoutVariant(price.label))))
     if (label === null || (!price.isTrusted && isAudience(label))) return []
     return [{ id: price.id, isTrusted: price.isTrusted, label, price }]
   })

@@ -9,9 +9,9 @@ import { kindOfPage } from '../page/page-kinds.ts'
 import { sectionOfferings, type Candidate } from './offering-sections.ts'
 import { isIndexOfOfferings, nameWithoutVariant, offeringKey, offeringLabel } from './offering-words.ts'
 import { menuOfferings } from './offering-menus.ts'
-import { isAudience, withdrawnTest } from './not-offered.ts'
+import { dishesIn, isAudience, withdrawnTest } from './not-offered.ts'
 import { namedThings } from './named-things.ts'
-import { withoutDuplicates, withoutProvider } from './same-thing.ts'
+import { withoutDuplicates, withoutNumber, withoutProvider } from './same-thing.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/json-ld.ts'
 
@@ -48,7 +48,9 @@ export function offeringsOf(
   const towns = new Set(facts.flatMap(({ slots }) => (slots.place ? [slots.place.toLowerCase()] : [])))
   const tallies = new Map<string, Candidate & { order: number }>()
   for (const [order, { label: raw, weight }] of withoutPlace(candidates).entries()) {
-    const label = offeringLabel(withoutProvider(raw.replace(/(?<=\p{L}{3}.*)\s*\([^()]*\)$/u, '')))
+    const label = offeringLabel(
+      withoutNumber(withoutProvider(raw.replace(/(?<=\p{L}{3}.*)\s*\([^()]*\)$/u, ''))),
+    )
     if (
       !label ||
       people.some((person) => label.toLowerCase().includes(person)) ||
@@ -73,14 +75,15 @@ export function offeringsOf(
       : [],
   )
   const amounts = Map.groupBy(priced, ({ key }) => key)
+  const own = new Set(things.map(({ label }) => offeringKey(offeringLabel(label) ?? '')))
   const ranked = withoutParts(
     resolveJointNames([...tallies.values()]),
+    own,
     pricedKeys.size >= MANY_PRICES ? 2.5 : 1,
   ).toSorted((a, b) => b.weight - a.weight || a.order - b.order)
   const once = withoutDuplicates(ranked, (label) =>
     (amounts.get(offeringKey(label)) ?? []).map(({ amount }) => amount),
   )
-  const own = new Set(things.map(({ label }) => offeringKey(offeringLabel(label) ?? '')))
   // A long list is cut, but offerings with a price or a proper name are kept.
   const isSure = ({ label }: Candidate) => pricedKeys.has(offeringKey(label)) || own.has(offeringKey(label))
   // On a site with a full price list, a passing mention is probably a part or kind of something on the list.
@@ -101,12 +104,14 @@ const packagesIn = (facts: readonly NewFact[]): ReadonlySet<string> =>
     ),
   )
 
-const pricedIn = (facts: readonly NewFact[]): Candidate[] =>
-  facts.flatMap(({ type, slots, freshness }) =>
-    type === 'labelled-price' && slots.label && freshness !== 'dated'
-      ? [{ label: nameWithoutVariant(slots.label), weight: 3 }]
-      : [],
-  )
+function pricedIn(facts: readonly NewFact[]): Candidate[] {
+  const dishes = dishesIn(facts)
+  return facts.flatMap((fact) => {
+    const { type, slots, freshness } = fact
+    if (type !== 'labelled-price' || !slots.label || freshness === 'dated') return []
+    return [{ label: dishes.has(fact) ? fact.heading : nameWithoutVariant(slots.label), weight: 3 }]
+  })
+}
 
 /**
  * Offerings in titles and lists of each page. From a page of features, which may be as detailed as a manual,
@@ -164,8 +169,9 @@ function resolveJointNames<One extends Candidate>(all: readonly One[]): One[] {
   const weights = new Map(all.map(({ label, weight }) => [offeringKey(label), weight]))
   const gone = new Set<string>()
   for (const { label, weight } of all) {
-    const parts = label.split(/,\s+|\s(?:&|and)\s/).map(offeringKey)
-    const halves = wordCount(label) <= 6 && parts.length > 1 ? parts.filter((part) => weights.has(part)) : []
+    const parts = label.split(/,\s+|\s(?:&|and|or)\s/).map(offeringKey)
+    const known = parts.filter((part) => weights.has(part))
+    const halves = wordCount(label) <= 6 && parts.length > 1 && (weight < 2 || known.length > 1) ? known : []
     const isLess = halves.some((half) => (weights.get(half) ?? 0) > weight)
     for (const key of isLess ? [offeringKey(label)] : halves) gone.add(key)
   }
@@ -176,11 +182,19 @@ function resolveJointNames<One extends Candidate>(all: readonly One[]): One[] {
  * Drops weak names that are part of another's: "Beans" beside "Coffee beans". A well-supported "Coffee" stays
  * beside "Coffee beans".
  */
-function withoutParts<One extends Candidate>(all: readonly One[], most: number): One[] {
+function withoutParts<One extends Candidate>(
+  all: readonly One[],
+  proper: ReadonlySet<string>,
+  most: number,
+): One[] {
   const keys = all.map(({ label }) => ` ${offeringKey(label)} `)
   return all.filter((one, at) => {
     const own = keys[at] ?? ''
-    return one.weight > most || !keys.some((other, place) => place !== at && other.includes(own))
+    return (
+      one.weight > most ||
+      proper.has(own.trim()) ||
+      !keys.some((other, place) => place !== at && other.includes(own))
+    )
   })
 }
 

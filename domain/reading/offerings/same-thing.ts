@@ -18,6 +18,19 @@ export function thingKey(label: string): string {
   return (significant.length > 0 ? significant : words).toSorted().join(' ')
 }
 
+/** A name without the number sold at once or who pays: "Card of four swims", "First three swims", "Adult swim ticket". */
+export const withoutNumber = (label: string): string => {
+  const rest = label.replace(inNumbers, '')
+  return rest === label ? label : capital(rest)
+}
+
+const numeral = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`
+const inNumbers = new RegExp(
+  String.raw`^(?:(?:block|card|case|pack|packet|set|book|box|course|bundle|series|run) of ${numeral} |(?:the )?first ${numeral} |single (?=\S+ \S)|(?:adult|concession|(?:non-)?member|(?:under|over)[- ]\d+)s?['’]? (?=\S+ \S))`,
+  'i',
+)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A name without the person who provides it: "Single implant with Dr Wolny". */
 export const withoutProvider = (label: string): string =>
   label.replace(
@@ -42,15 +55,17 @@ export function withoutDuplicates<One extends { label: string }>(
 }
 
 function isSame(one: string, other: string, moneyOf: (label: string) => readonly string[]): boolean {
-  if (thingKey(one) === thingKey(other)) return true
   const [short, long] = [wordsIn(one), wordsIn(other)].toSorted(
     (first, second) => first.length - second.length,
   )
+  const [sums, others] = [moneyOf(one), moneyOf(other)]
+  const isOnePrice = sums.some((sum) => others.includes(sum))
+  if (wordsIn(one).toSorted().join(' ') === wordsIn(other).toSorted().join(' ')) return true
+  // "Yard" and "Yard visit" only differ by a filler word, but at two prices they are two things.
+  if (thingKey(one) === thingKey(other)) return isOnePrice || sums.length === 0 || others.length === 0
   if (short === undefined || long === undefined || short.length === long.length) return false
   const ends = long.slice(-short.length).join(' ') === short.join(' ')
   const begins = long.slice(0, short.length).join(' ') === short.join(' ')
-  const [sums, others] = [moneyOf(one), moneyOf(other)]
-  const isOnePrice = sums.some((sum) => others.includes(sum))
   if (sums.length > 0 && others.length > 0 && !isOnePrice) return false
   // The shorter name may be the end of the longer one: "Identity verification" and "Companies House identity
   // verification".
@@ -59,6 +74,8 @@ function isSame(one: string, other: string, moneyOf: (label: string) => readonly
   const rest = long.slice(short.length)
   if (begins && rest.every((word) => filler.test(word) || trailingNoun.test(word)))
     return short.length >= 2 || isOnePrice
+  // "Gum treatment and periodontal care" is "Gum treatment" with more words.
+  if (begins && rest[0] === 'and' && short.length >= 2) return true
   // Other longer names only count as the same at the same price: "Blind date with a book" and "Blind date".
   if (begins && isOnePrice) return short.length >= 2 && /^(?:with|of|in|for|from|on)$/.test(rest[0] ?? '')
   if (short.length >= 3 && long.length === short.length + 1)
@@ -73,4 +90,4 @@ const trailingNoun = /^(?:tax|return|form|class|course|lesson|event|product|rang
 
 /** Words that make it another offering: a private class is not the same as the class. */
 const distinguishing =
-  /^(?:private|group|gas|oil|electric|mini|junior|senior|advanced|intermediate|online|home|mobile|new|used|vegan|veggie|vegetarian|gluten|christmas|easter|summer|winter|spring|autumn|wedding|family|kid|child|children|adult|baby|baby|evening|weekend|night|day|half|full|double|single|small|large|hot|cold|deep|white|black|red|green|gold)$/
+  /^(?:private|group|gas|oil|electric|mini|junior|senior|advanced|intermediate|online|home|mobile|new|used|vegan|veggie|vegetarian|gluten|christmas|easter|summer|winter|spring|autumn|wedding|family|kid|child|children|adult|baby|baby|evening|weekend|night|day|half|hot|cold|deep|white|black|red|green|gold)$/

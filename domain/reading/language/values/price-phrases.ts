@@ -28,10 +28,14 @@ const payment =
  */
 function openedBy({ text, block, isAlone }: Sentence): string | null {
   if (isAlone || !block.text.endsWith(text) || sumsIn(block.text).length !== 1) return null
-  const [, name = ''] = /^(.{3,50}?)\s[-–—|]\s/.exec(block.text) ?? []
+  const [, name = ''] = /^(.{3,50}?)\s[-–—|]\s/.exec(block.text) ?? properOpening.exec(block.text) ?? []
   // "9am - 5pm" is a period, and text before a full stop is a sentence of its own.
   return wordCount(name) <= 6 && !/\d\s?(?:[ap]m)?$|[.?!]\s/i.test(name) ? asLabel(name) : null
 }
+
+/** A proper name before its description: "Big Picnic Box, six people." */
+const properOpening =
+  /^((?:The )?\p{Lu}[\p{L}’'-]+(?: (?:(?:of|the|and|&|in|on|for) )*\p{Lu}[\p{L}’'-]+){1,4})(?: with \p{Lu}\p{L}+)?[,.:]\s/u
 
 function labelOf(sentence: Sentence, before: string, sum: Sum): string | null {
   const { text, block, isAlone } = sentence
