@@ -126,9 +126,12 @@ function namesIn(cells: readonly Cell[]): string[] {
   const short = cells.map(({ text }) => text).filter((text) => text.length <= 60)
   const [first = ''] = short
   if (/^(?:\d{1,2}[:.\s\d]*(?:[ap]m)?\b|(?:mon|tue|wed|thu|fri|sat|sun)\w*\b)/i.test(first)) return short
-  const name = short.find((text) => !startsWithSum(text))
+  const name = cells.find(({ text, head }) => text.length <= 60 && !startsWithSum(text) && !kindHead.test(head))?.text
   return name === undefined ? [] : [name]
 }
+
+/** Headings of columns that say for whom or when, not what. */
+const kindHead = /^(?:ages?|days?|dates?|times?|when|where|who|size)$/i
 
 /** The name before a description or price: "Soup – always vegan", "Flat white £3.60", "Massage with Ana". */
 const headOf = (line: string): string =>
@@ -226,6 +229,8 @@ function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): LexiconOfferi
     )
   const counts = Map.groupBy(spoken, ({ entry }) => entry)
   return [...counts].flatMap(([entry, hits]) => {
+    // Rooms and dishes that a sentence mentions are parts of what is offered.
+    if (/^(?:room|menu)$/.test(entry.kind)) return []
     const best = hits.toSorted((one, other) => other.words - one.words)[0]
     const isOften = new Set(hits.map(({ text }) => text)).size > 1
     const isAmong = hits.some(({ text }) =>

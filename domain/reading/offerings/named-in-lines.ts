@@ -72,7 +72,8 @@ function openedBy(text: string, isItem: boolean): Candidate[] {
     !(isProper && (isAtOnce || apposition.test(rest) || endsInSum.test(text)))
   )
     return []
-  const isSoon = isHeld(near) && (isAtOnce || hasSum(near) || free.test(near) || day.test(near))
+  const first = isProper || isItem ? near : near.slice(0, 60)
+  const isSoon = isHeld(first) && (isAtOnce || hasSum(first) || free.test(first) || day.test(first))
   return isSoon || (isItem && isProper && dateFirst.test(near)) ? [{ label: name, weight: 1.5 }] : []
 }
 
@@ -135,9 +136,11 @@ const explained = new RegExp(
 )
 const nameFirst = new RegExp(String.raw`^(${properName})(?=[,.;:(]| (?:in|at|with|for|on) |$)`, 'u')
 const timeOnly = /^\d{1,2}[:.]\d\d(?:\s?[ap]\.?m\.?)?(?:\s?[–-]\s?\d.*)?$|^\d{1,2}\s?[ap]\.?m\.?$/i
+/** The first word of a second link in the same line. */
+const nextLink = / (?:See|Read|Find|View|Learn|Contact|Call|More|Book|Click|Buy)$/
 /** Something that can be hired: "The Barn can be hired when we’re closed", "The studio upstairs is for hire". */
 const hired =
-  /^(?:The|Our) ((?:[\p{L}’'-]+ ){0,2}[\p{L}’'-]+?)(?: (?:upstairs|downstairs|next door|at the back))? (?:can be (?:hired|rented)|(?:is|are) (?:also )?(?:(?:available )?(?:for|to) (?:private )?(?:hire|rent)))\b/u
+  /^(?:The|Our) ((?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+)(?: (?:upstairs|downstairs|next door|at the back))? (?:can be (?:hired|rented)|(?:is|are) (?:also )?(?:(?:available )?(?:for|to) (?:private )?(?:hire|rent)))\b/u
 
 /** Names of buildings and companies, which are not offered. */
 const place =
@@ -165,7 +168,7 @@ function namesIn(text: string): string[] {
   return [
     ...[...text.matchAll(amidst)].map(([, label = '']) => label),
     ...[...text.matchAll(asked), ...(isOffered ? [[text, name]] : [])]
-      .map(([, label = '']) => label)
+      .map(([, label = '']) => label.replace(nextLink, ''))
       .filter((label) => isName(label) && !place.test(label)),
     ...(isThing ? [articled === undefined ? plain : `The ${articled}`].filter(isName) : []),
     ...(thing === undefined ? [] : [`${thing} hire`]),

@@ -1,9 +1,7 @@
 // Finds offerings by the structure of a page: card titles and list items in sections about what is sold.
-import { personOf } from '../finders/people/people.ts'
 import { wordCount } from '../language/sentence.ts'
-import { isOnlyDays } from '../language/values/days.ts'
-import { startsWithSum } from '../language/values/sums.ts'
 import { sellable } from './offering-menus.ts'
+import { isDescribedRow, nameInSchedule, nameOfRow, thingInRow } from './offering-rows.ts'
 import { isSectionOfOfferings } from './offering-words.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
@@ -49,7 +47,10 @@ export function sectionOfferings(
     }
     if (isOnMenu(main, at))
       return [{ label: (block.cells?.[0]?.text ?? block.text).replace(bareFigure, ''), weight: 2 }]
-    const row = thingInRow(block) ?? (isOffered || isDescribedRow(main, at) ? nameOfRow(block) : null)
+    const row =
+      thingInRow(block) ??
+      (isOffered || isDescribedRow(main, at) ? nameOfRow(block) : null) ??
+      nameInSchedule(main, at)
     if (row !== null) return [{ label: row, weight: 2 }]
     // What a priced package includes is part of the package, not an offering of its own.
     const isListed =
@@ -112,54 +113,6 @@ function isOnMenu(main: readonly SiteBlock[], at: number): boolean {
 }
 
 const bareFigure = /\s+\d{1,3}(?:\.\d{1,2})?$/
-
-/** The name in a table of offerings: in its first column, or in the second if the first says when. */
-function thingInRow({ cells = [] }: SiteBlock): string | null {
-  const [first, second] = cells
-  const isWhen = whenHead.test(first?.head ?? '')
-  const named = isWhen ? second : first
-  const isThing = things.test(named?.head ?? '') || (isWhen && /^what(?:['’]s on)?$/i.test(named?.head ?? ''))
-  return named === undefined || !isThing ? null : (named.text.split(/:\s|\s[–—-]\s|\s\(|,\s/)[0] ?? '')
-}
-
-/** The name of a row without column headings: "Toddler group | songs and play | Tuesdays 10-12". */
-function nameOfRow({ cells = [] }: SiteBlock): string | null {
-  const [first, ...others] = cells.map(({ text }) => text)
-  const isRow = first !== undefined && others.length > 0 && cells.every(({ head }) => head === '')
-  return isRow &&
-    wordCount(first) <= 5 &&
-    !noName.test(first) &&
-    !isOnlyDays(first) &&
-    !things.test(first) &&
-    personOf(`${first}, ${others[0] ?? ''}`)?.role === undefined &&
-    !others.some(startsWithSum)
-    ? first
-    : null
-}
-
-/** Dates and the headings of columns: "12 May", "Fri 12", "Usually the 4th", "Date". */
-const noName =
-  /^\d|:$|^(?:mon|tue|wed|thu|fri|sat|sun)\w* \d|\d(?:st|nd|rd|th)$|^(?:dates?|days?|times?|when|where|who|names?|spaces?|ages?|costs?|prices?)$/i
-
-/** Whether at least three rows in a row, this one included, describe what their first cell names. */
-function isDescribedRow(main: readonly SiteBlock[], at: number): boolean {
-  const says = (block: SiteBlock | undefined) =>
-    block?.cells?.length === 2 &&
-    nameOfRow(block) !== null &&
-    wordCount(block.cells[1]?.text ?? '') >= 6 &&
-    block.heading === main[at]?.heading
-  if (!says(main[at])) return false
-  let [first, last] = [at, at]
-  while (says(main[first - 1])) first--
-  while (says(main[last + 1])) last++
-  return last - first >= 2
-}
-
-const whenHead = /^(?:when|days?|dates?|times?)\b/i
-
-/** Headings of a table's first column that show that its rows are offerings. */
-const things =
-  /^(?:roles?|class(?:es)?|courses?|treatments?|services?|events?|activit(?:y|ies)|sessions?|workshops?|tours?|trips?|rooms?|dish(?:es)?|products?|packages?|programmes?|programs?|groups?|clubs?|appointments?|examinations?|items?|lessons?)$/i
 
 /** A day or time before a name: "Sunday 10.30am: Parish Communion". */
 const when =

@@ -56,7 +56,7 @@ const notNames =
 const isSentence = /\s(?:is|are|was|were|will|has|have|does)\s|^["“][^"”]*$/u
 /** Words at the end of headings and remarks that aren't names: "Price promise", "Saturday only", "Viewings until". */
 const notNamesAtEnd =
-  /\b(?:process|journey|approach|results|benefits|options|rules?|price promise|\p{L}+days? only|until|again|now|links|takes|gets|gives?|pays|needs|adds?|this (?:week|month|season|year)|faqs?|(?:fine|small) print|(?:diary|tasting|programme) notes|Act|registration|(?:registration|participation|joining|booking|admin\w*|late|holding) (?:fees?|payments?|charges?)|(?:monthly|annual|termly) (?:tuition|fees?))$/iu
+  /\b\d+ (?:square )?(?:metres?|meters?|feet|miles|pages)\b|\b(?:process|journey|approach|results|benefits|options|rules?|price promise|\p{L}+days? only|until|again|now|links|takes|gets|gives?|pays|needs|adds?|this (?:week|month|season|year)|faqs?|(?:fine|small) print|(?:diary|tasting|programme) notes|Act|registration|(?:registration|participation|joining|booking|admin\w*|late|holding) (?:fees?|payments?|charges?)|(?:monthly|annual|termly) (?:tuition|fees?))$/iu
 /** Public holidays. */
 const holiday =
   /^(?:St\.? \p{Lu}[\p{L}’']+|Christmas|Boxing|New Year[’']?s?|(?:Grand)?(?:Mother|Father|Parent)s?[’']?s?|Easter|Labor|Labour|May|Memorial|Independence|Valentine[’']?s|Thanksgiving) Day$/u

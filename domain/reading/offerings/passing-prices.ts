@@ -85,7 +85,7 @@ const isOfGiving = (url: string, [first]: readonly SiteBlock[]): boolean =>
 
 /** Charges and limits, which are not products: "Minimum order £35", "Missed visit £20". */
 const charge =
-  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|example|extra|additional|after|before|from|until|total|moving up|upgrad\w+|suggested|donations?)\b|\b(?:surcharge|deposit|supplement|excess|equivalent|spend|turnover)$/i
+  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|example|extra|additional|after|before|from|until|total|moving up|upgrad\w+|mileage|travel|corkage|breakages?|suggested|donations?)\b|\b(?:surcharge|deposit|supplement|excess|equivalent|spend|turnover|(?:key|cleaning|admin\w*|booking|card|late|cancellation|mileage|travel|handling|delivery|postal|joining|registration) (?:fees?|charges?))$/i
 
 /** Conditions of something free: "Free delivery in town over £20", "Room free with food from £13.50". */
 const withFree = /^free (?!range)|\bfree (?:with|for|over|if|when|from)\b/i

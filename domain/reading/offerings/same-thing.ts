@@ -21,7 +21,7 @@ export function thingKey(label: string): string {
 /** A name without the number sold at once or who pays: "Card of four swims", "First three swims", "Adult swim ticket". */
 export const withoutNumber = (label: string): string => {
   const rest = label.replace(inNumbers, '')
-  return rest === label ? label : capital(rest)
+  return rest === label || !rest.includes(' ') ? label : capital(rest)
 }
 
 const numeral = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`
@@ -55,6 +55,8 @@ export function withoutDuplicates<One extends { label: string }>(
 }
 
 function isSame(one: string, other: string, moneyOf: (label: string) => readonly string[]): boolean {
+  // "Oak garage, two bays" is a kind of "Oak garage".
+  if (headKey(one) === offeringKey(other) || headKey(other) === offeringKey(one)) return true
   const [short, long] = [wordsIn(one), wordsIn(other)].toSorted(
     (first, second) => first.length - second.length,
   )
@@ -77,13 +79,18 @@ function isSame(one: string, other: string, moneyOf: (label: string) => readonly
   // "Gum treatment and periodontal care" is "Gum treatment" with more words.
   if (begins && rest[0] === 'and' && short.length >= 2) return true
   // Other longer names only count as the same at the same price: "Blind date with a book" and "Blind date".
-  if (begins && isOnePrice) return short.length >= 2 && /^(?:with|of|in|for|from|on)$/.test(rest[0] ?? '')
+  const isUnpriced = sums.length === 0 || others.length === 0
+  if (begins && (isOnePrice || (isUnpriced && rest[0] === 'with')))
+    return short.length >= 2 && /^(?:with|of|in|for|from|on)$/.test(rest[0] ?? '')
   if (short.length >= 3 && long.length === short.length + 1)
     return long.some(
       (_, at) => long.toSpliced(at, 1).join(' ') === short.join(' ') && at > 0 && at < short.length,
     )
   return ends && isOnePrice
 }
+
+/** The key of what comes before a comma; empty if nothing does. */
+const headKey = (label: string): string => offeringKey(/^([^,]{3,}), /.exec(label)?.[1] ?? '')
 
 /** Nouns at the end of a name that don't change what it means: "return" after "Self assessment". */
 const trailingNoun = /^(?:tax|return|form|class|course|lesson|event|product|range|menu|fee|cost|price)$/
