@@ -38,6 +38,16 @@ test('Several sizes of one product become one offering with the lowest price', (
   ])
 })
 
+test('Dishes of a long menu stay prices, and what is offered is the meal', () => {
+  const dishes = 'Soup Pie Stew Tart Roll Crab Eggs Toast'.split(' ').map((name) => ({
+    ...price(`Hot ${name.toLowerCase()}`, '£6'),
+    heading: 'Lunch',
+  }))
+  const { offerings, prices } = card(...dishes, aFact('offer', 'Lunch', { slots: { label: 'Lunch' } }))
+  expect(offerings.map(({ name }) => name)).toEqual(['Lunch'])
+  expect(prices).toHaveLength(8)
+})
+
 test('A price is only shown with “from” if its own amount says “from”', () => {
   const { prices } = card(price('Castration, cat', '£98', 'Castration from £245 £98'))
   expect(prices[0]?.isFrom).toBe(false)

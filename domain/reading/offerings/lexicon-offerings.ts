@@ -126,7 +126,9 @@ function namesIn(cells: readonly Cell[]): string[] {
   const short = cells.map(({ text }) => text).filter((text) => text.length <= 60)
   const [first = ''] = short
   if (/^(?:\d{1,2}[:.\s\d]*(?:[ap]m)?\b|(?:mon|tue|wed|thu|fri|sat|sun)\w*\b)/i.test(first)) return short
-  const name = cells.find(({ text, head }) => text.length <= 60 && !startsWithSum(text) && !kindHead.test(head))?.text
+  const name = cells.find(
+    ({ text, head }) => text.length <= 60 && !startsWithSum(text) && !kindHead.test(head),
+  )?.text
   return name === undefined ? [] : [name]
 }
 

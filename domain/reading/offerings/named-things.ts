@@ -107,7 +107,7 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
       .slice(at + 1, next < 0 ? undefined : at + 1 + next)
       .filter((one) => voiceOf(one) === 'brand')
     const text = below.map((one) => one.text).join(' ')
-    if (wordCount(text) < 4) return []
+    if (wordCount(text) < 4 && !isHeld(text)) return []
     const isProper =
       proper.test(label) && !placeNoun.test(label) && (isArticled(label) || isNamedAmid(label, prose))
     const hasDateOrPrice = proper.test(label) ? isHeld(text.slice(0, 400)) : startsWithDate(text)

@@ -75,7 +75,8 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
   )
     return true
   // "Both for £30" is the price of several things.
-  if (ofSeveral.test(after) || /\b(?:both|together|the two|all three)(?: for| cost| are|:)? $/i.test(before)) return true
+  if (ofSeveral.test(after) || /\b(?:both|together|the two|all three)(?: for| cost| are|:)? $/i.test(before))
+    return true
   // "The £14 goes to" refers to an earlier price, and "£14 more than" is a difference.
   if (/\b(?:the|that|this|those|his|her|their)\s$/i.test(before) && !/^\s\p{L}{4,}/u.test(after)) return true
   if (/^(?:\s\p{L}+)?\s(?:more|less|cheaper|dearer)\b.*\bthan\b/iu.test(after)) return true
@@ -85,7 +86,8 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
   return otherMoney.test(near) && !(isAlone && wordCount(text) <= 4)
 }
 
-const ofSeveral = /^\s?(?:for )?(?:both|the pair of them|the two|all (?:three|four|five|six)|the lot|together)\b/i
+const ofSeveral =
+  /^\s?(?:for )?(?:both|the pair of them|the two|all (?:three|four|five|six)|the lot|together)\b/i
 
 /** Prices elsewhere: "There's one for £30 on the ring road", "you can get it for £20". */
 const atOthers =
