@@ -57,6 +57,7 @@ export const isName = (label: string): boolean =>
   !/\b(?:by|at|in|on|for|from|to|with|of|and|or|the|last|next)$|^(?:last|this|next|since|until) |\bon \p{L}+days?$/iu.test(
     label,
   ) &&
+  !/^Open (?:\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/.test(label) &&
   !/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b(?![’']s? \p{Lu}| \p{Lu}\p{Ll})/u.test(label)
 
 /** The last word of an event's name, which makes "Coffee Morning" an event although "Coffee" alone heads a menu. */

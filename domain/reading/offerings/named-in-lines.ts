@@ -171,6 +171,6 @@ function namesIn(text: string): string[] {
       .map(([, label = '']) => label.replace(nextLink, ''))
       .filter((label) => isName(label) && !place.test(label)),
     ...(isThing ? [articled === undefined ? plain : `The ${articled}`].filter(isName) : []),
-    ...(thing === undefined ? [] : [`${thing} hire`]),
+    ...(thing === undefined ? [] : [`${thing.charAt(0).toUpperCase()}${thing.slice(1)} hire`]),
   ]
 }

@@ -149,7 +149,7 @@ test('a name is found if its sentence says what it is or when it takes place', (
 })
 
 test('a room that can be hired is found as its hire', () => {
-  expect(things('<p>The boathouse upstairs is for hire when we are out.</p>')).toEqual(['boathouse hire'])
+  expect(things('<p>The boathouse upstairs is for hire when we are out.</p>')).toEqual(['Boathouse hire'])
 })
 
 test('a proper name that ends in a place is only found with its time or price', () => {

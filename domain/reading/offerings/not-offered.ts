@@ -17,11 +17,14 @@ export const isAboveTerms = (heading: string): boolean =>
 const meal =
   /^(?:(?:our|the|all[- ]day|sunday|light|hot|cold|soft|kids['’]?|children['’]?s|little|from the) )*(?:breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?|starters|(?:small|large|sharing) plates|mains?|main courses|sides|side dishes|nibbles|snacks|desserts|puddings|sandwiches|toasties|salads|soups|burgers|pizzas?|grill|kitchen|drinks)(?: menu)?$/i
 
+/** Whether a heading is above dishes. */
+export const isMeal = (heading: string): boolean => meal.test(heading.trim())
+
 /**
  * The priced dishes on the site's menus, if there are many: with a few, each is worth naming.
  */
 export function dishesIn<One extends Pick<NewFact, 'type' | 'heading'>>(facts: readonly One[]): Set<One> {
-  const dishes = facts.filter(({ type, heading }) => type === 'labelled-price' && meal.test(heading.trim()))
+  const dishes = facts.filter(({ type, heading }) => type === 'labelled-price' && isMeal(heading))
   return new Set(dishes.length >= MANY_DISHES ? dishes : [])
 }
 

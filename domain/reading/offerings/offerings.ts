@@ -9,9 +9,15 @@ import { kindOfPage } from '../page/page-kinds.ts'
 import { sectionOfferings, type Candidate } from './offering-sections.ts'
 import { isIndexOfOfferings, nameWithoutVariant, offeringKey, offeringLabel } from './offering-words.ts'
 import { menuOfferings } from './offering-menus.ts'
-import { dishesIn, isAudience, withdrawnTest } from './not-offered.ts'
+import { dishesIn, isAudience, isMeal, withdrawnTest } from './not-offered.ts'
 import { namedThings } from './named-things.ts'
-import { withoutDuplicates, withoutNumber, withoutProvider } from './same-thing.ts'
+import {
+  resolveJointNames,
+  withoutDuplicates,
+  withoutNumber,
+  withoutParts,
+  withoutProvider,
+} from './same-thing.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/json-ld.ts'
 
@@ -31,16 +37,17 @@ export function offeringsOf(
 ): string[] {
   const pricedKeys = new Set(pricedIn(facts).map(({ label }) => offeringKey(label)))
   const things = namedThings(pages, facts).filter(({ label }) => !pricedKeys.has(offeringKey(label)))
+  const menuless = withoutDishes(pages, facts)
   const candidates = [
     ...pricedIn(facts),
     ...menuOfferings(pages).map((label) => ({ label, weight: 2.5 })),
     ...pages.flatMap(declared),
     ...lexiconOfferings(
-      pages.filter((page) => !isOfFeatures(page)),
+      menuless.filter((page) => !isOfFeatures(page)),
       lexicon,
       packagesIn(facts),
     ),
-    ...listedOn(pages, facts),
+    ...listedOn(menuless, facts),
     ...things,
   ]
   const isWithdrawn = withdrawnTest(pages.flatMap(({ blocks }) => blocks))
@@ -164,39 +171,13 @@ const isElsewhere = (label: string, page: ReadPage, pages: readonly ReadPage[]):
       ),
   )
 
-/** Chooses between a joint name ("Wills, Trusts & Probate") and its parts: the one with more support stays. */
-function resolveJointNames<One extends Candidate>(all: readonly One[]): One[] {
-  const weights = new Map(all.map(({ label, weight }) => [offeringKey(label), weight]))
-  const gone = new Set<string>()
-  for (const { label, weight } of all) {
-    const parts = label.split(/,\s+|\s(?:&|and|or)\s/).map(offeringKey)
-    const known = parts.filter((part) => weights.has(part))
-    const halves = wordCount(label) <= 6 && parts.length > 1 && (weight < 2 || known.length > 1) ? known : []
-    const isLess = halves.some((half) => (weights.get(half) ?? 0) > weight)
-    for (const key of isLess ? [offeringKey(label)] : halves) gone.add(key)
-  }
-  return all.filter(({ label }) => !gone.has(offeringKey(label)))
-}
-
-/**
- * Drops weak names that are part of another's: "Beans" beside "Coffee beans". A well-supported "Coffee" stays
- * beside "Coffee beans".
- */
-function withoutParts<One extends Candidate>(
-  all: readonly One[],
-  proper: ReadonlySet<string>,
-  most: number,
-): One[] {
-  const keys = all.map(({ label }) => ` ${offeringKey(label)} `)
-  return all.filter((one, at) => {
-    const own = keys[at] ?? ''
-    return (
-      one.weight > most ||
-      proper.has(own.trim()) ||
-      !keys.some((other, place) => place !== at && other.includes(own))
-    )
-  })
-}
+const withoutDishes = (pages: readonly ReadPage[], facts: readonly NewFact[]): readonly ReadPage[] =>
+  dishesIn(facts).size === 0
+    ? pages
+    : pages.map((page) => ({
+        ...page,
+        blocks: page.blocks.filter(({ form, heading }) => form === 'title' || !isMeal(heading)),
+      }))
 
 const isPluralOf = (one: string, many: string) =>
   many.length > one.length && many.toLowerCase().startsWith(one.toLowerCase())

@@ -1,5 +1,7 @@
 // Finds different names of one offering: "Root canal" and "Root canal treatment", "Mouthguard" and "Sports
 // mouthguards" at the same price.
+import { wordCount } from '../language/sentence.ts'
+import type { Candidate } from './offering-sections.ts'
 import { offeringKey } from './offering-words.ts'
 
 /** Filler words that don't change what a name means. */
@@ -98,3 +100,37 @@ const trailingNoun = /^(?:tax|return|form|class|course|lesson|event|product|rang
 /** Words that make it another offering: a private class is not the same as the class. */
 const distinguishing =
   /^(?:private|group|gas|oil|electric|mini|junior|senior|advanced|intermediate|online|home|mobile|new|used|vegan|veggie|vegetarian|gluten|christmas|easter|summer|winter|spring|autumn|wedding|family|kid|child|children|adult|baby|baby|evening|weekend|night|day|half|hot|cold|deep|white|black|red|green|gold)$/
+
+/** Chooses between a joint name ("Wills, Trusts & Probate") and its parts: the one with more support stays. */
+export function resolveJointNames<One extends Candidate>(all: readonly One[]): One[] {
+  const weights = new Map(all.map(({ label, weight }) => [offeringKey(label), weight]))
+  const gone = new Set<string>()
+  for (const { label, weight } of all) {
+    const parts = label.split(/,\s+|\s(?:&|and|or)\s/).map(offeringKey)
+    const known = parts.filter((part) => weights.has(part))
+    const halves = wordCount(label) <= 6 && parts.length > 1 && (weight < 2 || known.length > 1) ? known : []
+    const isLess = halves.some((half) => (weights.get(half) ?? 0) > weight)
+    for (const key of isLess ? [offeringKey(label)] : halves) gone.add(key)
+  }
+  return all.filter(({ label }) => !gone.has(offeringKey(label)))
+}
+
+/**
+ * Drops weak names that are part of another's: "Beans" beside "Coffee beans". A well-supported "Coffee" stays
+ * beside "Coffee beans".
+ */
+export function withoutParts<One extends Candidate>(
+  all: readonly One[],
+  proper: ReadonlySet<string>,
+  most: number,
+): One[] {
+  const keys = all.map(({ label }) => ` ${offeringKey(label)} `)
+  return all.filter((one, at) => {
+    const own = keys[at] ?? ''
+    return (
+      one.weight > most ||
+      proper.has(own.trim()) ||
+      !keys.some((other, place) => place !== at && other.includes(own))
+    )
+  })
+}
