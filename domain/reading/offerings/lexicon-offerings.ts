@@ -132,7 +132,7 @@ function namesIn(cells: readonly Cell[]): string[] {
   return name === undefined ? [] : [name]
 }
 
-/** Headings of columns that say for whom or when, not what. */
+/** Headings of columns that say who it is for or when, not what. */
 const kindHead = /^(?:ages?|days?|dates?|times?|when|where|who|size)$/i
 
 /** The name before a description or price: "Soup – always vegan", "Flat white £3.60", "Massage with Ana". */
@@ -197,7 +197,7 @@ const partOf =
 
 const inBrackets = /\([^()]*$/
 
-/** A proper name that the sentence explains, so that its kind is no other offering: "The Green Gate is our" café. */
+/** A proper name that the sentence explains, whose kind is not listed beside it: "The Green Gate is our" café. */
 const isNamed =
   /^(?:The |Our )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+ (?:is|are) (?:our|the|an?) (?:[\p{L}-]+ ){0,2}$/u
 

@@ -124,11 +124,18 @@ const asked = new RegExp(
   String.raw`\b(?:[Bb]ook(?:ing)?|[Jj]oin|[Cc]ome (?:along )?to|[Ss]ign up (?:for|to)|[Ss]tart|[Oo]rder|[Aa]sk for|[Aa]pply for) (?:the|our|your|an?|one of our) (${properName})(?![\p{L}’'-])`,
   'gu',
 )
-/** A name that is the subject of a sentence about when it takes place or what it costs. */
+/**
+ * A name that is the subject of a sentence about when it takes place or what it costs. Without an article, it
+ * may be a person's name before some verbs.
+ */
+const happening = String.raw`(?:costs?|go (?:home|out)|goes out|runs (?:every|on|from)|happens?|takes? place|lasts?|includes?|covers?)`
 const subject = new RegExp(
-  String.raw`^(?:The |Our )?(${properName}) (?:is|are|costs?|goes|go (?:home|out)|runs (?:every|on|from)|meets?|happens?|takes? place|starts?|lasts?|includes?|covers?)\b(.*)$`,
+  String.raw`^(?:(?:The|Our) (?<thing>${properName}) (?:is|are|goes|meets?|starts?|${happening})|(?<bare>${properName}) ${happening})\b(?<rest>.*)$`,
   'u',
 )
+/** What a building, supplier or helper may be to a brand. */
+const notSold =
+  /^(?:[\p{L}-]+ ){0,2}(?:home|base|office|building|premises|neighbours?|town|village|street|name|aim|goal|motto|favourites?|landlord|suppliers?|partners?|bank|charity|sponsors?|friends?|dogs?|cats?|mascot)\b/iu
 /** A name that the sentence explains: "The Green Gate is our café". */
 const explained = new RegExp(
   String.raw`^(?:(?:The |Our )(${properName}|\p{Lu}[\p{L}’'-]+)|(${properName})) (?:is|are) our (.*)$`,
@@ -160,17 +167,17 @@ export const amid = (blocks: readonly SiteBlock[]): Candidate[] =>
     .map((label) => ({ label, weight: 1.5 }))
 
 function namesIn(text: string): string[] {
-  const [, name = '', rest = ''] = subject.exec(text) ?? []
+  const { thing: named, bare, rest = '' } = subject.exec(text)?.groups ?? {}
   const isOffered = isHeld(rest) || day.test(rest)
-  const thing = hired.exec(text)?.[1]
+  const room = hired.exec(text)?.[1]
   const [, articled, plain = '', kind = ''] = explained.exec(text) ?? []
-  const isThing = looseRole(kind) === null && !place.test(text)
+  const isThing = looseRole(kind) === null && !notSold.test(kind) && !place.test(text)
   return [
     ...[...text.matchAll(amidst)].map(([, label = '']) => label),
-    ...[...text.matchAll(asked), ...(isOffered ? [[text, name]] : [])]
+    ...[...text.matchAll(asked), ...(isOffered ? [[text, named ?? bare]] : [])]
       .map(([, label = '']) => label.replace(nextLink, ''))
       .filter((label) => isName(label) && !place.test(label)),
     ...(isThing ? [articled === undefined ? plain : `The ${articled}`].filter(isName) : []),
-    ...(thing === undefined ? [] : [`${thing.charAt(0).toUpperCase()}${thing.slice(1)} hire`]),
+    ...(room === undefined ? [] : [`${room.charAt(0).toUpperCase()}${room.slice(1)} hire`]),
   ]
 }

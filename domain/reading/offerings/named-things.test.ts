@@ -145,6 +145,8 @@ test('a name that people are asked to book, join or start is found, but no hall,
 test('a name is found if its sentence says what it is or when it takes place', () => {
   expect(things('<p>The Millpond is our newsletter.</p>')).toEqual(['The Millpond'])
   expect(things('<p>Ines Oduya is our baker.</p>')).toEqual([])
+  expect(things('<p>Ines Oduya is here on Fridays from 9am.</p>')).toEqual([])
+  expect(things('<p>The Old Forge is our home since March.</p>')).toEqual([])
   expect(things('<p>Porch Boxes go out on Fridays to eleven farms.</p>')).toEqual(['Porch Boxes'])
 })
 
