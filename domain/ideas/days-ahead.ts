@@ -4,6 +4,7 @@ import { dateInWords, datedTasks, daysBetween } from '#domain/calendar/dated-tas
 import type { PlayOccasion, Play } from '#domain/playbook/form.ts'
 import { printLine, newTrace } from '#domain/playbook/rendering/lines.ts'
 import { isOpen } from '#domain/playbook/rendering/open.ts'
+import { memoize } from '#domain/memoize.ts'
 import { voiceOf } from '#domain/playbook/rendering/voice.ts'
 import { RELEVANT } from '#domain/seasons/upcoming.ts'
 import { dateRangesIn } from '#domain/seasons/rules.ts'
@@ -79,9 +80,13 @@ const keyFor = ({ context }: Pick<IdeaSources, 'context'>, { about }: Play, day:
 /** Lists every play for one of the days: those written for it, and ordinary ones that suit it. */
 function markedDays({ plays, trades, context }: IdeaSources, { days, today, seed }: Request): DayPlay[] {
   const byId = new Map(plays.map((play) => [play.id, play]))
-  const isOpenOn = (play: Play, day: DayAhead) => {
+  const voiceOn = memoize((day: DayAhead) => {
     const there = onDay(context, day)
-    return isOpen(play, there, voiceOf(there, 'social', null))
+    return { there, voice: voiceOf(there, 'social', null) }
+  })
+  const isOpenOn = (play: Play, day: DayAhead) => {
+    const { there, voice } = voiceOn(day)
+    return isOpen(play, there, voice)
   }
   return plays.flatMap((play): DayPlay[] => {
     const { occasion } = play

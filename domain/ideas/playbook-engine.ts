@@ -1,5 +1,6 @@
 // The built-in engine makes ideas by rendering the library's plays with the brand's card. It needs no key,
 // network or model.
+import type { Brand } from '#domain/brand/brand.ts'
 import { FormContentType, Objective } from '#contract/values/content.ts'
 import type { Playbook } from '#domain/playbook/form.ts'
 import { renderPlay } from '#domain/playbook/rendering/render-play.ts'
@@ -26,13 +27,22 @@ import { shortfallOf } from './writing/shortfall.ts'
  * Makes an engine from a playbook. The same request always gets the same ideas, and nothing is saved in
  * between.
  */
-export const builtInEngine = (playbook: Playbook): IdeationEngine => ({
-  name: 'built-in',
-  propose: async (request) => propose(ideaSourcesFor(playbook, request.brand, request.today), request),
-  proposeForDays: async (request) =>
-    proposeForDays(ideaSourcesFor(playbook, request.brand, request.today), request),
-  rerender: (brand, idea, today) => rerender(ideaSourcesFor(playbook, brand, today), idea),
-})
+export const builtInEngine = (playbook: Playbook): IdeationEngine => {
+  // A delivery asks for ideas and for those of its days, of the same brand as it was read.
+  const prepared = new WeakMap<Brand, IdeaSources>()
+  const sourcesFor = (brand: Brand, today: string): IdeaSources => {
+    const known = prepared.get(brand)
+    const sources = known?.context.today === today ? known : ideaSourcesFor(playbook, brand, today)
+    prepared.set(brand, sources)
+    return { ...sources, context: { ...sources.context, pasted: new Set() } }
+  }
+  return {
+    name: 'built-in',
+    propose: async (request) => propose(sourcesFor(request.brand, request.today), request),
+    proposeForDays: async (request) => proposeForDays(sourcesFor(request.brand, request.today), request),
+    rerender: (brand, idea, today) => rerender(sourcesFor(brand, today), idea),
+  }
+}
 
 function propose(sources: IdeaSources, request: IdeaRequest): Proposal {
   const { brief, count, past, today } = request

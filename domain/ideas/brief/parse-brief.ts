@@ -139,7 +139,8 @@ export function parseBrief(
   // If the passage is a vacancy, the user is looking for a person, whatever the brief calls the job.
   const isJob = section !== null && isVacancy(section)
   // An offering isn't a job, even if a vacancy mentions it: "payroll" in a vacancy for somebody who does it.
-  const isWantedRole = named?.isWantedRole === true || (isJob && named?.offered.value.id === 'brief')
+  const isWantedRole =
+    named?.isWantedRole === true || (isJob && named?.offered.value.id === 'brief' && !named.isNew)
   const thing = isToMeet || named === null ? null : { ...named, isWantedRole }
   const description = thing === null ? noWords : describeThing(said, thing.spoken)
   const person = milestone?.name ?? (thing === null ? personIn(said, context) : null)

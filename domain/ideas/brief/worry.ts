@@ -34,7 +34,7 @@ const whether = /\b(?:ask(?:s|ing)?|wonder(?:s|ing)?|want to know)\s+(?:us\s+)?(
 const scares =
   /^([^,;.]+?)\s+(?:scares|frightens|intimidates|puts off|worries)\s+(?:people|them|everyone|folk|beginners|customers)\b/i
 const think =
-  /\b(?:people|they|folk|everyone|customers|clients|parents|guests|patients|members|some)\s+(?:think|thinks|say|says|believe|assume|keep saying|tell us|reckon)\s+(?:that\s+)?["“]?([^"”;.]+)["”]?/i
+  /\b(?:people|they|folk|everyone|customers|clients|parents|guests|patients|members|some)\s+(?:(?:often|always|still|just|also)\s+)?(?:think|thinks|thinking|say|says|saying|believe|assume|reckon|worry|complain|keep (?:saying|telling (?:us|me)|thinking)|tell (?:us|me)|telling (?:us|me))\s+(?:that\s+)?["“]?([^"”;.]+(?:\.(?=\d)[^"”;.]+)*)["”]?/i
 /** Matches the doubt of a single person: "Mum says she doesn’t need any help". */
 const somebodySays =
   /^(?:(?:my|our|their|the|some|a few)\s)?(?:\p{L}+\s){1,2}(?:says?|thinks?|reckons?|believes?)\s+(?:that\s+)?((?:i|we|she|he|they|it|there|you)(?:[’']\p{L}+)?\s[^;.]+)/iu

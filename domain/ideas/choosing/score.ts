@@ -16,6 +16,7 @@ import type { preferencesFrom } from '../memory/marks.ts'
 import type { Memory } from '../memory/memory.ts'
 import { chanceOf } from '#domain/seeded.ts'
 import type { Candidate } from './candidates.ts'
+import { sectionWorth } from './section-worth.ts'
 import { fitToBrief, answersBrief } from './fit.ts'
 import type { Unpublished } from './unpublished.ts'
 
@@ -93,33 +94,6 @@ const subjectWorth = (subject: Subject): number =>
   (subject.about === 'section' ? sectionWorth(subject) : 0) +
   (subject.slots.has('says') ? 0.6 : 0) +
   (subject.slots.has('role') ? 0.4 : 0)
-
-/**
- * The bonus for printing the brand's own text. In our tests, readers accepted nine in ten of these ideas, and
- * four in ten of the others.
- */
-const OWN_WORDS = 6.5
-
-/** Scores a passage: figures, names and "we" make it worth posting, and an upcoming date makes it urgent. */
-function sectionWorth({ slots }: Subject): number {
-  const text = slots.get('section-text')?.text ?? ''
-  const figures = text.match(/\d[\d,.:]*/g)?.length ?? 0
-  const names = text.match(/\p{Ll},? \p{Lu}\p{Ll}+/gu)?.length ?? 0
-  return (
-    OWN_WORDS +
-    Math.min(1, 0.25 * figures) +
-    Math.min(1, 0.25 * names) +
-    (/\b(?:we|our|us|I|my|you|your)\b/.test(text) ? 0.8 : 0) +
-    (slots.has('section-prose') ? 1.2 : 0) -
-    (isList(text) ? 3 : 0) +
-    (slots.has('section-ahead') ? 1 : 0) +
-    (slots.has('section-soon') ? 2 : 0)
-  )
-}
-
-/** Readers refuse posts with more amounts of money than this as lists. */
-const MOST_SUMS = 4
-const isList = (text: string): boolean => (text.match(/[£$€]\s?\d/g)?.length ?? 0) > MOST_SUMS
 
 function offeringWorth({ entry, value, mentions, note }: Offered, isTrusted: boolean): number {
   const usual = new Set(entry?.names.flatMap((name) => stemsOf(name)))

@@ -26,19 +26,41 @@ const LONGEST = 70
 
 /** "Shipping: by Monday 14 December", "Children's Saturday, 12 December", "Parties at Hale". */
 export function headlineOf(of: Headlined): string {
-  const { section, day, brand } = of
+  const { section, day, brand, region } = of
   const name = nameOf(section.heading)
   if (isOfVisitors(name)) return `“${name.replace(/[.!]$/, '')}”`
   if (isSpoken(name)) return name
+  if (isFeast.test(name))
+    return ofHours.test(section.text)
+      ? `${name} ${region === 'us' ? 'hours' : 'opening times'}`
+      : `${name} at ${brand}`
   const dated = day === null || /[:\d]/.test(name.replace(/\b20\d\d\b/, '')) ? null : datedName(name, day, of)
   if (dated !== null && dated.length <= LONGEST) return dated
   // A title such as "Pork" isn't clear in an inbox, so a heading of one word gets the brand's name.
   return /^\p{L}+$/u.test(name) && brand !== '' ? `${name} at ${brand}` : name
 }
 
-/** The headline as the first line of a post. A price in the heading stays, because the text relies on it. */
-export const lineOf = (of: Headlined): string =>
-  asSentence(nameOf(of.section.heading) === of.section.heading ? headlineOf(of) : of.section.heading)
+/**
+ * The headline as the first line of a post. A price in the heading stays, because the text relies on it. A date with which the
+ * text starts isn't said twice.
+ */
+export function lineOf(of: Headlined): string {
+  const { heading } = of.section
+  const name = nameOf(heading)
+  if (name !== heading) return asSentence(heading)
+  return asSentence(isDatedAlready(of) && headlineOf(of).startsWith(`${name}, `) ? name : headlineOf(of))
+}
+
+/** Whether the passage starts with the day that its headline has. */
+const isDatedAlready = ({ section, day, today }: Headlined): boolean =>
+  day !== null && namedDaysIn(section.text.slice(0, LONGEST_DATE), today).includes(day)
+
+const LONGEST_DATE = 30
+
+/** Headings that only name a day of the calendar, which say neither what happens nor for whom. */
+const isFeast =
+  /^(?:(?:our|the|over|at|for)\s)?(?:christmas(?: eve| day)?(?: and new year)?|new year['’]?s?(?: eve| day)?|easter(?: sunday| weekend)?|thanksgiving(?: day)?|boxing day|good friday|halloween|bank holidays?|(?:the )?holidays)(?: 20\d\d)?$/i
+const ofHours = /\b(?:open|opens|opening|closed?|closes|closing|shuts?|hours|last orders)\b/i
 
 /** The first sentence of an email about the passage; null if the passage opens by naming what it's about. */
 export function openingOf(of: Headlined): string | null {
@@ -50,8 +72,11 @@ export function openingOf(of: Headlined): string | null {
   if (heading.endsWith('?')) return `People often ask us: “${heading}”`
   if (name !== heading) return lineOf(of)
   const headline = headlineOf(of)
+  if (isFeast.test(name) && ofHours.test(section.text)) return asSentence(`Our ${headline}`)
   if (headline.startsWith(`${name}, `))
-    return asSentence(`A date for your ${region === 'us' ? 'calendar' : 'diary'}: ${headline}`)
+    return asSentence(
+      `A date for your ${region === 'us' ? 'calendar' : 'diary'}: ${isDatedAlready(of) ? name : headline}`,
+    )
   if (headline.startsWith(`${name}: `)) return asSentence(headline)
   if (isSpoken(name) && !/^(?:what|how|why|when|where|who|which)\b/i.test(name)) return asSentence(name)
   if (mentions(section.sentences[0] ?? '', name)) return null
@@ -93,6 +118,9 @@ export const mentions = (sentence: string, name: string): boolean => {
 const isTitleCase =
   /^\p{Lu}[\p{L}\d’'-]*(?:\s(?:(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with|&)\s)*[(\p{Lu}\d][\p{L}\d’')-]*)+$/u
 
+/** Whether a heading is a name of several words, such as "Wiggle Room". */
+export const isName = (heading: string): boolean => /\s/.test(heading) && isTitleCase.test(heading)
+
 /** Removes the price from a heading such as "Winter Share — $245". */
 export const nameOf = (heading: string): string =>
   heading.replace(/\s*[-–—:,]\s*(?:from\s+)?[£$€]\s?\d[\d.,]*\s?(?:pp|pppn|each|(?:an?|per)\s\p{L}+)?$/iu, '')
@@ -116,10 +144,14 @@ const deadline = new RegExp(
 )
 
 /** The name with its deadline or, if it happens on that day, with the day; null if the day means something else. */
-function datedName(name: string, day: string, { section, today, region }: Headlined): string | null {
+function datedName(
+  name: string,
+  day: string,
+  { section, today, region, isOffered }: Headlined,
+): string | null {
   const isDay = (date: string) => namedDaysIn(date, today)[0] === day
   for (const [, word = '', date = ''] of section.text.matchAll(deadline))
-    if (isDay(date) && (!isNotice.test(name) || ofNotice.test(word)))
+    if (isDay(date) && mayEnd(name, word, isOffered))
       return `${name}: ${word.toLowerCase().replace(/^(?:closes?|shuts?)$/, 'closing')} ${dateInCountry(day, region)}`
   // A programme of several days isn't on one of them.
   if (severalDays.test(section.text) || new Set(namedDaysIn(section.text, today)).size > 2) return null
@@ -131,13 +163,23 @@ function datedName(name: string, day: string, { section, today, region }: Headli
     : null
 }
 
+/** Whether a deadline makes sense after the name: "Stollen: by Saturday 12 December", but not "A good stir: by Saturday". */
+const mayEnd = (name: string, word: string, isOffered: Headlined['isOffered']): boolean =>
+  isNotice.test(name)
+    ? ofNotice.test(word)
+    : /^(?:clos|shut)/i.test(word) || isOffered(name) || isOrdered.test(name) || /^\p{L}+$/u.test(name)
+
+/** What has a last day: "Christmas orders", "Early booking". */
+const isOrdered =
+  /\b(?:(?:pre-?)?orders?|ordering|sales?|offers?|bookings?|entr(?:y|ies)|applications?|enrolments?|enrollments?|registrations?|sign-?ups?|tickets?|shipping|deliver(?:y|ies)|posting|collections?|appeals?|competitions?|submissions?)\b/i
+
 /** Headings of notices, which ask for nothing. */
-export const isNotice = /\b(?:hours|clos(?:ed|ing|ures?)|open(?:ing)? times|holidays)\b/i
+export const isNotice = /\b(?:hours|clos(?:ed|ing|ures?)|open(?:ing|ings)?|holidays)\b/i
 const ofNotice = /^(?:clos|shut|open|from)/i
 
 /** Names of things that people come to at a certain time. */
 export const gathering =
-  /\b(?:workshops?|class(?:es)?|courses?|lessons?|sessions?|talks?|tours?|tastings?|suppers?|dinners?|lunch(?:es)?|breakfasts?|teas?|evenings?|nights?|visits?|camps?|part(?:y|ies)|walks?|rides?|quiz(?:zes)?|concerts?|recitals?|shows?|fairs?|markets?|clubs?|groups?|clinics?|appointments?|tables?)\b/i
+  /\b(?:workshops?|class(?:es)?|courses?|lessons?|sessions?|talks?|tours?|tastings?|suppers?|dinners?|lunch(?:es)?|breakfasts?|teas?|evenings?|nights?|visits?|camps?|part(?:y|ies)|walks?|rides?|quiz(?:zes)?|concerts?|recitals?|shows?|fairs?|markets?|clubs?|groups?|clinics?|appointments?|tables?|services?|worship|prayers?|carols?|meetings?|gatherings?)\b/i
 const excluding = /\b(?:except|apart from|but not|no \p{L}+ on)\b/iu
 
 /** "Sat 12, Sun 13 December", "3 and 10 December", "December 5-6" */

@@ -1,6 +1,7 @@
 // Reads what a passage of a website says: whether it can be spoken, what it asks people to do, and what in it
 // is out of date or unclear by itself.
 import type { Card, Section } from '../card.ts'
+import { isSouthern } from '../words/hemisphere.ts'
 import { withSmallStart } from '../words/casing.ts'
 import { months, namedDaysIn } from '../words/dates.ts'
 import { countWords } from '../words/list.ts'
@@ -35,6 +36,22 @@ const bareMonth =
 /** A month that ended at most this many months ago is over. Any other is the next one of that name. */
 const LATELY = 4
 
+const fixedFeasts: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:until|till|up to|before|by) (?:valentine['’]s(?: day)?)\b/i, '02-14'],
+  [/\b(?:until|till|up to|before|by) (?:halloween)\b/i, '10-31'],
+  [/\b(?:until|till|up to|before|by) (?:guy fawkes|bonfire|fireworks)(?: night| day)?\b/i, '11-05'],
+  [/\b(?:until|till|up to|before|by) christmas(?: eve| day)?\b/i, '12-25'],
+]
+
+/** Whether an offer "up to Halloween" has ended lately on a day such as "2026-11-24". */
+export const isPastFeast = (text: string, today: string): boolean =>
+  fixedFeasts.some(([until, day]) => {
+    const ended =
+      `${today.slice(0, 4)}-${day}` <= today ? today.slice(0, 4) : String(Number(today.slice(0, 4)) - 1)
+    return until.test(text) && daysSince(`${ended}-${day}`, today) <= DAYS_LATELY
+  })
+const DAYS_LATELY = 150
+
 /** Whether all days that the sentence names are past, or it names a month that is. */
 function isOver(sentence: string, today: string): boolean {
   const days = namedDaysIn(sentence, today)
@@ -46,9 +63,20 @@ function isOver(sentence: string, today: string): boolean {
   })
 }
 
-/** Whether a heading such as "Is it worth it?" only makes sense on its own page. */
+/** Whether a heading such as "Is it worth it?", "Version 9.4" or "July" only makes sense on its own page. */
 export const isUnclear = (heading: string): boolean =>
-  /\b(?:it|they|them)\b/i.test(heading) && countWords(heading) <= 5
+  (/\b(?:it|they|them)\b/i.test(heading) && countWords(heading) <= 5) || ofRecord.test(heading)
+
+const ofRecord = new RegExp(
+  String.raw`^(?:v(?:ersion)?\.?\s?\d[\d.]*|(?:release|patch) notes\b.*|change ?log|(?:${months.join('|')})\p{L}*(?: 20\d\d)?)$`,
+  'iu',
+)
+
+/** Whether the passage starts with a verb, because its subject is a name above it: "Qualified in Porto, joined us in 2019." */
+export const lacksSubject = ({ text }: Pick<Section, 'text'>): boolean =>
+  /^(?:qualified|joined|trained|started|studied|born|came|grew up|graduated|worked|runs|teaches|looks after|leads|loves|has been|here since|with us since)\b/i.test(
+    text,
+  )
 
 /** Whether a question is answered with what the brand doesn't do. Nobody posts about that. */
 export const isRefusal = (ask: string, answer: string): boolean =>
@@ -73,7 +101,57 @@ export const invitationIn = ({ sentences }: Pick<Section, 'sentences'>): string 
   ) ?? null
 const LONGEST_INVITATION = 25
 const inviting =
-  /^(?:please |to (?:book|order|apply|enrol|enroll|register|join|come)[^,.]*,? |just |then )?(?:book|(?:ring|call|phone)(?! the\b)|text|e-?mail|message|drop (?:in|by)|pop in|come (?:along|in|by|and (?:see|join|try|visit|have|meet|say))|turn up|order|ask|rsvp|sign up|reply|reserve|apply|letters? to|applications? to|write to|contact|get in touch|register|speak to|talk to)\b/iu
+  /^(?:please |to (?:book|order|apply|enrol|enroll|register|join|come)[^,.]*,? |just |then )?(?:book(?!s|\s[£$€\d])|(?:ring|call|phone)(?!\s(?:answered|lines?|hours|the bell|is|was|it|out)\b)|text|e-?mail|message|drop (?:in|by)|pop in|come (?:along|in|by|and (?:see|join|try|visit|have|meet|say))|turn up|order|ask (?!for\b)|rsvp|sign up|reply|reserve|apply|letters? to|applications? to|write to|contact|get in touch|register|speak to|talk to)\b/iu
+
+/** Whether the passage asks people to call. */
+export const asksToCall = (text: string): boolean =>
+  /(?:^|[.;,:]\s|\b(?:or|and|but|please|just|then|to)\s)(?:call|ring|phone)\s(?!it\b|for\b|out\b|the bell)/i.test(
+    text,
+  )
+
+/** Whether the passage says how to get somewhere, to order or to reach the brand. People who are customers already know. */
+export const isPractical = ({ heading, text }: Pick<Section, 'heading' | 'text'>): boolean =>
+  /\b(?:find(?:ing)? us|getting (?:here|to us)|directions|parking|contact|where (?:we are|to (?:find|park))|how to (?:find|order|get|reach|contact)|access\w*|location|address|opening (?:hours|times)|registration|toilets?)\b/i.test(
+    heading,
+  ) ||
+  /\b(?:car park|bus (?:stop|route)|turn (?:left|right)|sat ?nav|look for (?:the|our)|you can find us|opposite the|across from|next (?:door )?to the|parking|park (?:in|on|at)|step-free|ramp)\b/i.test(
+    text,
+  )
+
+/** Whether a camera has enough to film and a speaker enough to say. */
+export const isFilmable = (section: Pick<Section, 'sentences' | 'text'>): boolean =>
+  isProse(section) && section.sentences.length >= 3 && countWords(section.text) >= 30
+
+const daysSince = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+const northern: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\bspring\b/i, [1, 2, 3, 4, 5]],
+  [/\bsummer\b/i, [4, 5, 6, 7, 8]],
+  [/\b(?:autumn|fall)\b/i, [7, 8, 9, 10, 11]],
+  [/\bwinter\b/i, [10, 11, 12, 1, 2]],
+]
+const feasts: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\b(?:christmas|advent|xmas)\b/i, [10, 11, 12]],
+  [/\b(?:easter|lent|mothering sunday)\b/i, [1, 2, 3, 4]],
+  [/\bhalloween\b/i, [8, 9, 10]],
+  [/\bthanksgiving\b/i, [9, 10, 11]],
+  [/\bvalentine/i, [1, 2]],
+]
+
+/** Whether the heading names a season or feast that isn't near on a day such as "2026-11-24". */
+export function isOutOfSeason(
+  { heading }: Pick<Section, 'heading'>,
+  today: string,
+  country: string | null,
+): boolean {
+  const month = Number(today.slice(5, 7))
+  const ofSeason = isSouthern(country) ? ((month + 5) % 12) + 1 : month
+  const named = [
+    ...northern.filter(([season]) => season.test(heading)).map(([, months]) => months.includes(ofSeason)),
+    ...feasts.filter(([feast]) => feast.test(heading)).map(([, months]) => months.includes(month)),
+  ]
+  return named.length > 0 && !named.includes(true)
+}
 
 /** Whether at least two thirds of the sentences have a verb, and few of them are prices. Lists can't be spoken. */
 export const isProse = ({ sentences, text }: Pick<Section, 'sentences' | 'text'>): boolean =>

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { emptyCard } from '../card.ts'
 import { namedDaysIn } from '../words/dates.ts'
-import { sectionsAt, slotsOfSection } from './sections.ts'
+import { slotsOf } from '#tests/support/passages.ts'
+import { sectionsAt } from './sections.ts'
 
 const at = (today: string, text: string) =>
   sectionsAt({
@@ -13,6 +14,23 @@ const at = (today: string, text: string) =>
     today,
     region: 'uk',
   })
+
+test('A passage about another season, or an offer that ended at a feast, is not posted', () => {
+  const headed = (heading: string, text: string, today: string) =>
+    sectionsAt({
+      card: {
+        ...emptyCard({ name: 'Hale', industry: 'Bakery', country: 'GB', audience: '' }),
+        sections: [{ id: 's', isTrusted: false, heading, text, sentences: [text], page: '' }],
+      },
+      today,
+      region: 'uk',
+    }).length
+  expect(headed('Summer camp', 'Two weeks by the river.', '2026-11-24')).toBe(0)
+  expect(headed('Summer camp', 'Two weeks by the river.', '2026-06-01')).toBe(1)
+  expect(headed('Easter eggs', 'Made here.', '2026-11-24')).toBe(0)
+  expect(headed('Fright Week', 'Half price up to Halloween.', '2026-11-24')).toBe(0)
+  expect(headed('Fright Week', 'Half price up to Halloween.', '2026-10-01')).toBe(1)
+})
 
 test("A passage with an upcoming date is posted with that date, one whose date is over or far away isn't, and one without a date always can be", () => {
   const [soon] = at('2026-11-23', 'Mon 7 December, 6 to 8.30pm, £45.')
@@ -25,45 +43,6 @@ test("A passage with an upcoming date is posted with that date, one whose date i
 })
 
 describe('What is printed of a passage', () => {
-  const slotsOf = (
-    heading: string,
-    text = 'We do it in the barn.',
-    { people = [], offerings = [], page = '', day = null }: Partial<Told> = {},
-  ) => {
-    const section = { id: 's', isTrusted: false, heading, text, sentences: text.split(/(?<=[.?]) /), page }
-    const known = people.map((name) => ({ id: name, isTrusted: true, name, role: null, says: [] }))
-    const offered = offerings.map((name) => ({
-      id: name,
-      isTrusted: true,
-      name,
-      price: null,
-      kind: 'service',
-      says: [],
-      mentions: 1,
-    }))
-    const card = {
-      ...emptyCard({ name: 'Hale', industry: 'Bakery', country: 'GB', audience: '' }),
-      people: known,
-      offerings: offered,
-      sections: [section],
-    }
-    const context = {
-      card,
-      today: '2026-11-23',
-      region: 'uk' as const,
-      spoken: (name: string) => (name.startsWith('Ruth') ? name : name.toLowerCase()),
-    }
-    const [at] = sectionsAt(context)
-    if (at === undefined) throw new Error('The passage can be posted on this day')
-    return slotsOfSection({ ...at, day: at.day ?? day }, context)
-  }
-  interface Told {
-    people: readonly string[]
-    offerings: readonly string[]
-    page: string
-    day: string | null
-  }
-
   test("A posted passage starts with its heading if that is a name that the text doesn't mention", () => {
     expect(slotsOf('Bread Club').get('section-text')?.text).toBe('Bread Club: We do it in the barn.')
     expect(slotsOf('Box of Six — £24 a month').get('section-text')?.text).toBe(
@@ -77,53 +56,6 @@ describe('What is printed of a passage', () => {
     expect(slotsOf('Box of Six — £24 a month').get('section-name')?.text).toBe('Box of Six')
     expect(slotsOf('The new oven is coming').has('section-news')).toBe(true)
     expect(slotsOf('Box of Six').has('section-news')).toBe(false)
-  })
-
-  test.each([
-    ['Geese', 'We do it in the barn.', 'Geese at Hale'],
-    ['Christmas geese', 'We do it in the barn.', 'Christmas geese'],
-    ['Why?', 'We do it in the barn.', 'Why?'],
-    ['Stollen', 'Please order by Saturday 12 December.', 'Stollen: by Saturday 12 December'],
-    ['Winter break', 'We close at 1pm on Friday 18 December.', 'Winter break: closing Friday 18 December'],
-    ['Knife skills', 'Sunday 6 December, 10am to 2pm, £45.', 'Knife skills, Sunday 6 December'],
-    ['Sunday lunch', 'Back on 6 December at noon.', 'Sunday lunch, 6 December'],
-    // The day is part of a list, or something other than what the heading names happens on it.
-    ['Wreaths', 'Sat 5, Sun 6 December, 10am to 2pm.', 'Wreaths at Hale'],
-    ['Santa mornings', '5 and 6 December, 10am to 2pm.', 'Santa mornings'],
-    ['Our hearts', 'The Welsh Valentine is 25 January.', 'Our hearts'],
-    ['Closed', 'Refunds until 5 December. We shut on 19 December.', 'Closed at Hale'],
-    ['Saturday tour', 'At two every Saturday except 26 December.', 'Saturday tour'],
-    ['The oven is back', 'It came on 24 November.', 'The oven is back'],
-  ])('“%s” with the text “%s” is titled “%s”', (heading, text, title) => {
-    expect(slotsOf(heading, text).get('section-title')?.text).toBe(title)
-  })
-
-  test.each([
-    ['Bread Club', 'One loaf a week.', 'A quick word about Bread Club.'],
-    ['Team days', 'You make it together.', 'Team days.'],
-    ['Closed', 'We shut on Mondays.', 'Closed at Hale.'],
-    ['Knife and Fork Night', 'Four courses.', 'A quick word about Knife and Fork Night.'],
-    ['Our Flour', 'It comes from one mill.', 'A quick word about our flour.'],
-    ['The Long Table', 'Soup and a seat.', 'A quick word about the Long Table.'],
-    ['Book a visit', 'Mondays at three.', 'Book a visit.'],
-    ['Prices from 1 January', 'Rye goes up.', 'Prices from 1 January.'],
-    ['Christmas 2026', 'We close early.', 'A quick word about Christmas 2026.'],
-    ['Moving out', 'A month’s notice.', 'A quick word about moving out.'],
-    ['Ruth retires', 'She came in 1990.', 'Ruth retires.'],
-    ['Bread Club', 'Our Bread Club has room.', undefined],
-    ['Is it dear?', 'No.', 'People often ask us: “Is it dear?”'],
-    ['“I can’t bake”', 'You can.', 'Sometimes people say: “I can’t bake”'],
-    ['I have a bad back', 'So had Ruth.', 'Sometimes people say: “I have a bad back”.'],
-    ['The oven is back', 'It came in May.', 'The oven is back.'],
-    [
-      'Knife skills',
-      'Sunday 6 December, 10am, £45.',
-      'A date for your diary: Knife skills, Sunday 6 December.',
-    ],
-    ['Stollen', 'Please order by Saturday 12 December.', 'Stollen: by Saturday 12 December.'],
-    ['Box of Six — £24 a month', 'It comes on Fridays.', 'Box of Six — £24 a month.'],
-  ])('An email about “%s” with the text “%s” opens with “%s”', (heading, text, opening) => {
-    expect(slotsOf(heading, text).get('section-opening')?.text).toBe(opening)
   })
 
   test('A video speaks the heading unless the first sentence names the same thing', () => {
@@ -160,6 +92,43 @@ describe('What is printed of a passage', () => {
     expect(slotsOf('Knife skills class', 'No need to book, £5 each.').has('section-booked')).toBe(false)
     expect(slotsOf('Winter hours', 'Open until four.').has('section-booked')).toBe(false)
     expect(slotsOf('Winter hours', 'We shut at four.').has('section-open')).toBe(false)
+  })
+
+  test('What has said how to come needs no other invitation, and people who should call get the number', () => {
+    expect(slotsOf('Soup night', 'Six o’clock, no tickets, everyone welcome.').has('section-open')).toBe(
+      false,
+    )
+    expect(slotsOf('Soup night', 'Call Deb before noon.').has('section-phone')).toBe(true)
+    expect(slotsOf('Soup night', 'Call Deb on 01584 960 123.').has('section-phone')).toBe(false)
+    expect(slotsOf('The lines', 'Phone answered from 8 till 10.').has('section-do')).toBe(false)
+  })
+
+  test('A passage without a price gets that of the offering in its heading', () => {
+    const money = { minor: 2400, currency: 'GBP' }
+    const price = { id: 'p', isTrusted: true, label: '', money, unit: null, isFrom: false }
+    expect(
+      slotsOf('Bread Club', 'A loaf a week.', { offerings: ['Bread Club'], price }).get('section-price')
+        ?.text,
+    ).toBe('Price: £24')
+    expect(
+      slotsOf('Bread Club', 'A loaf a week, £6.', { offerings: ['Bread Club'], price }).has('section-price'),
+    ).toBe(false)
+    expect(
+      slotsOf('The bread club van', 'It is blue.', { offerings: ['Bread Club'], price }).has('section-price'),
+    ).toBe(false)
+  })
+
+  test('Directions are no email to people who come already, and a single sentence is no video', () => {
+    expect(slotsOf('The red door', 'Look for the red door opposite the bakery.').has('section-letter')).toBe(
+      false,
+    )
+    expect(slotsOf('The red door', 'We painted it in 1998.').has('section-letter')).toBe(true)
+    expect(slotsOf('The red door', 'We painted it in 1998.').has('section-filmed')).toBe(false)
+  })
+
+  test('A record such as a version or a month makes no idea without a brief', () => {
+    for (const heading of ['Version 9.4', 'July', 'September 2026', 'Release notes'])
+      expect(slotsOf(heading, 'We moved the button.').has('section-lasting'), heading).toBe(false)
   })
 
   test('A heading that is only clear on its page gets the name of the page’s subject, or makes no idea without a brief', () => {

@@ -4,11 +4,14 @@ import { addDays } from '#domain/seasons/rules.ts'
 import type { Card, Section } from '../card.ts'
 import { asSentence } from '../words/list.ts'
 import { dateInCountry, namedDaysIn } from '../words/dates.ts'
+import { formatPrice } from '../words/money.ts'
+import { stemsOf } from '../words/stems.ts'
 import { slotRow, type Row } from './rows.ts'
 import type { RenderContext } from './render-context.ts'
 import {
   gathering,
   headlineOf,
+  isName,
   isNotice,
   isSpoken,
   lineOf,
@@ -18,10 +21,16 @@ import {
   spokenOpeningOf,
 } from './section-headline.ts'
 import {
+  asksToCall,
   invitationIn,
+  isFilmable,
+  isOutOfSeason,
+  isPastFeast,
+  isPractical,
   isProse,
   isRefusal,
   isUnclear,
+  lacksSubject,
   namesOthers,
   withPage,
   withoutStale,
@@ -52,7 +61,13 @@ export function sectionsAt(
   return card.sections.flatMap((whole): SectionAt[] => {
     const section = withPage(withoutStale(whole, today), card)
     const text = `${section.heading}. ${section.text}`
-    if (passing.test(text) || isOver.test(section.heading)) return []
+    if (
+      isPastFeast(text, today) ||
+      passing.test(text) ||
+      isOver.test(section.heading) ||
+      isOutOfSeason(section, today, card.country)
+    )
+      return []
     const days = namedDaysIn(text, today)
     if (days.length === 0) return [{ section, day: null, ahead: null, isSoon: false }]
     const [next] = days.filter((day) => day >= today).toSorted()
@@ -77,7 +92,13 @@ export function slotsOfSection(
   const isJob = isVacancy(section)
   const who = personIn(section, people)
   const isPerson = who !== null
-  const isLasting = ahead === null && !isJob && !isPerson && !isUnclear(heading) && !isRefusal(heading, text)
+  const isLasting =
+    ahead === null &&
+    !isJob &&
+    !isPerson &&
+    !isUnclear(heading) &&
+    !isRefusal(heading, text) &&
+    !lacksSubject(section)
   const headlined = {
     section,
     day: isJob || isPerson ? null : day,
@@ -88,6 +109,10 @@ export function slotsOfSection(
     isOffered: (name: string) => card.offerings.some((one) => one.name.toLowerCase() === name.toLowerCase()),
   }
   const invitation = invitationIn(section)
+  const priced =
+    text.match(sum) || heading.match(sum)
+      ? undefined
+      : card.offerings.find(({ name, price }) => price !== null && isSameName(name, heading))
   const yesIf = (is: boolean) => (is ? 'yes' : null)
   return slotRow(section, {
     section: heading,
@@ -108,10 +133,22 @@ export function slotsOfSection(
     'section-person': who,
     'section-priced': yesIf(isLasting && sum.test(`${heading} ${text}`)),
     'section-prose': yesIf(isProse(section)),
+    'section-filmed': yesIf(isFilmable(section)),
+    'section-letter': yesIf(!isPractical(section)),
+    'section-named': yesIf(isName(nameOf(heading)) || headlined.isOffered(nameOf(heading))),
+    'section-offered': yesIf(headlined.isOffered(nameOf(heading))),
+    'section-notice': yesIf(isNotice.test(heading) || isNotice.test(headlineOf(headlined))),
+    'section-opens-page': yesIf(section.page === heading),
+    'section-here': yesIf(!elsewhere.test(text)),
+    'section-price': priced?.price
+      ? { text: `Price: ${formatPrice(priced.price)}`, from: [priced.price.id] }
+      : null,
     'section-others': yesIf(namesOthers(section, card)),
     'section-do': invitation,
-    'section-phone': yesIf(calling.test(invitation ?? '') && !/\d{5}|\d{3}[ -]\d{3,4}/.test(text)),
-    'section-open': yesIf(invitation === null && !isNotice.test(heading)),
+    'section-phone': yesIf(
+      (calling.test(invitation ?? '') || asksToCall(text)) && !/\d{5}|\d{3}[ -]\d{3,4}/.test(text),
+    ),
+    'section-open': yesIf(invitation === null && !isNotice.test(heading) && !saysHow.test(text)),
     'section-sold': yesIf(
       !isJob && !isPerson && (sum.test(`${heading} ${text}`) || (ahead !== null && gathering.test(heading))),
     ),
@@ -124,10 +161,16 @@ export function slotsOfSection(
 const isBooked = ({ heading, text }: Section): boolean =>
   gathering.test(heading) && booking.test(text) && !saysHow.test(text)
 const booking =
-  /\b(?:book(?:ed|ing)?|places|spaces|seats|chairs|tickets?|\d each|per (?:person|child|head|night)|pp|appointments?|limited to)\b|[£$€]\s?\d+\s?pp\b/i
+  /\b(?:book(?:ed|ing)?|(?:\d+|four|five|six|seven|eight|nine|ten|twelve|few|no more) (?:places|spaces|seats|chairs)|(?:places|spaces|seats) (?:left|available|are|cost|each)|tickets?|\d each|per (?:person|child|head|night)|pp|appointments?|limited to)\b|[£$€]\s?\d+\s?pp\b/i
 /** Words that say how to book, or that people needn't or no longer can. */
 const saysHow =
-  /\b(?:book (?:by|with|at|on|through|via|before)|book(?:ed|ing)? (?:direct|online|with)|order (?:by|from|at|on|before|in)|just (?:turn up|come|drop in)|drop in|walk in|turn up|no (?:need to book|booking)|pay (?:as you go|on the door)|sold out|fully booked|tickets? (?:from|at|on)|sign up|tell us)\b/i
+  /\b(?:book (?:by|with|at|on|through|via|before)|book(?:ed|ing)? (?:direct|online|with)|order (?:by|from|at|on|before|in)|just (?:turn up|come|drop in)|drop in|walk in|turn up|no (?:need to book|booking|tickets?|sign-?ups?|appointment)|(?:turn|show) up|(?:all|everyone|everybody) (?:is |are )?(?:very )?welcome|pay (?:as you go|on the door)|sold out|fully booked|tickets? (?:from|at|on)|sign up|tell us)\b/i
+/** Places that aren't the brand's own, and calls. */
+const elsewhere = /\b(?:zoom|online|video call|(?:at|in) the (?:\p{Lu}\p{Ll}+ ?){1,4}|meet at)\b/u
+const isSameName = (name: string, heading: string): boolean => {
+  const stems = new Set(stemsOf(name))
+  return stems.size > 0 && stems.size === new Set(stemsOf(heading)).size && mentions(heading, name)
+}
 const calling = /\b(?:call|ring|phone|rsvp|ask|speak to|talk to)\b/i
 const sum = /[£$€]\s?\d/
 

@@ -35,7 +35,28 @@ export interface Subject {
 }
 
 /** Lists all subjects of this kind that the brand has. */
-export function subjectsOf(context: RenderContext, about: SubjectKind): Subject[] {
+export function subjectsOf(context: RenderContext, about: SubjectKind): readonly Subject[] {
+  const { offered, card, today } = context
+  let known = subjectsBy.get(offered)
+  if (known?.card !== card || known.today !== today) {
+    known = { card, today, listed: new Map() }
+    subjectsBy.set(offered, known)
+  }
+  const listed = known.listed.get(about) ?? listSubjects(context, about)
+  known.listed.set(about, listed)
+  return listed
+}
+
+/**
+ * The subjects listed last. A delivery asks for them for every play on each of about a hundred days, and they depend on
+ * nothing that the days change.
+ */
+const subjectsBy = new WeakMap<
+  RenderContext['offered'],
+  Pick<RenderContext, 'card' | 'today'> & { listed: Map<SubjectKind, readonly Subject[]> }
+>()
+
+function listSubjects(context: RenderContext, about: SubjectKind): Subject[] {
   if (about === 'offering') return context.offered.map((offered) => offeringSubject(offered, context))
   if (about === 'person') return context.card.people.map(personSubject)
   if (about === 'review') return context.card.reviews.map((review) => reviewSubject(review, context))

@@ -29,6 +29,62 @@ test('a section ends where somebody else speaks, or where small print or a price
     expect(sections(`<h2>Our bees</h2><p>${own} ${end}</p>`)).toEqual([['Our bees', own]])
 })
 
+test('a section never stops in the middle of a story', () => {
+  const first = 'We took on Walter in 2011, and everybody said that he was too old to learn to milk.'
+  const second = 'He was seventy then and had driven a bus for forty years without an accident.'
+  const quoting = 'He now tells visitors that “a goat is only a bus that kicks you back” and they laugh.'
+  expect(sections(`<h2>Walter</h2><p>${first}</p><p>${second} ${quoting}</p>`)).toEqual([['Walter', first]])
+  expect(sections(`<h2>Walter</h2><p>${second} ${quoting}</p>`)).toEqual([])
+  const long = Array.from(
+    { length: 6 },
+    (_, at) => `In year ${at + 1} we planted forty more trees along the lane.`,
+  )
+  expect(sections(`<h2>The lane</h2><p>${first}</p><p>${long.join(' ')}</p>`)).toEqual([['The lane', first]])
+  expect(sections(`<h2>The lane</h2><p>${long.join(' ')}</p>`)).toEqual([['The lane', long.join(' ')]])
+})
+
+test('a line with a day and a time belongs to the event below it, not to the one above', () => {
+  const event = (when: string, name: string, text: string) =>
+    `<div class="e"><div>${when}</div><div><b>${name}</b></div><div>${text}</div></div>`
+  const first = 'We open the kiln at six and take the pots out one by one, still too hot for you to hold.'
+  const second = 'Ruth shows how we mix ash glazes, and you dip two bowls of your own to take home.'
+  expect(
+    sections(
+      `<h2>Dates</h2>${event('Fri Dec 11, 5 to 8 p.m.', 'Kiln Night', first)}${event('Tue Dec 15, 10:30 a.m.', 'Ash, Salt and Other Things That Melt: A Morning', second)}`,
+    ),
+  ).toEqual([
+    ['Kiln Night, Fri Dec 11, 5 to 8 p.m.', first],
+    ['Ash, Salt and Other Things That Melt: A Morning, Tue Dec 15, 10:30 a.m.', second],
+  ])
+})
+
+test('a remark in a list of questions is a heading like the questions, and the role in a card isn’t', () => {
+  const asked = (ask: string, answer: string) =>
+    `<div class="x"><div class="q">${ask}</div><div class="a">${answer}</div></div>`
+  const wet =
+    'You sit at the far wheel and we give you the big apron, which has saved better coats than yours.'
+  expect(
+    sections(
+      `<h2>Asked</h2>${asked('Do I need boots?', 'It helps if you come in winter.')}${asked('My coat will be ruined.', wet)}${asked('Can I bring a dog?', 'Yes, on a lead.')}`,
+    ),
+  ).toEqual([['My coat will be ruined.', wet]])
+  const about = 'She came in 2011 for a summer and has fired the big kiln every Friday since then.'
+  expect(
+    sections(
+      `<h1>Who we are</h1><div class="card"><div><b>Ann Reed</b> BA</div><div class="role">Potter, glazes and kilns</div><div>${about}</div></div>`,
+    ),
+  ).toEqual([['Ann Reed BA', about]])
+})
+
+test('links and pointers to other pages are left out of a section', () => {
+  const own = 'We print every label on the farm and stick it on by hand.'
+  expect(
+    sections(
+      `<h2>Our labels</h2><p>${own} You can have your own name on it, see Gift Labels. Order form (PDF).</p>`,
+    ),
+  ).toEqual([['Our labels', `${own} You can have your own name on it.`]])
+})
+
 test('staff lists, FAQs, price lists, forms and pages that every site has don’t become posts', () => {
   const prose =
     'We open the yard at seven and Tom makes the tea, which costs you nothing if you help to sweep.'

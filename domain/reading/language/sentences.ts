@@ -44,5 +44,5 @@ const isInBrackets = (text: string) => text.length < 300 && text.lastIndexOf('('
 // sentence.
 const splitWhereSpaceIsMissing = (text: string): string[] =>
   text.split(
-    /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}{2,}[\s,])|(?<=\d{5})\s(?=\p{Lu}\p{Ll}*\s\p{Ll})|(?<=\d{5}\.)\s(?=\(\d)|(?<=\p{Ll}{2}[.!?])(?<!\b[Mm](?:in|ax)\.)\s(?=[£€$₹]\d)/u,
+    /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}{2,}(?:[\s,]|[.!?]$))|(?<=\p{L}{3}[.!?])(?<!\b(?:nos?|vols?|figs?|est|approx|apt|min|max|tel|ext|sec|art|chap|pt)\.)\s(?=\d+(?:['’]s)? \p{Ll})|(?<=\d{5})\s(?=\p{Lu}\p{Ll}*\s\p{Ll})|(?<=\d{5}\.)\s(?=\(\d)|(?<=\p{Ll}{2}[.!?])(?<!\b[Mm](?:in|ax)\.)\s(?=[£€$₹]\d)/u,
   )

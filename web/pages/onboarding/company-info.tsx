@@ -100,7 +100,7 @@ export function CompanyInfo({
                 label="Industry"
                 options={industries}
                 freeText
-                hint="Choose one, or write your own."
+                hint="Sets which ideas, questions and dates you get. Choose one, or write your own."
                 error={errors.industry?.message}
                 {...field}
               />

@@ -28,6 +28,7 @@ export function CompanyFields() {
             label="Industry"
             options={industries}
             freeText
+            hint="Sets which ideas, questions and dates you get."
             error={errors.industry?.message}
             {...field}
           />

@@ -7,7 +7,7 @@ test.each([
   ['12 days of paint colours', 'series', '12 days of paint colours'],
   ['"my dog would never sit still for that"', 'answer', 'My dog would never sit still for that.'],
   ['second joiner still needed, Barrow yard', 'job', 'Joiner'],
-  ['crane hire for the spring, two lorries free until 5 March', 'offer', ''],
+  ['crane hire for the spring, two lorries free until 5 March', 'offer', 'Crane hire'],
   ['tell people about gift cards', 'offer', 'Gift cards'],
   ['need a Saturday plasterer from March', 'job', 'Saturday plasterer'],
   [
@@ -15,7 +15,16 @@ test.each([
     'thanks',
     'everybody in Mill Lane who put up with our scaffolding and the mixer',
   ],
-  ['loft ladders, two for the price of one until 5 February', 'offer', ''],
+  ['loft ladders, two for the price of one until 5 February', 'offer', 'Loft ladders'],
+  ['Porch Report, our new thing, out on 3 March', 'offer', 'Porch Report'],
+  ['new course called Nails, Screws and Glue, for beginners', 'offer', 'Nails, Screws and Glue'],
+  ['New from May: the Long Ladder, a van for roofs', 'offer', 'Long Ladder'],
+  ['fridays and mondays in Feb and March are quiet, fill them', 'offer', ''],
+  ['our new cement mixer is here, no more waiting', 'offer', 'Cement mixer'],
+  ['people keep telling us it’s cheaper to do it themselves', 'answer', 'It’s cheaper to do it myself.'],
+  ['people saying £40 is too much for a visit', 'answer', '£40 is too much for a visit.'],
+  ['somebody for the yard in the mornings, need someone by March', 'job', ''],
+  ['we need a Monday and Friday morning yard assistant', 'job', 'Monday and Friday morning yard assistant'],
 ])('The brief “%s” gets the form “%s” with the headline “%s”', async (brief, kind, headline) => {
   const { needs } = await propose(aKnownBrand(trade('builder')), asked(brief))
   expect([needs?.kind, needs?.answers.headline]).toEqual([kind, headline])

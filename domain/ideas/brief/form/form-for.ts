@@ -6,6 +6,7 @@ import { formatPrice } from '#domain/playbook/words/money.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import type { ParsedBrief } from '../parse-brief.ts'
 import { isJobAdvert } from '../thing/wanted-role.ts'
+import { isOnlyTime, newNameIn, openingNameIn } from './headline.ts'
 
 export interface NeededForm {
   kind: BriefFormKind
@@ -31,15 +32,23 @@ export function formFor(asked: ParsedBrief): NeededForm {
   if (/^why\b/i.test(text)) return form('answer', `${text.split(/[?.](?=\s|$)/)[0]}?`)
   if (milestone !== null) return form('thanks', milestone.first)
   if (thanked !== null) return { kind: 'thanks', answers: { headline: thanked }, from: null }
-  // A name that the brief itself doesn't use may belong to something else.
-  const isNamed = thing !== null && containsPhrase(text, thing.spoken) && !isNoName.test(thing.spoken)
-  const named = isNamed ? thing.spoken : ''
   const isJob =
     thing?.isWantedRole === true ||
     intents.get('hire') === 1 ||
     intents.get('recruit') === 1 ||
     isJobAdvert(text)
-  if (isJob || named === '') return form(isJob ? 'job' : 'offer', named, factsOf(asked))
+  // A name that the brief itself doesn't use may belong to something else.
+  const isNamed =
+    thing !== null &&
+    containsPhrase(text, thing.spoken) &&
+    !isNoName.test(thing.spoken) &&
+    !isOnlyTime(thing.spoken)
+  const named = isNamed ? thing.spoken : ''
+  if (isJob) return form('job', named, factsOf(asked))
+  // The website doesn't say what something new is, only what it resembles.
+  const newName = newNameIn(text)
+  if (named === '' || (newName !== '' && !containsPhrase(named, newName)))
+    return form('offer', newName || openingNameIn(text), factsOf(asked))
   const { answers, from } = siteOf(asked)
   return { ...form('offer', named, { ...answers, ...factsOf(asked) }), from }
 }

@@ -75,10 +75,6 @@ export function thingIn(text: string, context: RenderContext, trades: readonly T
     const wanted = asNamed(sought.spoken)
     return wanted && { ...wanted, isWantedRole: true, count: sought.count, purpose: sought.purpose }
   }
-  if (newcomer !== undefined && namesPerson(newcomer)) {
-    const wanted = asNamed(newcomer)
-    return wanted && { ...wanted, isWantedRole: true }
-  }
   // Words in quotation marks are a name, unless they are what people say: "we're too old for this".
   if (marked !== undefined && !isSpeech.test(marked)) return asThing(marked, isLaunch, trades, context)
   if (marked !== undefined) return null

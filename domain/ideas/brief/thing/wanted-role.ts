@@ -29,14 +29,26 @@ const somebodyWanted = new RegExp(
   'iu',
 )
 
+const jobs = String.raw`(?:staff|chefs?|cooks?|bakers?|baristas?|waiters?|waitress(?:es)?|bartenders?|porters?|assistants?|apprentices?|trainees?|receptionists?|administrators?|secretar(?:y|ies)|bookkeepers?|instructors?|tutors?|practitioners?|carers?|nurses?|drivers?|engineers?|mechanics?|technicians?|electricians?|plumbers?|joiners?|gardeners?|cleaners?|stylists?|groomers?|supervisors?|managers?|(?:support|sales|kitchen|bar|desk|shop|office) person)`
+
 /**
  * Matches briefs that start with a job and have no verb: "commis chef, March to October", "weekend staff for
  * next season".
  */
 const job = new RegExp(
-  String.raw`^(?:a|an|another|part[- ]time|full[- ]time|\d+)?\s*((?:${anyWord}\s+){0,3}?(?:staff|chefs?|cooks?|bakers?|baristas?|waiters?|waitress(?:es)?|bartenders?|porters?|assistants?|apprentices?|trainees?|receptionists?|administrators?|secretar(?:y|ies)|bookkeepers?|instructors?|tutors?|practitioners?|carers?|nurses?|drivers?|engineers?|mechanics?|technicians?|electricians?|plumbers?|joiners?|gardeners?|cleaners?|stylists?|groomers?|supervisors?|managers?|(?:support|sales|kitchen|bar|desk|shop|office) person))(?=,|\s[-–]\s|\s(?:for|from|evenings?|weekends?|mornings?|nights?|part[- ]time|full[- ]time|[£$€]?\d)|$)`,
+  String.raw`^(?:a|an|another|part[- ]time|full[- ]time|\d+)?\s*((?:${anyWord}\s+){0,3}?${jobs}(?=,|\s[-–]\s|\s(?:for|from|evenings?|weekends?|mornings?|nights?|part[- ]time|full[- ]time|[£$€]?\d)|$))`,
   'iu',
 )
+
+/** Matches a job at the end of a longer phrase: "need a Saturday and Thursday night kitchen assistant". */
+const neededJob = new RegExp(
+  String.raw`\b(?:need|want|hiring|recruiting|looking for)\s+(?:an?\s+|another\s+)?((?:(?!(?:for|to|who|that|our|your)\s)${anyWord}\s+){2,6}?${jobs})(?=[,.;!?]|\s|$)`,
+  'iu',
+)
+
+/** "need somebody for the phone": the work is named, and not the job. */
+const neededPerson =
+  /\b(?:need|want|looking for|find(?:ing)?)\s+(?:somebody|someone|another pair of hands)\b/i
 
 /**
  * Matches roles that are described by their task: "two people to take on the soup", "someone to take over
@@ -52,14 +64,18 @@ export function wantedRoleIn(text: string): WantedRole | null {
   const [, who, task] = forTask.exec(text) ?? []
   if (who !== undefined && task !== undefined)
     return { spoken: `${who.trim()} to ${task}`, count: null, purpose: null }
-  const words = [withoutDay(asked.exec(text)?.[1]), somebodyWanted.exec(text)?.[1], job.exec(text)?.[1]].find(
-    (found) => found !== undefined && namesPerson(found),
-  )
+  const words = [
+    withoutDay(asked.exec(text)?.[1]),
+    somebodyWanted.exec(text)?.[1],
+    job.exec(text)?.[1],
+    neededJob.exec(text)?.[1],
+  ].find((found) => found !== undefined && namesPerson(found))
   return words === undefined ? null : counted(words.trim(), text)
 }
 
 /** Whether the brief reads like the first line of a job advert: "pastry chef wanted", "weekend staff for May". */
 export const isJobAdvert = (text: string): boolean =>
+  neededPerson.test(text) ||
   [somebodyWanted, job].some((pattern) => namesPerson(pattern.exec(text)?.[1] ?? ''))
 
 /** Removes a date at the end, as in "holiday fosters Dec". */

@@ -19,6 +19,12 @@ const onlyPeriods = new RegExp(
 
 const datesAfter = new RegExp(String.raw`[\s:,.–—-]+(?:on )?${date}(?:${joined}${date})*$`, 'iu')
 
+const time = String.raw`(?:\d{1,2}(?:[:.]\d\d)?(?:\s?[ap]\.?m\b\.?)?|noon|midday|midnight)`
+const onlyDaysAndTimes = new RegExp(
+  String.raw`^(?:every )?(?:${date}|${weekday})(?:${joined}(?:${date}|${weekday}|${dayOfMonth}(?![:.]\d|\s?[ap]\.?m)))*[\s,:;–—-]+(?:at |from )?${time}(?:\s*(?:to|till?|until|[-–])\s*${time})?$`,
+  'iu',
+)
+
 /** The text without a date at its end: "Wreath Workshop Dec 5". */
 export const withoutDatesAfter = (text: string): string => text.replace(datesAfter, '')
 
@@ -34,3 +40,6 @@ export const isOnlyPeriod = (text: string): boolean => onlyPeriods.test(text)
 
 /** Whether the text is only days or dates: "Mon", "Mon & Thur", "Sun 27 December", "Updated Sept 26". */
 export const isOnlyDays = (text: string): boolean => onlyDays.test(text)
+
+/** Whether the text is only days with a time: "Thu Dec 3, 6:30 p.m.", "Saturdays 10 to noon". */
+export const isOnlyDaysAndTimes = (text: string): boolean => onlyDaysAndTimes.test(text.trim())

@@ -1,6 +1,8 @@
 // Decides which pieces of a page are headings, and which heading each other piece belongs to.
-import { isElement, type DomElement } from './dom.ts'
-import type { Piece } from './pieces.ts'
+import type { DomElement } from '../dom.ts'
+import type { Piece } from '../pieces.ts'
+import { boxOf, holds, parentOf } from './boxes.ts'
+import { cardLabel, isBarePrice } from './card-label.ts'
 
 export interface Titled extends Piece {
   isTitle: boolean
@@ -17,6 +19,7 @@ export function withHeadings(pieces: readonly Piece[]): Titled[] {
     const level = levelOf(piece, all[at + 1], all[at + 2])
     return { ...piece, isTitle: level > 0, level, heading: '' }
   })
+  withRemarks(marked)
   withSubheadings(marked)
   let path: Titled[] = []
   for (const [at, piece] of marked.entries()) {
@@ -55,19 +58,6 @@ const listOf: Readonly<Record<string, string>> = {
 
 const sum = /(?:[£€$₹]|\b(?:USD|EUR|GBP|AUD|NZD|CAD|Rs\.?)\s?)\s?\d/
 
-/** A line with only a price and its unit: "from €230 (ex. VAT) /month". */
-export const isBarePrice = (text: string): boolean =>
-  sum.test(text) &&
-  text.length <= 60 &&
-  text
-    .replace(/\/\s?\p{L}{2,12}/gu, '')
-    .replace(/(?<=\d)\s?(?:p\.?m|pp|pcm|pw|pa|ea)\b/gi, '')
-    .replace(
-      /\b(from|only|just|starting|starts|at|prices?|per|an?|each|month|mo|year|yr|week|day|night|hour|person|pp|ex|excl|inc|incl|plus|vat|gst|tax|p|m|pm|pcm|usd|eur|gbp|aud|nzd|cad|rs|and|to|up|total|cost|fee|regular|sale|unit|now|was|rrp|our|standard)\b/gi,
-      '',
-    )
-    .replace(/[^\p{L}]/gu, '') === ''
-
 function levelOf(piece: Piece, next: Piece | undefined, afterNext: Piece | undefined): number {
   const { text, element } = piece
   const tagged = /^h([1-6])$/.exec(element.name)?.[1]
@@ -94,8 +84,9 @@ function levelOf(piece: Piece, next: Piece | undefined, afterNext: Piece | undef
 
 const isSentence = (text: string) => /[.!]["”’)]?$/.test(text) && text.split(' ').length >= 6
 
-function looksLikeTitle({ text, element }: Piece): boolean {
-  if (text.length > 60 || text.split(' ').length > 8 || element.name === 'li') return false
+function looksLikeTitle({ text, element, isBold }: Piece): boolean {
+  const [letters, words] = isBold ? [90, 12] : [60, 8]
+  if (text.length > letters || text.split(' ').length > words || element.name === 'li') return false
   if (!/^[\p{Lu}\p{N}“"]/u.test(text) || /[.,;:…]$/.test(text)) return false
   return !/\b\d{1,2}[:.]\d\d(?!\d)|\d\s?[ap]m\b|%/i.test(text) && !sum.test(text)
 }
@@ -118,6 +109,35 @@ function areNear(first: DomElement, second: DomElement): boolean {
 }
 
 /**
+ * A line of the same class as at least two questions with answers is a heading too: "My dog bites the vet." among the questions
+ * of a list.
+ */
+function withRemarks(pieces: Titled[]) {
+  const asked = Map.groupBy(
+    pieces.filter(({ text, isLink }) => text.endsWith('?') && !isLink),
+    classOf,
+  )
+  for (const piece of pieces) {
+    const questions = classOf(piece) === '' ? [] : (asked.get(classOf(piece)) ?? [])
+    const isList = questions.length > 1 && questions.some(({ level }) => level === 8)
+    if (isList && !piece.isTitle && piece.text.length <= 150)
+      Object.assign(piece, { isTitle: true, level: 8 })
+  }
+}
+
+/** Whether the line belongs to the name above it in a card: "Ines Brandt MRCVS" and "Vet, cats and rabbits". */
+const isLineOfCard = (above: Titled, { level, isBold, element }: Titled): boolean =>
+  above.level === 8 &&
+  level === 8 &&
+  !isBold &&
+  ofName.test(above.text) &&
+  parentOf(above.element) === parentOf(element)
+
+const ofName = /^\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.&-]*){1,4}$/u
+
+const classOf = ({ element }: Pick<Piece, 'element'>): string => element.attribs['class'] ?? ''
+
+/**
  * A heading right below another in the same box is a subheading if no other of its level follows before the
  * next section. The text that follows belongs to the first heading.
  */
@@ -127,6 +147,10 @@ function withSubheadings(pieces: Titled[]) {
     const isLower = piece.level > (above?.level ?? 9) || (piece.level === 8 && above?.level === 8)
     if (!above?.isTitle || !piece.isTitle || !isLower) continue
     const isInside = above.element === parentOf(piece.element)
+    if (isLineOfCard(above, piece)) {
+      piece.isTitle = false
+      continue
+    }
     if (boxOf(above.element) !== boxOf(piece.element) && !isInside) continue
     if (piece.level === above.level && isInside) {
       piece.isTitle = false
@@ -168,64 +192,3 @@ const areClose = (one: Piece, other: Piece) => {
     (parent !== null && parent === parentOf(other.element)) || (box !== null && box === boxOf(other.element))
   )
 }
-
-/**
- * The label of a price: the title of the smallest box around it that contains other text; null if the box
- * contains other prices, unless the line above the price is a label.
- */
-function cardLabel(pieces: readonly Titled[], at: number): string | null {
-  const piece = pieces[at]
-  let box: DomElement | null = piece?.element ?? null
-  for (let up = 0; up < 8 && box; up++) {
-    const inside = box
-    const before = piecesWithin(pieces, inside, at, -1)
-    const [below, ...after] = piecesWithin(pieces, inside, at, 1)
-    // Some cards show the price above the name.
-    if (before.length === 0 && below?.isTitle && !after.some(({ text }) => isBarePrice(text)))
-      return below.text
-    if (before.length > 0) {
-      const others = [...before, ...piecesWithin(pieces, inside, at, 1)].filter(({ text }) =>
-        isBarePrice(text),
-      )
-      if (others.length > 0) {
-        const above = pieces[at - 1]
-        return above && before.includes(above) && isLabel(above) && !isBarePrice(above.text)
-          ? above.text
-          : null
-      }
-      return (before.find(({ isTitle }) => isTitle) ?? before.find(isLabel))?.text ?? null
-    }
-    box = parentOf(box)
-  }
-  return null
-}
-
-const isLabel = ({ text, isTitle }: Titled) =>
-  isTitle || (text.length <= 60 && !/[.!?]$/.test(text) && /\p{L}{3}/u.test(text))
-
-/** The pieces next to this one in the same box, in one direction. */
-function piecesWithin(pieces: readonly Titled[], box: DomElement, at: number, step: 1 | -1): Titled[] {
-  const found: Titled[] = []
-  for (let position = at + step; found.length < 12; position += step) {
-    const piece = pieces[position]
-    if (!piece || !holds(box, piece.element)) break
-    if (step > 0) found.push(piece)
-    else found.unshift(piece)
-  }
-  return found
-}
-
-function holds(box: DomElement, element: DomElement): boolean {
-  let inside: DomElement | null = element
-  for (let up = 0; up < 40 && inside; up++) {
-    if (inside === box) return true
-    inside = parentOf(inside)
-  }
-  return false
-}
-
-const parentOf = ({ parent }: DomElement): DomElement | null => (parent && isElement(parent) ? parent : null)
-
-/** The box that contains a line: the parent of a paragraph or heading; the element itself if it contains bare text. */
-const boxOf = (element: DomElement): DomElement | null =>
-  /^(h[1-6]|p|li|dt|dd|blockquote|figcaption)$/.test(element.name) ? parentOf(element) : element
