@@ -2,6 +2,7 @@
 // left out.
 import type { Fact } from '#contract/facts.ts'
 import type { Offering, Price, SourcedValue } from '#domain/playbook/card.ts'
+import { proper } from '#domain/reading/offerings/name-tests.ts'
 import { isAudience } from '#domain/reading/offerings/not-offered.ts'
 import { nameWithoutVariant, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
 import {
@@ -86,7 +87,9 @@ export function offeringsOf(
   const all = withoutDuplicates(distinct([...named, ...priced]), (label) =>
     (sums.get(offeringKey(label)) ?? []).map(({ price }) => String(price.money.minor)),
   )
-  return all.map(({ id, isTrusted, label }) => ({
+  const isSupported = supportTest(named, own)
+  const supported = all.filter(isSupported)
+  return (supported.length >= MANY_SUPPORTED ? supported : all).map(({ id, isTrusted, label }) => ({
     id,
     isTrusted,
     name: label,
@@ -94,6 +97,29 @@ export function offeringsOf(
     says: sentencesAboutOffering(label, own),
     price: priceAmong(label, kinds.get(thingKey(label))?.map(({ price }) => price) ?? []),
   }))
+}
+
+/**
+ * With this many other offerings, a row of a price list that the site mentions nowhere else is a detail of one
+ * of them: a size, a fee or a dish.
+ */
+const MANY_SUPPORTED = 20
+
+/** Returns a test for offerings that have more than a row: a fact of their own, a proper name or a mention. */
+function supportTest(
+  named: readonly { label: string }[],
+  own: readonly Fact[],
+): (one: { label: string; isTrusted: boolean }) => boolean {
+  const keys = new Set(named.map(({ label }) => offeringKey(label)))
+  const texts = own
+    .filter(({ type }) => type !== 'labelled-price' && type !== 'price')
+    .map(({ quote }) => new Set(offeringKey(quote).split(' ')))
+  return ({ label, isTrusted }) => {
+    const key = offeringKey(label)
+    if (isTrusted || keys.has(key) || proper.test(label)) return true
+    const words = new Set(key.split(' '))
+    return texts.some((text) => words.isSubsetOf(text))
+  }
 }
 
 function distinct<One extends { label: string }>(all: readonly One[]): One[] {
