@@ -39,7 +39,13 @@ export const findPrices: Finder = (sentence) => {
     const isPlain = !isList(text, sums) && (sum === first || sum.unit !== '' || first?.unit === '')
     const named = isPlain ? priceLabelIn(sentence, sum) : null
     return named
-      ? [{ type: 'labelled-price', slots: { label: named.label, ...slotsOf(sum, named.unit) } }]
+      ? [
+          {
+            type: 'labelled-price',
+            slots: { label: named.label, ...slotsOf(sum, named.unit) },
+            ...(named.quote === undefined ? {} : { quote: named.quote }),
+          },
+        ]
       : []
   })
   if (labelled.length > 0 || !first) return labelled
