@@ -57,6 +57,7 @@ export const briefForms: Readonly<Record<BriefFormKind, readonly Field[]>> = {
     },
     { name: 'who', label: 'Who it would suit' },
     { name: 'when', label: 'Hours and start' },
+    { name: 'where', label: 'Where' },
     { name: 'price', label: 'Pay', hint: 'Leave it out for volunteers.' },
     { name: 'next', label: 'How to apply' },
   ],
@@ -70,9 +71,10 @@ export const briefForms: Readonly<Record<BriefFormKind, readonly Field[]>> = {
     {
       name: 'text',
       label: 'Your answer',
-      hint: 'Two to four sentences, as you’d answer a customer.',
+      hint: 'Two to four sentences, as you’d answer a customer. Name what it’s about.',
       missing: 'Write your answer',
     },
+    { name: 'next', label: 'What to do next', hint: 'For example “Come to a taster on Thursday”.' },
   ],
   thanks: [
     {

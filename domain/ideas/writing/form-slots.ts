@@ -15,9 +15,8 @@ export function formSlots({
   const isReturn = kind === 'offer' && intents.get('win-back') === 1
   const linesOf = (isShown: (name: string) => boolean) =>
     facts.filter(({ name }) => isShown(name)).map(({ line }) => line)
-  // People who get an email written for them needn't read who it's for.
-  const known = linesOf((name) => name !== 'who')
-  const shown = isReturn ? known : linesOf(() => true)
+  // People who get an email because they stopped coming needn't read that it's for them.
+  const shown = linesOf((name) => !isReturn || name !== 'who')
   const orNone = (texts: readonly string[], between: string) =>
     texts.length === 0 ? null : texts.join(between)
   return {
@@ -25,13 +24,12 @@ export function formSlots({
     'form-text': text === '' ? null : text,
     'form-facts': orNone(shown, '\n'),
     'form-details': orNone(shown, '; '),
-    'form-known-facts': orNone(known, '\n'),
-    'form-known-details': orNone(known, '; '),
     'form-when': when,
     'form-next': next,
     'form-event':
       when !== null && isHeld({ headline, text }) && !/\b(?:until|till)\b/i.test(when) ? 'yes' : null,
     'form-price': facts.find(({ name }) => name === 'price')?.line ?? null,
+    'form-who': facts.find(({ name }) => name === 'who')?.line ?? null,
     'form-where': facts.find(({ name }) => name === 'where')?.line ?? null,
     'form-parts': orNone(
       parts.map((part, at) => `${at + 1} of ${parts.length}: ${part}`),

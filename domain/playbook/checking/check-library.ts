@@ -177,8 +177,7 @@ export function trialContext(
     'form-series': 'Five small jobs for January',
     'form-text':
       'From January we stay open late once a week, so that people who work can come by without hurrying. There’s somebody to ask, something warm to drink and no need to book.',
-    'form-known-facts': 'When: Thursdays until 8pm',
-    'form-known-details': 'When: Thursdays until 8pm',
+    'form-who': 'Who it’s for: people who work late',
     'form-where': 'Where: the back room',
     'form-price': 'Price: £12',
     'form-event': 'yes',

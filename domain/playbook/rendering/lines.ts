@@ -175,7 +175,8 @@ function fill(text: Text, voice: Voice, trace: Trace, own?: ReadonlyMap<string, 
   let said = ''
   const used: ValueId[] = []
   for (const piece of text) {
-    if (typeof piece === 'string') said += piece
+    // "Half Moons’ bread": only the library's own possessives are changed, and no words that somebody typed.
+    if (typeof piece === 'string') said += said.endsWith('s') ? piece.replace(/^’s(?=\s)/, '’') : piece
     else if ('uk' in piece) said += voice.region === 'us' ? piece.us : piece.uk
     else if ('slot' in piece) {
       const known = (own && slotValue(own, piece.slot)) ?? slotValue(voice.slots, piece.slot)
@@ -200,13 +201,12 @@ const capitalisedPart = (part: string) =>
   part.replace(/^(\s*)(\p{Ll})/u, (_, gap: string, letter: string) => gap + letter.toUpperCase())
 
 /**
- * Corrects a text after its slots were filled: doubled full stops, possessives after s, spaces before commas,
+ * Corrects a text after its slots were filled: doubled full stops, spaces before commas,
  * the first letter.
  */
 const tidy = (text: string): string =>
   capitalised(
     text
-      .replaceAll('s’s ', 's’ ')
       .replaceAll(/([.!?])([”’])\./g, '$1$2')
       .replaceAll(/([.!?…])\.(?=\s|$)/g, '$1')
       .replaceAll(/ +([,.;:?!])/g, '$1')

@@ -100,6 +100,9 @@ export const invitationIn = ({ sentences }: Pick<Section, 'sentences'>): string 
     (one) => inviting.test(one) && countWords(one) <= LONGEST_INVITATION && !/\?$|\bif\b/.test(one),
   ) ?? null
 const LONGEST_INVITATION = 25
+
+/** Whether a line asks people to do something, or is a whole sentence: "Ring Deb", "You can book online". */
+export const isRequest = (text: string): boolean => inviting.test(text) || finite.test(text)
 const inviting =
   /^(?:please |to (?:book|order|apply|enrol|enroll|register|join|come)[^,.]*,? |just |then )?(?:book(?!s|\s[£$€\d])|(?:ring|call|phone)(?!\s(?:answered|lines?|hours|the bell|is|was|it|out)\b)|text|e-?mail|message|drop (?:in|by)|pop in|come (?:along|in|by|and (?:see|join|try|visit|have|meet|say))|turn up|order|ask (?!for\b)|rsvp|sign up|reply|reserve|apply|letters? to|applications? to|write to|contact|get in touch|register|speak to|talk to)\b/iu
 

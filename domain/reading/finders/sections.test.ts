@@ -73,7 +73,7 @@ test('a remark in a list of questions is a heading like the questions, and the r
     sections(
       `<h1>Who we are</h1><div class="card"><div><b>Ann Reed</b> BA</div><div class="role">Potter, glazes and kilns</div><div>${about}</div></div>`,
     ),
-  ).toEqual([['Ann Reed BA', about]])
+  ).toEqual([['Ann Reed BA', `Potter, glazes and kilns. ${about}`]])
 })
 
 test('links and pointers to other pages are left out of a section', () => {

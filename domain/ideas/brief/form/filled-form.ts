@@ -2,6 +2,7 @@
 // customers, so drafts print them unchanged.
 import { type BriefFormAnswers, BriefFormKind, briefForms } from '#contract/brief-form.ts'
 import { asSentence, capitalised } from '#domain/playbook/words/list.ts'
+import { isRequest } from '#domain/playbook/rendering/section-text.ts'
 import { withApostrophes } from '../spelling.ts'
 
 export interface FilledForm {
@@ -72,13 +73,15 @@ function formOf(kind: BriefFormKind, answers: BriefFormAnswers): FilledForm | nu
     return said === '' ? [] : [{ name, line: `${label}: ${said}` }]
   })
   const next = tidied(answers.next)
+  const labelOfNext = briefForms[kind].find(({ name }) => name === 'next')?.label ?? ''
   return {
     kind,
     headline: kind === 'thanks' ? headline : capitalised(headline),
     text: text === '' ? '' : asSentence(text),
     facts,
     when: tidied(answers.when) || null,
-    next: next === '' ? null : asSentence(next),
+    // "At the counter or by phone" needs its label to be clear.
+    next: next === '' ? null : asSentence(isRequest(next) ? next : `${labelOfNext}: ${next}`),
     parts: parts.map(capitalised),
   }
 }

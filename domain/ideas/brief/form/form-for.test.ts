@@ -24,6 +24,7 @@ test.each([
   ['people keep telling us it’s cheaper to do it themselves', 'answer', 'It’s cheaper to do it myself.'],
   ['people saying £40 is too much for a visit', 'answer', '£40 is too much for a visit.'],
   ['somebody for the yard in the mornings, need someone by March', 'job', ''],
+  ['Thursday skip crew - we’re three short', 'job', ''],
   ['we need a Monday and Friday morning yard assistant', 'job', 'Monday and Friday morning yard assistant'],
 ])('The brief “%s” gets the form “%s” with the headline “%s”', async (brief, kind, headline) => {
   const { needs } = await propose(aKnownBrand(trade('builder')), asked(brief))

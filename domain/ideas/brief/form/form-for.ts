@@ -5,7 +5,7 @@ import { asSentence, capitalised } from '#domain/playbook/words/list.ts'
 import { formatPrice } from '#domain/playbook/words/money.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import type { ParsedBrief } from '../parse-brief.ts'
-import { isJobAdvert } from '../thing/wanted-role.ts'
+import { isJobAdvert, lacksSomebody } from '../thing/wanted-role.ts'
 import { isOnlyTime, newNameIn, openingNameIn } from './headline.ts'
 
 export interface NeededForm {
@@ -30,6 +30,8 @@ export function formFor(asked: ParsedBrief): NeededForm {
   if (worry !== null)
     return form('answer', worry.spoken === 'Why?' ? (worry.heading ?? '') : worry.spoken, siteAnswer(asked))
   if (/^why\b/i.test(text)) return form('answer', `${text.split(/[?.](?=\s|$)/)[0]}?`)
+  if (lacksSomebody(text))
+    return form('job', thing?.isWantedRole === true ? thing.spoken : '', factsOf(asked))
   if (milestone !== null) return form('thanks', milestone.first)
   if (thanked !== null) return { kind: 'thanks', answers: { headline: thanked }, from: null }
   const isJob =

@@ -46,9 +46,12 @@ const neededJob = new RegExp(
   'iu',
 )
 
-/** "need somebody for the phone": the work is named, and not the job. */
+/** "need somebody for the phone", "we're four short": the work is named, and not the job. */
 const neededPerson =
-  /\b(?:need|want|looking for|find(?:ing)?)\s+(?:somebody|someone|another pair of hands)\b/i
+  /\b(?:need|want|looking for|find(?:ing)?)\s+(?:somebody|someone|another pair of hands)\b|\b(?:\d+|one|two|three|four|five|six)\s+(?:people\s+|hands\s+)?short\b/i
+
+/** Whether the brief says that somebody is missing, whatever else it mentions. */
+export const lacksSomebody = (text: string): boolean => neededPerson.test(text)
 
 /**
  * Matches roles that are described by their task: "two people to take on the soup", "someone to take over
