@@ -48,7 +48,7 @@ test('Dishes of a long menu stay prices, and what is offered is the meal', () =>
   expect(prices).toHaveLength(8)
 })
 
-test('beside twenty other offerings, a row of a price list that nothing else mentions is no offering', () => {
+test('beside twenty other offerings, a row that only a price list mentions is left out', () => {
   const letters = 'Ash Bay Cob Dot Elm Fen Gum Hay Ivy Jay Kit Lea May Nut Oak Pea Rye Sap Tea Yew'.split(' ')
   const offers = letters.map((name) => aFact('offer', `${name} bread`, { slots: { label: `${name} bread` } }))
   const rows = [price('Delivery crate, wide', '£4'), price('Pudding cloth', '£3')]
