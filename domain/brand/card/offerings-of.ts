@@ -11,6 +11,8 @@ import {
   withoutNumber,
   withoutProvider,
 } from '#domain/reading/offerings/same-thing.ts'
+import { sentencesOf } from '#domain/reading/language/sentences.ts'
+import { hasSum } from '#domain/reading/language/values/sums.ts'
 import { sentencesAboutOffering } from './sentences-about.ts'
 
 /**
@@ -87,9 +89,7 @@ export function offeringsOf(
   const all = withoutDuplicates(distinct([...named, ...priced]), (label) =>
     (sums.get(offeringKey(label)) ?? []).map(({ price }) => String(price.money.minor)),
   )
-  const isSupported = supportTest(named, own)
-  const supported = all.filter(isSupported)
-  return (supported.length >= MANY_SUPPORTED ? supported : all).map(({ id, isTrusted, label }) => ({
+  return withoutLoneRows(all, named, own).map(({ id, isTrusted, label }) => ({
     id,
     isTrusted,
     name: label,
@@ -103,23 +103,28 @@ export function offeringsOf(
  * With this many other offerings, a row of a price list that the site mentions nowhere else is a detail of one
  * of them: a size, a fee or a dish.
  */
-const MANY_SUPPORTED = 20
+const MANY_OTHERS = 20
 
-/** Returns a test for offerings that have more than a row: a fact of their own, a proper name or a mention. */
-function supportTest(
+/** The offerings that have more than a row: a fact of their own, a proper name or a mention. */
+function withoutLoneRows<One extends { label: string; isTrusted: boolean }>(
+  all: readonly One[],
   named: readonly { label: string }[],
   own: readonly Fact[],
-): (one: { label: string; isTrusted: boolean }) => boolean {
+): readonly One[] {
+  if (all.length <= MANY_OTHERS) return all
   const keys = new Set(named.map(({ label }) => offeringKey(label)))
-  const texts = own
+  const mentions = own
     .filter(({ type }) => type !== 'labelled-price' && type !== 'price')
-    .map(({ quote }) => new Set(offeringKey(quote).split(' ')))
-  return ({ label, isTrusted }) => {
+    // A passage may contain the row itself.
+    .flatMap(({ quote }) => sentencesOf(quote).filter((text) => !hasSum(text)))
+    .map((text) => new Set(offeringKey(text).split(' ')))
+  const others = all.filter(({ label, isTrusted }) => {
     const key = offeringKey(label)
     if (isTrusted || keys.has(key) || proper.test(label)) return true
     const words = new Set(key.split(' '))
-    return texts.some((text) => words.isSubsetOf(text))
-  }
+    return mentions.some((text) => words.isSubsetOf(text))
+  })
+  return others.length >= MANY_OTHERS ? others : all
 }
 
 function distinct<One extends { label: string }>(all: readonly One[]): One[] {
