@@ -134,6 +134,8 @@ const turnedWords: Readonly<Record<string, string>> = {
   their: 'my',
   they: 'I',
   themselves: 'myself',
+  us: 'you',
+  our: 'your',
 }
 
 /** Turns a statement into a question: "there's homework" becomes "is there homework". */

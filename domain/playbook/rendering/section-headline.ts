@@ -57,7 +57,7 @@ const isDatedAlready = ({ section, day, today }: Headlined): boolean =>
 
 const LONGEST_DATE = 30
 
-/** Headings that only name a day of the calendar, which say neither what happens nor for whom. */
+/** Headings that only name a day of the calendar, which don't say what happens. */
 const isFeast =
   /^(?:(?:our|the|over|at|for)\s)?(?:christmas(?: eve| day)?(?: and new year)?|new year['’]?s?(?: eve| day)?|easter(?: sunday| weekend)?|thanksgiving(?: day)?|boxing day|good friday|halloween|bank holidays?|(?:the )?holidays)(?: 20\d\d)?$/i
 const ofHours = /\b(?:open|opens|opening|closed?|closes|closing|shuts?|hours|last orders)\b/i

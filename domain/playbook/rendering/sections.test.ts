@@ -118,7 +118,7 @@ describe('What is printed of a passage', () => {
     ).toBe(false)
   })
 
-  test('Directions are no email to people who come already, and a single sentence is no video', () => {
+  test('Directions aren’t emailed to people who come already, and a single sentence isn’t filmed', () => {
     expect(slotsOf('The red door', 'Look for the red door opposite the bakery.').has('section-letter')).toBe(
       false,
     )

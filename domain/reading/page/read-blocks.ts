@@ -10,7 +10,8 @@ import { withCurrencySigns } from './cells.ts'
 import { headingAround } from './lines.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { noSheets, type Sheets } from './sheets.ts'
-import { withHeadings, type Titled } from './headings/titles.ts'
+import type { Titled } from './headings/titled.ts'
+import { withHeadings } from './headings/titles.ts'
 
 export interface SiteBlock extends TextBlock {
   form: 'title' | 'item' | 'line' | 'text'

@@ -22,6 +22,7 @@ test.each([
   ['fridays and mondays in Feb and March are quiet, fill them', 'offer', ''],
   ['our new cement mixer is here, no more waiting', 'offer', 'Cement mixer'],
   ['people keep telling us it’s cheaper to do it themselves', 'answer', 'It’s cheaper to do it myself.'],
+  ['people who waited years are too ashamed to ring us', 'answer', 'I’m ashamed to ring you.'],
   ['people saying £40 is too much for a visit', 'answer', '£40 is too much for a visit.'],
   ['somebody for the yard in the mornings, need someone by March', 'job', ''],
   ['Thursday skip crew - we’re three short', 'job', ''],

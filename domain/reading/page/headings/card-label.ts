@@ -1,7 +1,7 @@
 // Finds the label of a price that has a line of its own in a card.
 import type { DomElement } from '../dom.ts'
 import { holds, parentOf } from './boxes.ts'
-import type { Titled } from './titles.ts'
+import type { Titled } from './titled.ts'
 
 const sum = /(?:[£€$₹]|\b(?:USD|EUR|GBP|AUD|NZD|CAD|Rs\.?)\s?)\s?\d/
 

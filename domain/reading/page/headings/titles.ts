@@ -1,17 +1,9 @@
 // Decides which pieces of a page are headings, and which heading each other piece belongs to.
 import type { DomElement } from '../dom.ts'
 import type { Piece } from '../pieces.ts'
+import type { Titled } from './titled.ts'
 import { boxOf, holds, parentOf } from './boxes.ts'
 import { cardLabel, isBarePrice } from './card-label.ts'
-
-export interface Titled extends Piece {
-  isTitle: boolean
-  /**
-   * The level: 1 to 6 as tagged; 7 for a term or summary; 8 for a short line that only looks like a heading.
-   */
-  level: number
-  heading: string
-}
 
 /** Finds the headings of a page, also untagged ones, and gives each piece its nearest matching heading. */
 export function withHeadings(pieces: readonly Piece[]): Titled[] {
