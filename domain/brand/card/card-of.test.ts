@@ -38,6 +38,26 @@ test('Several sizes of one product become one offering with the lowest price', (
   ])
 })
 
+test('Dishes of a long menu stay prices, and what is offered is the meal', () => {
+  const dishes = 'Soup Pie Stew Tart Roll Crab Eggs Toast'.split(' ').map((name) => ({
+    ...price(`Hot ${name.toLowerCase()}`, '£6'),
+    heading: 'Lunch',
+  }))
+  const { offerings, prices } = card(...dishes, aFact('offer', 'Lunch', { slots: { label: 'Lunch' } }))
+  expect(offerings.map(({ name }) => name)).toEqual(['Lunch'])
+  expect(prices).toHaveLength(8)
+})
+
+test('beside twenty other offerings, a row that only a price list mentions is left out', () => {
+  const letters = 'Ash Bay Cob Dot Elm Fen Gum Hay Ivy Jay Kit Lea May Nut Oak Pea Rye Sap Tea Yew'.split(' ')
+  const offers = letters.map((name) => aFact('offer', `${name} bread`, { slots: { label: `${name} bread` } }))
+  const rows = [price('Delivery crate, wide', '£4'), price('Pudding cloth', '£3')]
+  const mention = aFact('statement', 'Each pudding comes in its own cloth.')
+  const names = (...facts: Fact[]) => card(...facts).offerings.map(({ name }) => name)
+  expect(names(...offers, ...rows, mention).slice(20)).toEqual(['Pudding cloth'])
+  expect(names(...offers.slice(9), ...rows).slice(11)).toEqual(['Delivery crate', 'Pudding cloth'])
+})
+
 test('A price is only shown with “from” if its own amount says “from”', () => {
   const { prices } = card(price('Castration, cat', '£98', 'Castration from £245 £98'))
   expect(prices[0]?.isFrom).toBe(false)

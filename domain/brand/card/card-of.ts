@@ -5,6 +5,7 @@ import type { Card, Money, Price, Review, SourcedText, SourcedValue } from '#dom
 import { emptyCard } from '#domain/playbook/card.ts'
 import type { Brand } from '../brand.ts'
 import { branchesOf, phonesOf } from './branches-of.ts'
+import { dishesIn } from '#domain/reading/offerings/not-offered.ts'
 import { isCounty } from '#domain/reading/identity/contacts.ts'
 import { forbiddenClaimsIn } from './claims.ts'
 import { hoursOf } from './hours-of.ts'
@@ -41,7 +42,7 @@ export function cardOf(brand: Brand): Card {
     ...phonesOf(own, branches, said),
     founded: foundedOf(of('founded')),
     hours: hoursOf(of('hours'), branches, isTrusted, said),
-    offerings: offeringsOf(of('offer'), prices, printable, valued),
+    offerings: offeringsOf(of('offer'), pricesOfThings(prices, own), printable, valued),
     prices,
     people: peopleOf(of('person').filter(mayPrint), isTrusted),
     reviews: reviewsOf(facts.filter((fact) => isReview(fact) && mayPrint(fact))),
@@ -83,6 +84,12 @@ export function cardOf(brand: Brand): Card {
       ),
     ),
   }
+}
+
+/** The prices without those of single dishes, which stay prices but are no offerings. */
+function pricesOfThings(prices: readonly Price[], facts: readonly Fact[]): Price[] {
+  const dishes = new Set([...dishesIn(facts)].map(({ id }) => id))
+  return prices.filter(({ id, isTrusted: isSure }) => isSure || !dishes.has(id))
 }
 
 const valued = (fact: Fact): SourcedValue => ({ id: fact.id, isTrusted: isTrusted(fact) })

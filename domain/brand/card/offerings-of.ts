@@ -2,9 +2,17 @@
 // left out.
 import type { Fact } from '#contract/facts.ts'
 import type { Offering, Price, SourcedValue } from '#domain/playbook/card.ts'
+import { proper } from '#domain/reading/offerings/name-tests.ts'
 import { isAudience } from '#domain/reading/offerings/not-offered.ts'
 import { nameWithoutVariant, offeringKey, offeringLabel } from '#domain/reading/offerings/offering-words.ts'
-import { withoutDuplicates, thingKey, withoutProvider } from '#domain/reading/offerings/same-thing.ts'
+import {
+  withoutDuplicates,
+  thingKey,
+  withoutNumber,
+  withoutProvider,
+} from '#domain/reading/offerings/same-thing.ts'
+import { sentencesOf } from '#domain/reading/language/sentences.ts'
+import { hasSum } from '#domain/reading/language/values/sums.ts'
 import { sentencesAboutOffering } from './sentences-about.ts'
 
 /**
@@ -72,7 +80,7 @@ export function offeringsOf(
   const priced = prices.flatMap((price) => {
     const label = price.isTrusted
       ? price.label
-      : offeringLabel(withoutProvider(nameWithoutVariant(price.label)))
+      : offeringLabel(withoutNumber(withoutProvider(nameWithoutVariant(price.label))))
     if (label === null || (!price.isTrusted && isAudience(label))) return []
     return [{ id: price.id, isTrusted: price.isTrusted, label, price }]
   })
@@ -81,7 +89,7 @@ export function offeringsOf(
   const all = withoutDuplicates(distinct([...named, ...priced]), (label) =>
     (sums.get(offeringKey(label)) ?? []).map(({ price }) => String(price.money.minor)),
   )
-  return all.map(({ id, isTrusted, label }) => ({
+  return withoutLoneRows(all, named, own).map(({ id, isTrusted, label }) => ({
     id,
     isTrusted,
     name: label,
@@ -89,6 +97,34 @@ export function offeringsOf(
     says: sentencesAboutOffering(label, own),
     price: priceAmong(label, kinds.get(thingKey(label))?.map(({ price }) => price) ?? []),
   }))
+}
+
+/**
+ * With this many other offerings, a row of a price list that the site mentions nowhere else is a detail of one
+ * of them: a size, a fee or a dish.
+ */
+const MANY_OTHERS = 20
+
+/** The offerings that have more than a row: a fact of their own, a proper name or a mention. */
+function withoutLoneRows<One extends { label: string; isTrusted: boolean }>(
+  all: readonly One[],
+  named: readonly { label: string }[],
+  own: readonly Fact[],
+): readonly One[] {
+  if (all.length <= MANY_OTHERS) return all
+  const keys = new Set(named.map(({ label }) => offeringKey(label)))
+  const mentions = own
+    .filter(({ type }) => type !== 'labelled-price' && type !== 'price')
+    // A passage may contain the row itself.
+    .flatMap(({ quote }) => sentencesOf(quote).filter((text) => !hasSum(text)))
+    .map((text) => new Set(offeringKey(text).split(' ')))
+  const others = all.filter(({ label, isTrusted }) => {
+    const key = offeringKey(label)
+    if (isTrusted || keys.has(key) || proper.test(label)) return true
+    const words = new Set(key.split(' '))
+    return mentions.some((text) => words.isSubsetOf(text))
+  })
+  return others.length >= MANY_OTHERS ? others : all
 }
 
 function distinct<One extends { label: string }>(all: readonly One[]): One[] {

@@ -127,3 +127,11 @@ test('notes say what was skipped, without repeating it', () => {
     'Not read: Prices (/prices): page not found.',
   ])
 })
+
+test('a heading is left out if all the text below it is left out', () => {
+  expect(
+    textsOf(
+      '<h2>Raft school</h2><p>Dates for 2025 coming soon!</p><h2>Pots</h2><p>Thrown here.</p><h2>Bowls</h2>',
+    ),
+  ).toEqual(['Pots', 'Thrown here.', 'Bowls'])
+})

@@ -86,7 +86,17 @@ export function citable(
     )
     return fit.length === 0 || isPoisoned ? [] : [{ ...block, text: fit.join(' '), cells: [] }]
   })
-  return { blocks: kept, skipped }
+  return { blocks: withoutEmptied(kept, blocks), skipped }
+}
+
+/** The blocks without headings whose whole text was left out: "Raft school" above "Dates coming soon". */
+function withoutEmptied(kept: readonly SiteBlock[], all: readonly SiteBlock[]): SiteBlock[] {
+  const had = new Set(all.map(placeOf))
+  const has = new Set(kept.map(placeOf))
+  return kept.filter((block) => {
+    const own = `${block.place.of} ${block.text}`
+    return block.form !== 'title' || !had.has(own) || has.has(own)
+  })
 }
 
 /** The block without a heading or cells that contain instructions to machines. */

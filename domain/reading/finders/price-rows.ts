@@ -45,7 +45,16 @@ export function pricesOfRow({ text, block: { cells = [], heading, place } }: Sen
       (priced.length > 1 ? (labelIn(whole, cell) ?? mainPriceLabel(whole, cell)) : named(heading, whole))
     return labelledAll(label, sum, unit)
   })
-  return withDifferentLabels(found)
+  return found.length === 0 ? leastOf(named(heading, whole), priced) : withDifferentLabels(found)
+}
+
+/** Several prices without column headings: all that is sure is that it costs at least the lowest. */
+function leastOf(label: string | null, priced: readonly Cell[]): Found[] {
+  const sums = priced.flatMap((cell) => sumsOf(cell).slice(0, 1))
+  const figure = ({ amount }: Sum) => Number(/\d[\d,]*(?:\.\d+)?/.exec(amount)?.[0].replaceAll(',', ''))
+  const [least] = sums.toSorted((one, other) => figure(one) - figure(other))
+  if (least === undefined || sums.length < 2 || priced.some(({ head }) => head !== '')) return []
+  return labelledAll(label, { ...least, amount: `from ${least.amount.replace(/^from /, '')}` }, '')
 }
 
 const said = ({ text, sign }: Cell): string => (sign === undefined ? text : withCurrencySign(text, sign))

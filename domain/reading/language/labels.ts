@@ -15,7 +15,7 @@ const spoken =
 const does =
   /^[Ss]?\p{L}+(?<!s)s (?:an?|the|our|your) (?!dozen|half|day|night|week|month|year|hour|head|piece|pair)\p{L}|^\p{Ll}+(?<!s)s \p{Lu}/u
 const urging =
-  /^((?:last|this|next) (?:year|month|week)|call(?![- ]?outs?\b)|ring|book|buy|order|pay|save|get|join|try|ask|enjoy|add|see|spend|donate|give|come|click|choose|hurry|just|only|now|was|or|and|but|plus|then|with|for|at|to|of|up|off|yes|no|not|all|every|cheapest|dearest|best)\b/i
+  /^((?:last|this|next) (?:year|month|week)|bring|call(?![- ]?outs?\b)|ring|book|buy|order|pay|save|get|join|try|ask|enjoy|add|see|spend|donate|give|come|click|choose|hurry|just|only|now|was|or|and|but|plus|then|with|for|at|to|of|up|off|yes|no|not|all|every|cheapest|dearest|best)\b/i
 
 /** Words that only qualify a name: who pays, on which day, for how long, or in which size. */
 const kinds =
@@ -34,7 +34,7 @@ const sizes =
 /** A text as the name of something sold; null if it can't be one. */
 export function asLabel(text: string): string | null {
   const label = withoutSize(text.replace(/^[\s•·*\-–—:|,]+|[\s•·*\-–—:|.,’']+$/g, ''))
-    .replace(/\s+while you wait$|, one$/i, '')
+    .replace(/\s+(?:while you wait|usually|normally|generally|typically)$|, one$/i, '')
     .replace(/^(?:[Aa]lso|[Aa]nd|[Pp]lus) (?=\p{Ll})/u, '')
     .replace(/^(?:(?:[Aa]n?|[Oo]ur|[Yy]our)\s+|(?:[Tt]he|[Oo]ne)\s+(?=\p{Ll}))/u, '')
     .replace(/^(?:[Ee]ach|[Ee]very)\s+(?=\p{Ll})(?!further|extra|additional|other|new)/u, '')

@@ -88,3 +88,29 @@ test('terms, reduced prices and conditions of something free are not prices of o
   expect(prices('<h2>Small print</h2><p>Lost paddle: £25 and a wet walk.</p>')).toEqual([])
   expect(prices('<h2>Shop</h2><p>Free delivery in Ely, £6 beyond.</p>')).toEqual([])
 })
+
+test('a slogan, money raised and a grant are not taken for a price', () => {
+  expect(prices('<h1>Up before the river wakes</h1><p>Six loaves and a cake. £58</p>')).toEqual([])
+  expect(prices('<h2>Swap Shelf</h2><p>€1,912 last year.</p>')).toEqual([])
+  expect(
+    prices('<h2>River camp</h2><p>Every child who wants to go to camp gets a £150 place from us.</p>'),
+  ).toEqual([])
+})
+
+test('one word in a text about something else does not get the price, but a line of its own does', () => {
+  expect(
+    prices(
+      '<h2>Film night</h2><p>They choose the films and we bring the cushions. Pizza, £3. We end at nine.</p>',
+    ),
+  ).toEqual([])
+  expect(prices('<h2>At the bar</h2><ul><li>Cider £3</li></ul>')).toEqual(['Cider £3'])
+})
+
+test('a term in a list gets the price below it, and not the price after the list', () => {
+  expect(
+    prices('<dl><dt>Crate check</dt><dd>£18 once</dd><dt>Crate wash</dt><dd>45p a crate</dd></dl>'),
+  ).toEqual(['Crate check £18', 'Crate wash 45p'])
+  expect(
+    prices('<dl><dt>Venison</dt><dd>yes please</dd></dl><p>Coins are good too. £25 feeds a family.</p>'),
+  ).toEqual([])
+})

@@ -3,6 +3,7 @@
 import type { NewFact } from '#contract/facts.ts'
 import { asLabel, insideLabel } from '../language/labels.ts'
 import { wordCount } from '../language/sentence.ts'
+import { proper } from './name-tests.ts'
 import { isAudience } from './not-offered.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { isSectionOfOfferings, nameWithoutVariant, offeringKey, offeringLabel } from './offering-words.ts'
@@ -16,15 +17,18 @@ import { thingInHeading } from './thing-in-heading.ts'
 export function withHeadingPrices(facts: readonly NewFact[], blocks: readonly SiteBlock[]): NewFact[] {
   const sections = Map.groupBy(facts.filter(isPrice), sectionOf)
   const blockAt = new Map(blocks.map((block) => [`${block.place.of} ${offsetOf(block.place)}`, block]))
-  const titles = new Set(
-    blocks.flatMap((block) => (block.form === 'title' ? [keyOf(block.place, block.text)] : [])),
+  const titles = new Map(
+    blocks.flatMap((block) =>
+      block.form === 'title' ? [[keyOf(block.place, block.text), block] as const] : [],
+    ),
   )
   return facts.map((raw) => {
     const fact = withoutAudience(raw)
     if (fact.type !== 'price') return fact
     const inSection = sections.get(sectionOf(fact)) ?? []
     const block = blockAt.get(`${fact.place.of} ${offsetOf(fact.place)}`)
-    const name = titles.has(keyOf(fact.place, fact.heading)) ? nameOfSection(fact.heading) : null
+    const title = titles.get(keyOf(fact.place, fact.heading))
+    const name = title === undefined || isSlogan(title) ? null : nameOfSection(fact.heading)
     if (name === null || block === undefined || block.form === 'item' || inSection[0] !== raw) return fact
     const isShelf = inSection.some(
       ({ type, slots }) => type === 'labelled-price' && slots.label !== undefined && !isAudience(slots.label),
@@ -34,6 +38,10 @@ export function withHeadingPrices(facts: readonly NewFact[], blocks: readonly Si
     return { ...fact, type: 'labelled-price', slots: { ...fact.slots, label: name } }
   })
 }
+
+/** A page's main heading of several words is more often a slogan than a name, unless it is a proper name. */
+const isSlogan = ({ level, text }: SiteBlock): boolean =>
+  level === 1 && wordCount(text) >= 4 && !proper.test(text)
 
 /** Removes a label that only names an audience, such as "Sole traders" in "Sole traders start at £30". */
 function withoutAudience(fact: NewFact): NewFact {
@@ -76,10 +84,16 @@ const afterStretch = new RegExp(
 
 /** Whether the sentence is only the price, or says that it is the price of `name`. */
 function isBareOf({ quote }: NewFact, name: string): boolean {
-  if (/\?|\b(?:example|instead of|elsewhere|deposit|minimum|min)\b|^(?:early|late)\b/i.test(quote))
+  if (
+    /\?|\b(?:example|instead of|elsewhere|deposit|minimum|min|gets?|receives?|bursar\w+|scholarships?|grants?)\b|^(?:early|late)\b/i.test(
+      quote,
+    )
+  )
     return false
   if (opens(clauseOf(quote)))
-    return !/^[^.]{0,24}\b(?:extra|more|less|off|discount|voucher|raised|donat\w+)\b/i.test(clauseOf(quote))
+    return !/^[^.]{0,24}\b(?:extra|more|less|off|discount|voucher|raised|donat\w+|last (?:week|month|year)|so far)\b/i.test(
+      clauseOf(quote),
+    )
   if (afterStretch.test(clauseOf(quote)) || isAudience(/^[^,:–£€$₹]*/.exec(quote)?.[0].trim() ?? ''))
     return true
   const words = offeringKey(name).split(' ')

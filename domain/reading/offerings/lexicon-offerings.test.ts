@@ -97,3 +97,14 @@ test('nothing in blog posts, legal pages and staff lists is listed as an offerin
     ).toEqual([])
   expect(found('<h2>Latest news</h2><h3>Swimming lessons are back</h3><p>5 May</p>')).toEqual([])
 })
+
+test('of several names with one meaning, the first is listed', () => {
+  expect(found('<h2>Swim school</h2><p>All year.</p><h2>Learn to swim</h2><p>In summer.</p>')).toEqual([
+    'Swim school',
+  ])
+})
+
+test('a word in a sentence is listed if it is the subject and the sentence says when', () => {
+  expect(found('<p>Lanes are open to all on Mondays from 7am.</p>')).toEqual(['Lanes'])
+  expect(found('<p>The Blue Gate is our sauna and we like it.</p>')).toEqual([])
+})

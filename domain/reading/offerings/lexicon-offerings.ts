@@ -7,6 +7,7 @@ import { isAboutOthers } from '../finders/about-others.ts'
 import type { Cell } from '../language/text-block.ts'
 import { startsWithSum } from '../language/values/sums.ts'
 import { findEntries, type Hit, type Lexicon } from './lexicon.ts'
+import { isHeld } from './name-tests.ts'
 import { isSectionOfOfferings, offeringKey, offeringLabel } from './offering-words.ts'
 import { kindOfPage, mayOffer } from '../page/page-kinds.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
@@ -53,14 +54,23 @@ export function lexiconOfferings(
   return [...atMostOfEach(labelled), ...spoken.filter(({ entry }) => !known.has(entry))]
 }
 
-/** The first few names of each entry: sites written for search engines have a dozen names for one thing. */
+/**
+ * The first few names of each entry: sites written for search engines have a dozen names for one thing. Of
+ * the entry's own names, which all mean the same, the first.
+ */
 function atMostOfEach(all: readonly LexiconOffering[]): LexiconOffering[] {
   const names = new Map<Entry | null, Set<string>>()
+  const plain = new Map<Entry, string>()
   return all.filter(({ entry, label }) => {
+    const key = offeringKey(label)
+    if (entry !== null && [entry.name, ...entry.names].some((name) => offeringKey(name) === key)) {
+      if (!plain.has(entry)) plain.set(entry, key)
+      if (plain.get(entry) !== key) return false
+    }
     const known = names.get(entry) ?? new Set()
     names.set(entry, known)
-    if (known.size < MOST_NAMES) known.add(offeringKey(label))
-    return known.has(offeringKey(label))
+    if (known.size < MOST_NAMES) known.add(key)
+    return known.has(key)
   })
 }
 
@@ -116,9 +126,14 @@ function namesIn(cells: readonly Cell[]): string[] {
   const short = cells.map(({ text }) => text).filter((text) => text.length <= 60)
   const [first = ''] = short
   if (/^(?:\d{1,2}[:.\s\d]*(?:[ap]m)?\b|(?:mon|tue|wed|thu|fri|sat|sun)\w*\b)/i.test(first)) return short
-  const name = short.find((text) => !startsWithSum(text))
+  const name = cells.find(
+    ({ text, head }) => text.length <= 60 && !startsWithSum(text) && !kindHead.test(head),
+  )?.text
   return name === undefined ? [] : [name]
 }
+
+/** Headings of columns that say who it is for or when, not what. */
+const kindHead = /^(?:ages?|days?|dates?|times?|when|where|who|size)$/i
 
 /** The name before a description or price: "Soup – always vegan", "Flat white £3.60", "Massage with Ana". */
 const headOf = (line: string): string =>
@@ -170,7 +185,7 @@ const separators = /,\s*|\/|\s&\s|\s\+\s|\sand\s|\sor\s/gi
 const separator = /,|\/|\s&\s|\s\+\s|\sand\s|\sor\s/i
 
 const offers =
-  /\b(?:we|our|us|you can|you['’]ll|choose|offer(?:s|ed|ing)?|serv(?:e|es|ed|ing)|sells?|bakes?|makes?|provid(?:e|es|ed|ing)|run|includ(?:e|es|ed|ing)|available|enjoy|specialis\w+|range of|book an?|order|menu|everything from|join us|come (?:for|and)|there (?:is|are)|has|have)\b/i
+  /\b(?:we|our|us|you can|you['’]ll|choose|offer(?:s|ed|ing)?|serv(?:e|es|ed|ing)|sells?|bakes?|makes?|provid(?:e|es|ed|ing)|run|includ(?:e|es|ed|ing)|available|enjoy|meets?|rehears\w+|brings?|takes? place|goes out|is (?:led|run|staffed) by|every (?:week|month|\w+day)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|come to|specialis\w+|range of|book an?|order|menu|everything from|join us|come (?:for|and)|there (?:is|are)|has|have)\b/i
 const denies =
   /\b(?:no|not|n[o']t|cannot|without|never|unlike|instead|rather than|near ?by|walk from|minutes|miles|used to|formerly|previously|was|were|had|whether|we (?:want|need|buy|are looking for)|if you|before you|such as a|other|another|local|recommend|please|don['’]t|doesn['’]t|can['’]t|won['’]t|isn['’]t|aren['’]t|(?:is|are) (?:run|provided|offered|organi[sz]ed|sold|made) by(?! us| our| volunteers))\b/i
 
@@ -178,11 +193,17 @@ const denies =
  * Words before an ingredient or flavour, which is not an offering: "made with honey", "a hint of strawberry".
  */
 const partOf =
-  /\b(?:with|using|like|for|(?:made|brewed|baked|cooked|filled|flavoured|infused) (?:from|in)|(?:hints?|notes?|aromas?|flavou?rs?|blend|touch|bits?) of)\s(?:[\p{L}’'&,-]+\s){0,4}$/iu
+  /\b(?:with|using|like|for|(?:made|brewed|baked|cooked|filled|flavoured|infused) (?:from|in)|(?:hints?|notes?|aromas?|flavou?rs?|blend|touch|bits?) of|(?:through|via|from) (?:the|an?))\s(?:[\p{L}’'&,-]+\s){0,4}$/iu
+
+const inBrackets = /\([^()]*$/
+
+/** A proper name that the sentence explains, whose kind is not listed beside it: "The Green Gate is our" café. */
+const isNamed =
+  /^(?:The |Our )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+ (?:is|are) (?:our|the|an?) (?:[\p{L}-]+ ){0,2}$/u
 
 /**
- * Finds offerings in the brand's sentences about what it does. A single word must be in two sentences or next
- * to other entries.
+ * Finds offerings in the brand's sentences about what it does. A single word must be in two sentences next to
+ * other entries, or the subject of a sentence with its time.
  */
 function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): LexiconOffering[] {
   const spoken = blocks
@@ -200,17 +221,25 @@ function spokenOf(blocks: readonly SiteBlock[], lexicon: Lexicon): LexiconOfferi
     )
     .flatMap((text) =>
       findEntries(text, lexicon)
-        .filter(({ start }) => !partOf.test(text.slice(0, start)))
+        .filter(
+          ({ start }) =>
+            !partOf.test(text.slice(0, start)) &&
+            !isNamed.test(text.slice(0, start)) &&
+            !inBrackets.test(text.slice(0, start)),
+        )
         .map((hit) => ({ ...hit, text })),
     )
   const counts = Map.groupBy(spoken, ({ entry }) => entry)
   return [...counts].flatMap(([entry, hits]) => {
+    // Rooms and dishes that a sentence mentions are parts of what is offered.
+    if (/^(?:room|menu)$/.test(entry.kind)) return []
     const best = hits.toSorted((one, other) => other.words - one.words)[0]
     const isOften = new Set(hits.map(({ text }) => text)).size > 1
     const isAmong = hits.some(({ text }) =>
       spoken.some((other) => other.text === text && other.entry !== entry),
     )
-    if (!best || (best.words === 1 && !isOften && !isAmong)) return []
+    const isHeldThen = hits.some(({ start, text }) => start <= 4 && isHeld(text))
+    if (!best || (best.words === 1 && !isOften && !isAmong && !isHeldThen)) return []
     const label = offeringLabel(capital(best.text.slice(best.start, best.end)))
     return label === null ? [] : [{ label, entry, weight: 1 }]
   })

@@ -48,14 +48,22 @@ export const isName = (label: string): boolean =>
   label !== label.toUpperCase() &&
   offeringLabel(label) !== null &&
   asLabel(label) !== null &&
-  !isSectionOfOfferings(label) &&
+  (!isSectionOfOfferings(label) || (proper.test(label) && occasion.test(label))) &&
   !practicalHeading.test(label) &&
-  !/\s(?:runs?|is|are|has|have|does|do|can|will|was|comes?|takes|gives|gets|needs?|includes?) /.test(label) &&
+  !/\b(?:[Aa]fter|[Bb]efore) the \p{Ll}/u.test(label) &&
+  !/\s(?:runs?|is|are|has|have|does|do|can|will|was|comes?|takes|gives|gets|works?|goes|means|helps|needs?|includes?) /.test(
+    label,
+  ) &&
   !/\b(?:by|at|in|on|for|from|to|with|of|and|or|the|last|next)$|^(?:last|this|next|since|until) |\bon \p{L}+days?$/iu.test(
     label,
   ) &&
-  !new RegExp(String.raw`^(?:${weekday}|${month})\b(?![’']s? \p{Lu}|s? \p{Lu}\p{Ll})`, 'u').test(label)
+  !/^Open (?:\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/.test(label) &&
+  !/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b(?![’']s? \p{Lu}| \p{Lu}\p{Ll})/u.test(label)
+
+/** The last word of an event's name, which makes "Coffee Morning" an event although "Coffee" alone heads a menu. */
+const occasion =
+  /\b(?:hour|morning|afternoon|evening|night|day|weekend|club|circle|festival|fair|swap|supper|lunch|dinner|tea|card|tasting|quiz|walk|trail|sale|auction|party)$/i
 
 /** Words of headings above practical information, which don't name anything offered. */
 const practicalHeading =
-  /\b(?:guide|fees?|pric\w+|costs?|hours|opening|closed|closing|times|deadline|dates|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|after the|before the|waiting|coming up|this (?:week|month)|news|update|values|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|reviews?|say)\b/iu
+  /\b(?:guide|fees?|pric\w+|costs?|hours|opening|closed|closing|times|deadline|dates|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|waiting|coming up|this (?:week|month)|news|update|values|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|reviews?|say)\b/iu

@@ -1,11 +1,13 @@
 // Finds names at the start of lines and within sentences: "Story Time every Saturday at 10", "we call it the
 // Big Sort".
+import { looseRole } from '../finders/people/roles.ts'
 import { isAboutOthers } from '../finders/about-others.ts'
 import { wordCount } from '../language/sentence.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { voiceOf } from '../language/voice.ts'
 import { hasSum } from '../language/values/sums.ts'
 import { isAside } from '../page/page-kinds.ts'
+import type { Cell } from '../language/text-block.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { clock, day, free, isHeld, isName, month, proper, weekday } from './name-tests.ts'
 import { isNotOfferedHeading } from './not-offered.ts'
@@ -14,7 +16,7 @@ import { offeringKey, offeringLabel } from './offering-words.ts'
 
 const date = String.raw`(?:${weekday}|${month} \d|\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:[–-]|and|&)\s?\d{1,2}(?:st|nd|rd|th)?)? ${month})`
 const opener = new RegExp(
-  String.raw`^([\p{Lu}\d“"][^.:,!?;()–—]{2,45}?)(?:\s\([^()]{1,40}\))?(?:[.:,]\s(?=\S)|\s[–—-]\s|\s(?:(?:is|are|meets?|runs?|starts?) )?(?=(?:every |each |on )?${date}\b))(.*)$`,
+  String.raw`^([\p{Lu}\d“"][^.:,!?;()–—]{2,45}?)(?:\s\([^()]{1,40}\))?(?:[.:,]\s(?=\S)|\s[–—-]\s|\sfor (?=ages? |adults|children|teens|families|beginners|anyone|over |under |\d)|(?<=\s\S+)\s(?:(?:is|are|meets?|runs?|starts?) )?(?=(?:every |each |on )?${date}\b))(.*)$`,
   'iu',
 )
 const whenFirst = new RegExp(
@@ -28,14 +30,9 @@ const whenFirst = new RegExp(
  */
 export function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>): Candidate[] {
   return blocks.flatMap((block) => {
-    const { text, form, heading } = block
-    if (
-      form === 'title' ||
-      block.cells ||
-      voiceOf(block) !== 'brand' ||
-      isAside(heading) ||
-      isNotOfferedHeading(heading)
-    )
+    const { text, form, heading, cells } = block
+    if (cells) return isAside(heading) || isNotOfferedHeading(heading) ? [] : inTimetable(cells)
+    if (form === 'title' || voiceOf(block) !== 'brand' || isAside(heading) || isNotOfferedHeading(heading))
       return []
     // Without a figure or the word “free”, nothing in the text has a date or price.
     if (!/\d|free|day/i.test(text)) return []
@@ -46,13 +43,19 @@ export function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>
     // If an event has its own heading, the first words below it are about that event, so they name no other.
     const isBelowThing = form !== 'item' && things.has(heading)
     const first = openedBy(text, form === 'item').filter(
-      ({ label }) => !isBelowThing || (proper.test(label) && !proper.test(heading)),
+      ({ label }) => !isBelowThing || (proper.test(label) && !/^\p{Lu}.* (?:\p{Ll}?\p{Lu})/u.test(heading)),
     )
     const others = more.flatMap((sentence) =>
       openedBy(sentence, false).filter(({ label }) => proper.test(label) && wordCount(label) >= 2),
     )
     return [...first, ...others, ...(isBelowThing ? [] : datedIn(block))]
   })
+}
+
+/** The name in a row that starts with a time: "10:00 | Coffee Hour in the hall". */
+function inTimetable([first, second]: readonly Cell[]): Candidate[] {
+  const [, name = ''] = nameFirst.exec(second?.text ?? '') ?? []
+  return timeOnly.test(first?.text.trim() ?? '') && isName(name) ? [{ label: name, weight: 1.5 }] : []
 }
 
 /** The name that a text starts with, if it goes on with its day, price or "free". */
@@ -64,11 +67,18 @@ function openedBy(text: string, isItem: boolean): Candidate[] {
   // "The bus comes every Monday" is a sentence.
   const isProper = proper.test(name)
   if (!/^(?:[.:,]|\s[–—(])/.test(text.slice(name.length)) && !isProper) return []
-  if (text.startsWith(`${name}, `) && !(isProper && (isAtOnce || apposition.test(rest)))) return []
-  const isSoon = isHeld(near) && (isAtOnce || hasSum(near) || free.test(near) || day.test(near))
+  if (
+    text.startsWith(`${name}, `) &&
+    !(isProper && (isAtOnce || apposition.test(rest) || endsInSum.test(text)))
+  )
+    return []
+  const first = isProper || isItem ? near : near.slice(0, 60)
+  const isSoon = isHeld(first) && (isAtOnce || hasSum(first) || free.test(first) || day.test(first))
   return isSoon || (isItem && isProper && dateFirst.test(near)) ? [{ label: name, weight: 1.5 }] : []
 }
 
+/** The only price, at the end of a short text: "Big Picnic Box, six people. Pies, salads and a cake. £58". */
+const endsInSum = /^[^£€$]{5,180}[£€$]\s?\d[\d.,]*(?: \p{L}+){0,3}\.?$/u
 /** A description before the details: "the gardening club for ages 4 to 9: first Saturday of the month". */
 const apposition = /^(?:the|our|an?) [^.:]{3,60}: /
 const dateFirst = new RegExp(String.raw`^(?:every |each |on )?${date}(?=.{0,20}\d)`, 'iu')
@@ -103,20 +113,71 @@ const naming =
   /\b(?:[Ii]t['’]s called|[Tt]hat['’]s called|[Tt]his is called|which is called|there['’]s an? [\p{L} ]{2,20} called|[Ww]e call (?:it|this|that))(?: (?:an?|the|our))? ["“‘]?(\p{Lu}[\p{L}’'-]*(?:[ -](?:(?:in|on|of|the|an?|and) )*\p{Lu}[\p{L}’'-]*){0,4})/u
 
 /** Nouns that a brand gives to what it offers: "the Winter Visit", "our Bone Card". */
-const noun = String.raw`(?:Box|Card|Check|Class|Clinic|Club|Course|Dinner|Evening|Hamper|Hour|Kit|Letter|List|Lunch|Breakfast|Supper|Menu|Morning|Night|Pack|Package|Pass|Plan|Report|Review|Sale|Scheme|Session|Sheet|Swap|Tasting|Tour|Trail|Visit|Wagon|Walk|Wing|Weekend|Workshop)`
+const noun = String.raw`(?:Box|Card|Check|Class|Clinic|Club|Course|Dinner|Evening|Hamper|Hour|Kit|Letter|List|Lunch|Breakfast|Supper|Menu|Morning|Night|Pack|Package|Pass|Plan|Report|Review|Sale|Scheme|Session|Sheet|Rate|Swap|Tasting|Tea|Tour|Trail|Tray|Visit|Wagon|Walk|Wing|Weekend|Workshop)`
 const amidst = new RegExp(
-  String.raw`[\p{Ll},] (?:the|our|an?) ((?:\p{Lu}[\p{L}’'-]+ ){1,3}${noun})(?![\p{L}’'-]| \p{Lu})`,
+  String.raw`(?:[\p{Ll},] (?:the|our|an?)|^(?:The|Our)) ((?:\p{Lu}[\p{L}’'-]+ ){1,3}${noun})(?![\p{L}’'-]| \p{Lu})`,
   'gu',
 )
-const ofBrand = new RegExp(amidst.source, 'u')
+const properName = String.raw`\p{Lu}[\p{L}’'-]+(?: (?:(?:of|the|and|in|for|to) )?\p{Lu}[\p{L}’'-]+){1,4}`
+/** What people are asked to do with a thing that has a name: "book a Look Round", "Start your Thirty Loads". */
+const asked = new RegExp(
+  String.raw`\b(?:[Bb]ook(?:ing)?|[Jj]oin|[Cc]ome (?:along )?to|[Ss]ign up (?:for|to)|[Ss]tart|[Oo]rder|[Aa]sk for|[Aa]pply for) (?:the|our|your|an?|one of our) (${properName})(?![\p{L}’'-])`,
+  'gu',
+)
+/**
+ * A name that is the subject of a sentence about when it takes place or what it costs. Without an article, it
+ * may be a person's name before some verbs.
+ */
+const happening = String.raw`(?:costs?|go (?:home|out)|goes out|runs (?:every|on|from)|happens?|takes? place|lasts?|includes?|covers?)`
+const subject = new RegExp(
+  String.raw`^(?:(?:The|Our) (?<thing>${properName}) (?:is|are|goes|meets?|starts?|${happening})|(?<bare>${properName}) ${happening})\b(?<rest>.*)$`,
+  'u',
+)
+/** What a building, supplier or helper may be to a brand. */
+const notSold =
+  /^(?:[\p{L}-]+ ){0,2}(?:home|base|office|building|premises|neighbours?|town|village|street|name|aim|goal|motto|favourites?|landlord|suppliers?|partners?|bank|charity|sponsors?|friends?|dogs?|cats?|mascot)\b/iu
+/** A name that the sentence explains: "The Green Gate is our café". */
+const explained = new RegExp(
+  String.raw`^(?:(?:The |Our )(${properName}|\p{Lu}[\p{L}’'-]+)|(${properName})) (?:is|are) our (.*)$`,
+  'u',
+)
+const nameFirst = new RegExp(String.raw`^(${properName})(?=[,.;:(]| (?:in|at|with|for|on) |$)`, 'u')
+const timeOnly = /^\d{1,2}[:.]\d\d(?:\s?[ap]\.?m\.?)?(?:\s?[–-]\s?\d.*)?$|^\d{1,2}\s?[ap]\.?m\.?$/i
+/** The first word of a second link in the same line. */
+const nextLink = / (?:See|Read|Find|View|Learn|Contact|Call|More|Book|Click|Buy)$/
+/** Something that can be hired: "The Barn can be hired when we’re closed", "The studio upstairs is for hire". */
+const hired =
+  /^(?:The|Our) ((?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+)(?: (?:upstairs|downstairs|next door|at the back))? (?:can be (?:hired|rented)|(?:is|are) (?:also )?(?:(?:available )?(?:for|to) (?:private )?(?:hire|rent)))\b/u
+
+/** Names of buildings and companies, which are not offered. */
+const place =
+  /\b(?:Hall|Church|Street|Road|Lane|Centre|Center|Café|Museum|School|Library|Park|Station|Square|Council|Ltd|Limited|Trust|University|College|Hospital|Facebook|Instagram|Google|WhatsApp)\b/
+
 const past = /\b(?:used to|no longer|(?:19|20)\d\d)\b/
 
-/** Names with a capital amid a sentence of the brand: "you get a Stay Report", "they sleep in the Quiet Wing". */
+/** Names with a capital in a sentence of the brand: "you get a Stay Report", "book a Second Look". */
 export const amid = (blocks: readonly SiteBlock[]): Candidate[] =>
-  blocks.flatMap((block) =>
-    block.form === 'title' || !ofBrand.test(block.text) || voiceOf(block) !== 'brand'
-      ? []
-      : sentencesOf(block.text)
-          .filter((text) => !past.test(text) && !isAboutOthers(text, block.heading))
-          .flatMap((text) => [...text.matchAll(amidst)].map(([, label = '']) => ({ label, weight: 1.5 }))),
-  )
+  blocks
+    .filter((block) => block.form !== 'title' && voiceOf(block) === 'brand')
+    .flatMap(({ text, heading }) =>
+      sentencesOf(text)
+        .filter((one) => !past.test(one) && !isAboutOthers(one, heading))
+        .flatMap(namesIn),
+    )
+    .map((label) => ({ label, weight: 1.5 }))
+
+function namesIn(text: string): string[] {
+  const { thing: named, bare, rest = '' } = subject.exec(text)?.groups ?? {}
+  const isOffered = isHeld(rest) || day.test(rest)
+  const room = hired.exec(text)?.[1]
+  const [, articled, plain = '', kind = ''] = explained.exec(text) ?? []
+  const isThing = looseRole(kind) === null && !notSold.test(kind) && !place.test(text)
+  return [
+    ...[...text.matchAll(amidst)].map(([, label = '']) => label),
+    ...[...text.matchAll(asked), ...(isOffered ? [[text, named ?? bare]] : [])]
+      .map(([, label = '']) => label.replace(nextLink, ''))
+      .filter((label) => isName(label) && !place.test(label)),
+    ...(isThing ? [articled === undefined ? plain : `The ${articled}`].filter(isName) : []),
+    ...(room === undefined ? [] : [`${room.charAt(0).toUpperCase()}${room.slice(1)} hire`]),
+  ]
+}

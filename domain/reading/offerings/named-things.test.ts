@@ -95,3 +95,67 @@ test('a heading that ends in a date is found without it', () => {
     ),
   ).toEqual(['Weir Concert'])
 })
+
+test('bold words at the start of a text count as its heading', () => {
+  expect(
+    things(
+      '<h2>At the weir</h2><p><b>Soup Lunch.</b> Fridays at noon in the hall, pay what you can.</p><p><b>Bring a bowl.</b> Any bowl will do.</p>',
+    ),
+  ).toEqual(['Soup Lunch'])
+})
+
+test('on a page of news, only what comes below a heading for dates is found', () => {
+  const html =
+    '<h1>News</h1><h2>Barn Supper</h2><p>Saturday 7pm, £9, and thank you to all who came.</p><h2>Dates for your diary</h2><h3>Eel Walk</h3><p>Sunday 10am, free.</p><h3>Raft Race</h3><p>Monday 2 June at noon.</p>'
+  expect(things(html, 'https://weir.co.uk/news')).toEqual(['Eel Walk', 'Raft Race'])
+})
+
+test('on a page of practical information, only something to join is found', () => {
+  const html =
+    '<h2>The Monday Note</h2><p>A short email about the river: send us your address to get it.</p><h2>The Old Sluice</h2><p>Turn left here and park by the gate, Monday 9am to 5pm.</p>'
+  expect(things(html, 'https://weir.co.uk/contact')).toEqual(['The Monday Note'])
+})
+
+test('a name before an audience, or at the start of a short text that ends in its price, is found', () => {
+  expect(things('<p>Little Rafts for ages 6 to 9. Saturdays 2 to 4pm, £8.</p>')).toEqual(['Little Rafts'])
+  expect(things('<p>Big Picnic Box, for six people. Pies, salads and a cake. £58</p>')).toEqual([
+    'Big Picnic Box',
+  ])
+  expect(
+    things(
+      '<p>The ordinary way: ring us, we come over within a week and have a good look, and it was £20 last time.</p>',
+    ),
+  ).toEqual([])
+})
+
+test('a name in a row of a timetable is found after the time', () => {
+  expect(
+    things(
+      '<table><tr><td>10:00</td><td>Tea Hour in the hall</td></tr><tr><td>11:00</td><td>Home</td></tr></table>',
+    ),
+  ).toEqual(['Tea Hour'])
+})
+
+test('a name that people are asked to book, join or start is found, but no hall, street or company', () => {
+  expect(things('<p>Ring us or book a Quiet Sounding.</p>')).toEqual(['Quiet Sounding'])
+  expect(things('<p>Start your Forty Casts whenever you like.</p>')).toEqual(['Forty Casts'])
+  expect(things('<p>Come to the Town Hall and ask.</p>')).toEqual([])
+})
+
+test('a name is found if its sentence says what it is or when it takes place', () => {
+  expect(things('<p>The Millpond is our newsletter.</p>')).toEqual(['The Millpond'])
+  expect(things('<p>Ines Oduya is our baker.</p>')).toEqual([])
+  expect(things('<p>Ines Oduya is here on Fridays from 9am.</p>')).toEqual([])
+  expect(things('<p>The Old Forge is our home since March.</p>')).toEqual([])
+  expect(things('<p>Porch Boxes go out on Fridays to eleven farms.</p>')).toEqual(['Porch Boxes'])
+})
+
+test('a room that can be hired is found as its hire', () => {
+  expect(things('<p>The boathouse upstairs is for hire when we are out.</p>')).toEqual(['Boathouse hire'])
+})
+
+test('a proper name that ends in a place is only found with its time or price', () => {
+  const html =
+    '<h2>Otter Bank</h2><p>It floods in March and nobody minds at all.</p><p>We walked along Otter Bank.</p>'
+  expect(things(html)).toEqual([])
+})

@@ -14,12 +14,12 @@ import { thingInHeading } from './thing-in-heading.ts'
 
 /** Finds names of events and products that are neither in a list of services nor have a price. */
 export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[]): Candidate[] {
-  const fit = pages.map((page, at) =>
-    kindOfPage(page, at === 0) === 'plain' &&
-    !/\b(?:contact|find|visit|faqs?|questions)\b/i.test(nameOf(page))
-      ? page.blocks.filter(({ region }) => region === 'main')
-      : [],
-  )
+  const fit = pages.map((page, at) => {
+    const kind = kindOfPage(page, at === 0)
+    const main = withLeads(page.blocks.filter(({ region }) => region === 'main'))
+    if (/\b(?:contact|find|visit|faqs?|questions)\b/i.test(nameOf(page))) return toJoin(main)
+    return kind === 'plain' ? main : kind === 'story' ? inDiary(main) : []
+  })
   const prose = pages.flatMap(({ blocks }) =>
     blocks.filter(({ form, region }) => region !== 'nav' && form !== 'title').map(({ text }) => text),
   )
@@ -43,6 +43,44 @@ export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[
 }
 
 const nameOf = ({ url, blocks }: ReadPage) => `${url.split('/').at(-1) ?? ''} ${blocks[0]?.place.label ?? ''}`
+
+/** Makes a heading of the bold words that a text starts with: "**Soup Lunch.** Fridays at noon." */
+const withLeads = (blocks: readonly SiteBlock[]): SiteBlock[] =>
+  blocks.flatMap((block) => {
+    if (block.lead === '' || block.lead.endsWith('?') || block.form === 'title') return [block]
+    const heading = block.lead.replace(/[.:]$/, '')
+    const text = block.text.slice(block.lead.length).trim()
+    return [
+      { ...block, text: heading, form: 'title', level: LEVEL_OF_LEAD },
+      { ...block, text, heading, lead: '' },
+    ]
+  })
+
+/** What a page of practical information says below the name of something to join, such as a newsletter. */
+const toJoin = (blocks: readonly SiteBlock[]): SiteBlock[] =>
+  blocks.filter(
+    ({ form, text, heading }, at) =>
+      isArticled(form === 'title' ? text : heading) &&
+      joins.test(form === 'title' ? (blocks[at + 1]?.text ?? '') : text),
+  )
+
+const joins = /\b(?:sign up|join|subscribe|ask (?:at|for|us|to)|send (?:us )?your|add (?:you|your))\b/i
+
+/** Below all other headings. */
+const LEVEL_OF_LEAD = 9
+
+/** What a page of news lists below a heading such as "Dates" or "Coming up". The rest of it is over. */
+function inDiary(blocks: readonly SiteBlock[]): SiteBlock[] {
+  let above: SiteBlock | null = null
+  return blocks.filter((block) => {
+    if (block.form === 'title' && (above === null || block.level <= above.level))
+      above = diary.test(block.text) && !isAside(block.text) ? block : null
+    return above !== null
+  })
+}
+
+const diary =
+  /\b(?:dates?|diary|calendar|coming up|upcoming|what['’]s on|what is on|events|this (?:week|month|season|winter|spring|summer|autumn)|next (?:week|month))\b/i
 
 /** Kinds of pages whose sentences may name something offered. */
 const mayName: ReadonlySet<string> = new Set(['plain', 'people'])
@@ -69,8 +107,9 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
       .slice(at + 1, next < 0 ? undefined : at + 1 + next)
       .filter((one) => voiceOf(one) === 'brand')
     const text = below.map((one) => one.text).join(' ')
-    if (wordCount(text) < 4) return []
-    const isProper = proper.test(label) && (isArticled(label) || isNamedAmid(label, prose))
+    if (wordCount(text) < 4 && !isHeld(text)) return []
+    const isProper =
+      proper.test(label) && !placeNoun.test(label) && (isArticled(label) || isNamedAmid(label, prose))
     const hasDateOrPrice = proper.test(label) ? isHeld(text.slice(0, 400)) : startsWithDate(text)
     return [{ label, block, isHeld: hasDateOrPrice, isProper, isDetailed: isDetailed(text.slice(0, 250)) }]
   })
@@ -86,9 +125,17 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
       return [{ label, heading, level, weight: 1.5 }]
     const signed = siblings.filter((one) => one.isHeld || one.isProper || one.isDetailed).length
     const isGroup = siblings.length >= 3 && signed >= siblings.length * 0.6
-    return isGroup && (isSigned || proper.test(label)) ? [{ label, heading, level, weight: 1.5 }] : []
+    // "The garden" or "Sweet things from our oven" describes what is below it.
+    const isShort = wordCount(label) <= 4 && !/^The \p{Ll}/u.test(label)
+    return isGroup && ((isSigned && isShort) || proper.test(label))
+      ? [{ label, heading, level, weight: 1.5 }]
+      : []
   })
 }
+
+/** The last word of the name of a place. If it is offered, it has a price or a time. */
+const placeNoun =
+  /\b(?:field|bank|alley|bog|row|kilns?|lane|street|road|woods?|hill|farm|yard|quay|wharf|arch(?:es)?|square|green|bridge|station|house|hall|church|chapel|mill|barn|park|loft|cottage)$/i
 
 const isArticled = (label: string): boolean => /^The(?: \p{Lu}[\p{L}’'-]+){2,3}$/u.test(label)
 

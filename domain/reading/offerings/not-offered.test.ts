@@ -1,7 +1,7 @@
 // Tests that things which a site mentions but doesn't offer are not listed as offerings.
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/support/text.ts'
-import { isAboveTerms, isAudience, isNotOfferedHeading, withdrawnTest } from './not-offered.ts'
+import { dishesIn, isAboveTerms, isAudience, isNotOfferedHeading, withdrawnTest } from './not-offered.ts'
 
 const withdrawn = (html: string) => withdrawnTest(aPage(html).blocks)
 
@@ -81,4 +81,17 @@ test('people with a condition, in reduced prices, are an audience', () => {
   ])
     expect(isAudience(label), label).toBe(true)
   expect(isAudience('Group lessons')).toBe(false)
+})
+
+test('a job in a list of fees or staff is not listed as an offering, but a name such as “The Skipper” is', () => {
+  expect(['Organist', 'Owner, fiction and maps'].map(isAudience)).toEqual([true, true])
+  expect(['The Skipper', 'Volunteer', 'Organ recital'].map(isAudience)).toEqual([false, false, false])
+})
+
+test('dishes count as dishes if the menus have eight or more', () => {
+  const dish = { type: 'labelled-price', heading: 'Breakfast' } as const
+  const loaf = { type: 'labelled-price', heading: 'Loaves' } as const
+  const dishes = Array.from({ length: 8 }, () => ({ ...dish }))
+  expect(dishesIn([...dishes, loaf]).size).toBe(8)
+  expect(dishesIn([...dishes.slice(1), loaf]).size).toBe(0)
 })

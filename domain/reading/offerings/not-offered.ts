@@ -1,6 +1,8 @@
 // Recognises things that a site mentions but doesn't offer: refused, withdrawn or past ones, and names of
 // audiences.
+import type { NewFact } from '#contract/facts.ts'
 import { sentencesOf } from '../language/sentences.ts'
+import { roleAtStart } from '../finders/people/roles.ts'
 import { voiceOf } from '../language/voice.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { offeringKey } from './offering-words.ts'
@@ -10,6 +12,23 @@ export const isAboveTerms = (heading: string): boolean =>
   /^(?:the |our |a |some )?(?:\p{L}+ )?(?:polic(?:y|ies)|terms|(?:small|fine) print|rules|conditions|delivery|postage|shipping)\b|\b(?:what we pay|wages|paid jobs|your (?:gift|donation|money))\b/iu.test(
     heading,
   )
+
+/** Headings of menus: their rows are dishes, and what is offered is the meal. */
+const meal =
+  /^(?:(?:our|the|all[- ]day|sunday|light|hot|cold|soft|kids['’]?|children['’]?s|little|from the) )*(?:breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?|starters|(?:small|large|sharing) plates|mains?|main courses|sides|side dishes|nibbles|snacks|desserts|puddings|sandwiches|toasties|salads|soups|burgers|pizzas?|grill|kitchen|drinks)(?: menu)?$/i
+
+/** Whether a heading is above dishes. */
+export const isMeal = (heading: string): boolean => meal.test(heading.trim())
+
+/**
+ * The priced dishes on the site's menus, if there are many: with a few, each is worth naming.
+ */
+export function dishesIn<One extends Pick<NewFact, 'type' | 'heading'>>(facts: readonly One[]): Set<One> {
+  const dishes = facts.filter(({ type, heading }) => type === 'labelled-price' && isMeal(heading))
+  return new Set(dishes.length >= MANY_DISHES ? dishes : [])
+}
+
+const MANY_DISHES = 8
 
 /** A home in a list of those for sale or to let: "Bury Street, NR2", "Silver Road – TO LET". */
 const home =
@@ -80,6 +99,12 @@ const people = new RegExp(
 const someOf =
   /^(?:groups|parties|students|members|children|adults|people|families) (?:with an?|of \d+|over|under)\b/i
 
-/** Whether a label names an audience: "Sole traders", "Landlords & letting agents", "Nervous patients". */
+/** Whether a label only names a job, as in a list of fees or staff: "Organist", "Owner, fiction". */
+function isRole(label: string): boolean {
+  const [first = ''] = label.toLowerCase().split(',')
+  return first !== 'volunteer' && roleAtStart(first) === first
+}
+
+/** Whether a label names people: "Sole traders", "Landlords & letting agents", "Nervous patients", "Organist". */
 export const isAudience = (label: string): boolean =>
-  people.test(label.trim().replace(/ with \d.*$/, '')) || someOf.test(label)
+  isRole(label) || people.test(label.trim().replace(/ with \d.*$/, '')) || someOf.test(label)

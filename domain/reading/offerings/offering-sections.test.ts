@@ -64,3 +64,21 @@ test('a question about vouchers or cards names them', () => {
     offeringsOn('<h3>Gift vouchers?</h3><p>Yes, from the desk and by post, for any amount.</p>'),
   ).toEqual(['Gift vouchers'])
 })
+
+test('rows with a name and its time are listed without column headings if there are two of them, but not opening hours', () => {
+  expect(
+    offeringsOn(
+      `<h2>In the barn</h2>${table(['Spoon carving', 'Mondays 7pm', 'upstairs'], ['Willow baskets', 'Tuesdays 10am to noon', 'by the door'])}`,
+    ),
+  ).toEqual(['Spoon carving', 'Willow baskets'])
+  expect(
+    offeringsOn(
+      `<h2>In the barn</h2>${table(['Monday 7pm', 'Spoon carving'], ['Tuesday 10am', 'Willow baskets'])}`,
+    ),
+  ).toEqual(['Spoon carving', 'Willow baskets'])
+  expect(
+    offeringsOn(
+      `<h2>When we are open</h2>${table(['Main shop', 'Monday 9am to 5pm'], ['Paint store', 'Tuesday 9am to noon'])}`,
+    ),
+  ).toEqual([])
+})

@@ -4,7 +4,8 @@ import { wordCount } from '../language/sentence.ts'
 import { isOnlyDays } from '../language/values/days.ts'
 import { startsWithSum } from '../language/values/sums.ts'
 import { sellable } from './offering-menus.ts'
-import { isSectionOfOfferings } from './offering-words.ts'
+import { clock, day } from './name-tests.ts'
+import { isSectionOfOfferings, offeringLabel } from './offering-words.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 
 export interface Candidate {
@@ -49,7 +50,10 @@ export function sectionOfferings(
     }
     if (isOnMenu(main, at))
       return [{ label: (block.cells?.[0]?.text ?? block.text).replace(bareFigure, ''), weight: 2 }]
-    const row = thingInRow(block) ?? (isOffered || isDescribedRow(main, at) ? nameOfRow(block) : null)
+    const row =
+      thingInRow(block) ??
+      (isOffered || isDescribedRow(main, at) ? nameOfRow(block) : null) ??
+      nameInSchedule(main, at)
     if (row !== null) return [{ label: row, weight: 2 }]
     // What a priced package includes is part of the package, not an offering of its own.
     const isListed =
@@ -160,6 +164,39 @@ const whenHead = /^(?:when|days?|dates?|times?)\b/i
 /** Headings of a table's first column that show that its rows are offerings. */
 const things =
   /^(?:roles?|class(?:es)?|courses?|treatments?|services?|events?|activit(?:y|ies)|sessions?|workshops?|tours?|trips?|rooms?|dish(?:es)?|products?|packages?|programmes?|programs?|groups?|clubs?|appointments?|examinations?|items?|lessons?)$/i
+
+/**
+ * The name in a row of a timetable without headings, if at least two rows follow each other: "Toddler group |
+ * Tuesdays 10 to 12", "Monday 7pm | Choir".
+ */
+function nameInSchedule(main: readonly SiteBlock[], at: number): string | null {
+  const block = main[at]
+  const name = scheduled(block)
+  const isNext = [main[at - 1], main[at + 1]].some(
+    (other) => other?.heading === block?.heading && scheduled(other) !== null,
+  )
+  return isNext ? name : null
+}
+
+function scheduled(block: SiteBlock | undefined): string | null {
+  const [first, second, ...more] = block?.cells ?? []
+  if (block === undefined || first === undefined || second === undefined || first.head !== '') return null
+  if (notScheduled.test(`${block.heading} ${block.place.label}`)) return null
+  const isWhenFirst = isWhen(first.text) && !isWhen(second.text)
+  const name = isWhenFirst ? (second.text.split(/:\s|\s[–—-]\s|\s\(|[,.]\s/)[0] ?? '') : nameOfRow(block)
+  const hasTime = isWhenFirst ? time.test(`${first.text} ${more[0]?.text ?? ''}`) : isWhen(second.text)
+  const isName = name !== null && wordCount(name) <= 4 && offeringLabel(name) !== null
+  return isName && hasTime && /^\p{Lu}/u.test(name) && !/\b(?:closed|open|hours)\b/i.test(name) ? name : null
+}
+
+/** Whether a cell only says when: "Tuesdays 10 to 12", "7.30pm". */
+const isWhen = (text: string): boolean =>
+  wordCount(text) <= 8 && /\d/.test(text) && (day.test(text) || time.test(text))
+const time = new RegExp(clock, 'i')
+
+/** Headings above other rows with days and times. */
+const notScheduled =
+  /\b(?:hours|open(?:ing)?|terms?|holidays?|dates?|contact|visit|find|team|staff|people|who|how|steps?|minute by minute)\b/i
 
 /** A day or time before a name: "Sunday 10.30am: Parish Communion". */
 const when =

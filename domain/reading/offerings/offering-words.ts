@@ -28,7 +28,7 @@ const pageNames = new Set(
   treatments, our treatments, all treatments, menu, menus, our menu, shop, store, pricing, prices, packages, plans, features, all features, overview, introduction, details, more, other, others, general,
   documentation, docs, download, downloads, community, forum, community wiki, newsletter, newsletters, calendar, booking,
   bookings, book now, how it works, why us, why choose us, what we do, what we offer, who we are, available now, new, sale, offers,
-  special offers, donate, fees, tuition, admission, admissions, volunteer,
+  special offers, donate, fees, pay, tuition, admission, admissions, volunteer,
   volunteers, inside, outside, benefits, individual, individuals, businesses, enterprises, startups, welcome, announcement, announcements,
   sponsor, sponsors, sponsored, partners, clients, projects, case studies, press, media, awards, policies, reception, curriculum, program,
   programs, programme, programmes, social, follow us, contact details, address, email, phone, tel, parking, emergency contact, facebook,
@@ -56,15 +56,18 @@ const notNames =
 const isSentence = /\s(?:is|are|was|were|will|has|have|does)\s|^["“][^"”]*$/u
 /** Words at the end of headings and remarks that aren't names: "Price promise", "Saturday only", "Viewings until". */
 const notNamesAtEnd =
-  /\b(?:process|journey|approach|results|benefits|options|rules?|price promise|\p{L}+days? only|until|again|now|links|takes|adds?|faqs?|(?:fine|small) print|(?:diary|tasting|programme) notes|Act|registration|(?:registration|participation|joining|booking|admin\w*|late|holding) (?:fees?|payments?|charges?)|(?:monthly|annual|termly) (?:tuition|fees?))$/iu
+  /\b\d+ (?:square )?(?:metres?|meters?|feet|miles|pages)\b|\b(?:process|journey|approach|results|benefits|options|rules?|price promise|\p{L}+days? only|until|again|now|links|takes|gets|gives?|pays|needs|adds?|this (?:week|month|season|year)|faqs?|(?:fine|small) print|(?:diary|tasting|programme) notes|Act|registration|(?:registration|participation|joining|booking|admin\w*|late|holding) (?:fees?|payments?|charges?)|(?:monthly|annual|termly) (?:tuition|fees?))$/iu
+/** Public holidays. */
+const holiday =
+  /^(?:St\.? \p{Lu}[\p{L}’']+|Christmas|Boxing|New Year[’']?s?|(?:Grand)?(?:Mother|Father|Parent)s?[’']?s?|Easter|Labor|Labour|May|Memorial|Independence|Valentine[’']?s|Thanksgiving) Day$/u
 /** Names that begin like a heading but are capitalised throughout: "Start Right Package", "Second Look Review". */
 const nameInFull =
-  /^(?:Start|Before|After|First|Second|Third|Extra|Every|All|Day|Week|Come|Bring|Open|No) (?:\p{Lu}[\p{L}’'-]+ )+(?:[Cc]all|Camps?|Card|Class|Club|Concert|Lunch|Night|Package|Pass|Recitals?|Review|[Ss]ession|Swap|[Vv]isit|Workshop)$/u
+  /^(?:Start|Before|After|First|Second|Third|Extra|Every|All|Day|Week|Come|Bring|Open|No) (?:\p{Lu}[\p{L}’'-]+ )+(?:[Cc]all|Camps?|Card|Class|Club|Concert|Lunch|Night|Package|Pass|Recitals?|Review|[Ss]ession|Swap|[Vv]isit|Workshop)$|^After the \p{Lu}[\p{L}’'-]+$/u
 /** A number at the start, as in "Ten large loaves", but not in a name such as "Three Ridges". */
 const several =
   /^(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|\p{L}{3,5}teen|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|\d+) \p{Ll}/u
 const boasting =
-  /\b(yourself|you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies?|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
+  /\b(yourself|you|your|you['’]re|we|our|us|my|i|they|them|best|trusted|leading|expert care|choose|why|near|vs\.?|here|click|terms|policy|cookies|cookie (?:policy|settings|notice)|hidden|guaranteed|reviews?|five-star|award|quality|friendly|transparent|qualified|experienced|painless|certified|advanced technology|state-of-the-art|premium|open \d|available|included|specialist|required)\b/i
 
 /** A breadcrumb trail: "Home » Prices » Bowls". */
 const wayThere = /^.*[»›>]\s*(?=\S)/u
@@ -98,6 +101,7 @@ export function offeringLabel(text: string): string | null {
   if (
     label.split(/\s(?:[+&]|and)\s/).every(isPageName) ||
     roleAndName.test(label) ||
+    holiday.test(label) ||
     tickets.test(label) ||
     (notNames.test(label) && !nameInFull.test(label)) ||
     several.test(label) ||
@@ -115,7 +119,11 @@ export function nameWithoutVariant(label: string): string {
   if (/, [^,]+ (?:and|&) /.test(label) && wordCount(label) <= 6 && !/^[^,]+ [^,]+,/.test(label)) return label
   // In "Accounts, payroll, VAT", the commas separate several things.
   if (/^[^,\s]+(?:, [^,\d]+){2,}$/.test(label)) return label
-  const head = (label.split(/, | \(| for (?:up to|\d|two|three|four|six|eight|ten)\b/)[0] ?? label)
+  const head = (
+    label.split(
+      /, | \(| within \d+ (?:miles|km)\b| includ(?:es?|ing) | for (?:up to|\d|two|three|four|six|eight|ten)\b/,
+    )[0] ?? label
+  )
     .replace(/\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l|cm|mm|oz|lb|inch|sq ?m)$/i, '')
     .trim()
   return /\p{L}{3}/u.test(head) ? head : label

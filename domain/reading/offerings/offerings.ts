@@ -9,9 +9,15 @@ import { kindOfPage } from '../page/page-kinds.ts'
 import { sectionOfferings, type Candidate } from './offering-sections.ts'
 import { isIndexOfOfferings, nameWithoutVariant, offeringKey, offeringLabel } from './offering-words.ts'
 import { menuOfferings } from './offering-menus.ts'
-import { isAudience, withdrawnTest } from './not-offered.ts'
+import { dishesIn, isAudience, isMeal, withdrawnTest } from './not-offered.ts'
 import { namedThings } from './named-things.ts'
-import { withoutDuplicates, withoutProvider } from './same-thing.ts'
+import {
+  resolveJointNames,
+  withoutDuplicates,
+  withoutNumber,
+  withoutParts,
+  withoutProvider,
+} from './same-thing.ts'
 import type { ReadPage } from '../page/read-blocks.ts'
 import { thingsOf } from '../page/json-ld.ts'
 
@@ -31,16 +37,17 @@ export function offeringsOf(
 ): string[] {
   const pricedKeys = new Set(pricedIn(facts).map(({ label }) => offeringKey(label)))
   const things = namedThings(pages, facts).filter(({ label }) => !pricedKeys.has(offeringKey(label)))
+  const menuless = withoutDishes(pages, facts)
   const candidates = [
     ...pricedIn(facts),
     ...menuOfferings(pages).map((label) => ({ label, weight: 2.5 })),
     ...pages.flatMap(declared),
     ...lexiconOfferings(
-      pages.filter((page) => !isOfFeatures(page)),
+      menuless.filter((page) => !isOfFeatures(page)),
       lexicon,
       packagesIn(facts),
     ),
-    ...listedOn(pages, facts),
+    ...listedOn(menuless, facts),
     ...things,
   ]
   const isWithdrawn = withdrawnTest(pages.flatMap(({ blocks }) => blocks))
@@ -48,7 +55,9 @@ export function offeringsOf(
   const towns = new Set(facts.flatMap(({ slots }) => (slots.place ? [slots.place.toLowerCase()] : [])))
   const tallies = new Map<string, Candidate & { order: number }>()
   for (const [order, { label: raw, weight }] of withoutPlace(candidates).entries()) {
-    const label = offeringLabel(withoutProvider(raw.replace(/(?<=\p{L}{3}.*)\s*\([^()]*\)$/u, '')))
+    const label = offeringLabel(
+      withoutNumber(withoutProvider(raw.replace(/(?<=\p{L}{3}.*)\s*\([^()]*\)$/u, ''))),
+    )
     if (
       !label ||
       people.some((person) => label.toLowerCase().includes(person)) ||
@@ -73,14 +82,15 @@ export function offeringsOf(
       : [],
   )
   const amounts = Map.groupBy(priced, ({ key }) => key)
+  const own = new Set(things.map(({ label }) => offeringKey(offeringLabel(label) ?? '')))
   const ranked = withoutParts(
     resolveJointNames([...tallies.values()]),
+    own,
     pricedKeys.size >= MANY_PRICES ? 2.5 : 1,
   ).toSorted((a, b) => b.weight - a.weight || a.order - b.order)
   const once = withoutDuplicates(ranked, (label) =>
     (amounts.get(offeringKey(label)) ?? []).map(({ amount }) => amount),
   )
-  const own = new Set(things.map(({ label }) => offeringKey(offeringLabel(label) ?? '')))
   // A long list is cut, but offerings with a price or a proper name are kept.
   const isSure = ({ label }: Candidate) => pricedKeys.has(offeringKey(label)) || own.has(offeringKey(label))
   // On a site with a full price list, a passing mention is probably a part or kind of something on the list.
@@ -101,12 +111,14 @@ const packagesIn = (facts: readonly NewFact[]): ReadonlySet<string> =>
     ),
   )
 
-const pricedIn = (facts: readonly NewFact[]): Candidate[] =>
-  facts.flatMap(({ type, slots, freshness }) =>
-    type === 'labelled-price' && slots.label && freshness !== 'dated'
-      ? [{ label: nameWithoutVariant(slots.label), weight: 3 }]
-      : [],
-  )
+function pricedIn(facts: readonly NewFact[]): Candidate[] {
+  const dishes = dishesIn(facts)
+  return facts.flatMap((fact) => {
+    const { type, slots, freshness } = fact
+    if (type !== 'labelled-price' || !slots.label || freshness === 'dated') return []
+    return [{ label: dishes.has(fact) ? fact.heading : nameWithoutVariant(slots.label), weight: 3 }]
+  })
+}
 
 /**
  * Offerings in titles and lists of each page. From a page of features, which may be as detailed as a manual,
@@ -159,30 +171,13 @@ const isElsewhere = (label: string, page: ReadPage, pages: readonly ReadPage[]):
       ),
   )
 
-/** Chooses between a joint name ("Wills, Trusts & Probate") and its parts: the one with more support stays. */
-function resolveJointNames<One extends Candidate>(all: readonly One[]): One[] {
-  const weights = new Map(all.map(({ label, weight }) => [offeringKey(label), weight]))
-  const gone = new Set<string>()
-  for (const { label, weight } of all) {
-    const parts = label.split(/,\s+|\s(?:&|and)\s/).map(offeringKey)
-    const halves = wordCount(label) <= 6 && parts.length > 1 ? parts.filter((part) => weights.has(part)) : []
-    const isLess = halves.some((half) => (weights.get(half) ?? 0) > weight)
-    for (const key of isLess ? [offeringKey(label)] : halves) gone.add(key)
-  }
-  return all.filter(({ label }) => !gone.has(offeringKey(label)))
-}
-
-/**
- * Drops weak names that are part of another's: "Beans" beside "Coffee beans". A well-supported "Coffee" stays
- * beside "Coffee beans".
- */
-function withoutParts<One extends Candidate>(all: readonly One[], most: number): One[] {
-  const keys = all.map(({ label }) => ` ${offeringKey(label)} `)
-  return all.filter((one, at) => {
-    const own = keys[at] ?? ''
-    return one.weight > most || !keys.some((other, place) => place !== at && other.includes(own))
-  })
-}
+const withoutDishes = (pages: readonly ReadPage[], facts: readonly NewFact[]): readonly ReadPage[] =>
+  dishesIn(facts).size === 0
+    ? pages
+    : pages.map((page) => ({
+        ...page,
+        blocks: page.blocks.filter(({ form, heading }) => form === 'title' || !isMeal(heading)),
+      }))
 
 const isPluralOf = (one: string, many: string) =>
   many.length > one.length && many.toLowerCase().startsWith(one.toLowerCase())

@@ -1,6 +1,8 @@
 // Distinguishes prices that a site sets out from those that a sentence only mentions. Only the former name
 // offerings.
 import type { NewFact } from '#contract/facts.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { wordCount } from '../language/sentence.ts'
 import { findEntries, type Lexicon } from './lexicon.ts'
 import { withHeadingPrices, withPlans } from './heading-prices.ts'
 import { offeringKey } from './offering-words.ts'
@@ -33,6 +35,11 @@ export function withoutPassingLabels(
       storyKinds.has(kindOfPage({ url, blocks: own }, at === 0)) || isOfGiving(url, own) ? [url] : [],
     ),
   )
+  const proseAt = new Set(
+    blocks.flatMap(({ form, cells, place, text }) =>
+      form === 'text' && cells === undefined && sentencesOf(text).length > 1 ? [keyOf(place)] : [],
+    ),
+  )
   const plain = withHeadingPrices(facts, blocks).map((fact): NewFact => {
     const { type, quote, slots, heading, place } = fact
     if (type !== 'labelled-price' || slots.label === undefined) return fact
@@ -53,11 +60,19 @@ export function withoutPassingLabels(
       lines.has(offeringKey(label)) ||
       things.has(offeringKey(label).split(' ').at(-1) ?? '') ||
       findEntries(label, lexicon).length > 0
-    if (isName && isOffered) return label === said ? fact : { ...fact, slots: { ...slots, label } }
+    // "They choose the films and we order pizza, £3": one word within a text is a part of what the text is about.
+    const isPart =
+      proseAt.has(keyOf(place)) &&
+      wordCount(label) === 1 &&
+      label !== heading &&
+      !lines.has(offeringKey(label))
+    if (isName && isOffered && !isPart) return label === said ? fact : { ...fact, slots: { ...slots, label } }
     return { ...fact, type: 'price', slots: others }
   })
   return withPlans(plain, blocks)
 }
+
+const keyOf = (place: NewFact['place']): string => `${place.of} ${'offset' in place ? place.offset : -1}`
 
 /** Kinds of pages on which nothing is sold. */
 const storyKinds: ReadonlySet<string> = new Set(['story', 'jobs', 'small-print', 'around'])
@@ -70,7 +85,7 @@ const isOfGiving = (url: string, [first]: readonly SiteBlock[]): boolean =>
 
 /** Charges and limits, which are not products: "Minimum order £35", "Missed visit £20". */
 const charge =
-  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|example|extra|additional|after|before|from|until|total|moving up|upgrad\w+|suggested|donations?)\b|\b(?:surcharge|deposit|supplement|excess|equivalent|spend|turnover)$/i
+  /^(?:minimum|maximum|min|max|missed|late|lost|cancell\w+|deposit|delivery|postage|parking|aim|target|goal|surcharge|no[- ]shows?|example|extra|additional|after|before|from|until|total|moving up|upgrad\w+|mileage|travel|corkage|breakages?|suggested|donations?)\b|\b(?:surcharge|deposit|supplement|excess|equivalent|spend|turnover|(?:key|cleaning|admin\w*|booking|card|late|cancellation|mileage|travel|handling|delivery|postal|joining|registration) (?:fees?|charges?))$/i
 
 /** Conditions of something free: "Free delivery in town over £20", "Room free with food from £13.50". */
 const withFree = /^free (?!range)|\bfree (?:with|for|over|if|when|from)\b/i

@@ -1,6 +1,6 @@
 // Tests how several names of one offering are recognised.
 import { expect, test } from 'vitest'
-import { withoutDuplicates, thingKey, withoutProvider } from './same-thing.ts'
+import { withoutDuplicates, thingKey, withoutNumber, withoutProvider } from './same-thing.ts'
 
 const once = (labels: readonly string[], prices: Record<string, string> = {}) =>
   withoutDuplicates(
@@ -30,4 +30,22 @@ test('the person who provides a service is not part of the service’s name', ()
   expect(withoutProvider('Chair yoga with Marta')).toBe('Chair yoga')
   expect(withoutProvider('Single crown with Dr Ana Bell')).toBe('Single crown')
   expect(withoutProvider('Tea with scones')).toBe('Tea with scones')
+})
+
+test('a name with a variant, more words or other details counts as the same offering', () => {
+  expect(once(['Garden gate', 'Garden gate, two leaves'])).toEqual(['Garden gate'])
+  expect(once(['Gate repair', 'Gate repair and painting of frames'])).toEqual(['Gate repair'])
+  expect(once(['Front Desk', 'Front Desk with a bell'])).toEqual(['Front Desk'])
+})
+
+test('names that only differ by a filler word count as two offerings if their prices differ', () => {
+  expect(once(['Quay', 'Quay visit'], { Quay: '£79', 'Quay visit': '£320' })).toHaveLength(2)
+  expect(once(['Case story', 'Case stories'], { 'Case story': '£9', 'Case stories': '£25' })).toHaveLength(1)
+})
+
+test('how many are sold at once and who pays are not part of a name', () => {
+  expect(withoutNumber('Card of four pool visits')).toBe('Pool visits')
+  expect(withoutNumber('First three pottery classes')).toBe('Pottery classes')
+  expect(withoutNumber('Adult pool visit')).toBe('Pool visit')
+  expect(withoutNumber('Block of ten swims')).toBe('Block of ten swims')
 })

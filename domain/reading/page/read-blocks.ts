@@ -56,7 +56,7 @@ function underTitle({ text, heading, isTitle }: Titled, before: readonly Titled[
 }
 
 const goesWithPrice =
-  /^(?:$|[,.;:(–-]|for (?:\d|half|an? (?:half )?(?:hour|day|week))|with\b|including\b|plus\b)/i
+  /^(?:$|[,.;:(–-]|for (?:\d|half|ten\b|an? (?:half )?(?:hour|day|week))|with\b|including\b|plus\b|each\b|once\b|per\b|an? \p{L}+[.,]?$)/iu
 
 const shortened = (title: string) =>
   title.length <= 60 ? title : `${cutTo(title, 60).replace(/\s+\S*$/, '')}…`

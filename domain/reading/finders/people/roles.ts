@@ -9,7 +9,7 @@ const nouns = new Set(
   beautician solicitor barrister lawyer accountant bookkeeper adviser advisor consultant curator librarian conductor musician artist
   photographer editor writer vicar rector pastor minister imam rabbi volunteer coordinator co-ordinator administrator receptionist
   apprentice trainee boss technician wheelbuilder boatbuilder fitter gilder framer seamstress cobbler upholsterer bookbinder luthier
-  farrier sommelier host hostess postmistress assistant officer clerk guide ranger warden patron author creator facilitator keeper specialist churchwarden curate organist verger priest deacon midwife paralegal broker surveyor groomer pharmacist optician optometrist dietitian acupuncturist skipper ceo cto cfo coo`.split(
+  farrier sommelier host hostess postmistress assistant officer clerk guide ranger warden patron author creator facilitator keeper specialist churchwarden curate organist verger priest deacon midwife paralegal broker surveyor groomer pharmacist optician optometrist dietitian acupuncturist skipper custodian caretaker sexton ceo cto cfo coo`.split(
     /\s+/,
   ),
 )

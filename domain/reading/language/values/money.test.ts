@@ -27,6 +27,19 @@ test.each([
   expect(slotsOf('labelled-price', text)).toEqual(slots)
 })
 
+test('the price of several things together, and what it costs to run the place, is nobody’s price', () => {
+  for (const text of ['A kayak is £20 and a paddle £9, or £25 for both.', 'The two together: £25.'])
+    expect(slotsOf('labelled-price', text)?.['amount'], text).not.toBe('£25')
+  expect(
+    slotsOf('labelled-price', 'Oil £900', { heading: 'What it costs us to run the barn' }),
+  ).toBeUndefined()
+})
+
+test('a proper name at the start of a text is the label of the price at its end', () => {
+  const text = 'Picnic Morning with Ines. Three salads and a cake for the river. €48.'
+  expect(slotsOf('labelled-price', text)).toEqual({ label: 'Picnic Morning', amount: '€48' })
+})
+
 test('a price has no label if the text doesn’t clearly say what it is for', () => {
   expect(slotsOf('price', '1/2 day ticket gives you the wheel and two pots at £6.50 per child.')).toEqual({
     amount: '£6.50',

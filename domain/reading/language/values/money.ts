@@ -6,11 +6,11 @@ import { startsWithSum, sumsIn, type Sum } from './sums.ts'
 
 /** Words next to amounts that are not prices of the brand: money raised, saved, won or owed. */
 const otherMoney =
-  /\b(raised?|raising|fund(s|ed|ing|raising)?|grants?|donat\w+|brought|bequest|legacy|turnover|revenue|profits?|salary|salaries|wages?|budget|invest\w*|worth|valued|sav(e|es|ed|ing|ings)|debts?|prize|fines?|fined|compensation|damages|insured|insurance|cover(ed)? (up )?to|million|billion|bn|market|loan|mortgage|lottery|stolen|lost|spent|average|typically|national|household income|income|tax relief|threshold|limit|minimum spend|deposit|commitment fee|off|discount|cashback|(?<=\d )vouchers?|win|won|deduct(ed)?)\b/i
+  /\b(raised?|raising|fund(s|ed|ing|raising)?|grants?|awarded|bursar(?:y|ies)|donat\w+|brought|bequest|legacy|turnover|revenue|profits?|salary|salaries|wages?|budget|invest\w*|worth|valued|sav(e|es|ed|ing|ings)|debts?|prize|fines?|fined|compensation|damages|insured|insurance|cover(ed)? (up )?to|million|billion|bn|market|loan|mortgage|lottery|stolen|lost|spent|average|typically|national|household income|income|tax relief|threshold|limit|minimum spend|deposit|commitment fee|off|discount|cashback|(?<=\d )vouchers?|win|won|deduct(ed)?)\b/i
 
 /** Headings above income and expenses, which are not prices. */
 const ofAccounts =
-  /\bmoney (?:has )?(?:come|came|comes|go|goes|went|gone)\b|\b(?:raised|given|collected) (?:so far|last year|this year)\b|\bwhere (?:the|your|our) money\b|\bhow .{0,12}money\b/i
+  /\bmoney (?:has )?(?:come|came|comes|go|goes|went|gone)\b|\b(?:raised|given|collected) (?:so far|last year|this year)\b|\bwhere (?:the|your|our) money\b|\bhow .{0,12}money\b|\brunning costs\b|\bcosts? (?:us )?to (?:run|keep|heat|open)\b|\b(?:our|the) (?:bills|accounts|finances|budget)\b|\bwhat we (?:pay|spend)\b/i
 
 /**
  * Words next to prices of other businesses. A business in another place counts as another one, unless the
@@ -39,7 +39,13 @@ export const findPrices: Finder = (sentence) => {
     const isPlain = !isList(text, sums) && (sum === first || sum.unit !== '' || first?.unit === '')
     const named = isPlain ? priceLabelIn(sentence, sum) : null
     return named
-      ? [{ type: 'labelled-price', slots: { label: named.label, ...slotsOf(sum, named.unit) } }]
+      ? [
+          {
+            type: 'labelled-price',
+            slots: { label: named.label, ...slotsOf(sum, named.unit) },
+            ...(named.quote === undefined ? {} : { quote: named.quote }),
+          },
+        ]
       : []
   })
   if (labelled.length > 0 || !first) return labelled
@@ -74,6 +80,9 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
     /^\s?(m|bn|million|billion|back)\b/i.test(after)
   )
     return true
+  // "Both for £30" is the price of several things.
+  if (ofSeveral.test(after) || /\b(?:both|together|the two|all three)(?: for| cost| are|:)? $/i.test(before))
+    return true
   // "The £14 goes to" refers to an earlier price, and "£14 more than" is a difference.
   if (/\b(?:the|that|this|those|his|her|their)\s$/i.test(before) && !/^\s\p{L}{4,}/u.test(after)) return true
   if (/^(?:\s\p{L}+)?\s(?:more|less|cheaper|dearer)\b.*\bthan\b/iu.test(after)) return true
@@ -82,6 +91,9 @@ function isOther({ text, isAlone }: Sentence, { amount, start, end }: Sum): bool
   const near = `${before.split(/[.:;!?]\s/).at(-1) ?? ''}${amount}${/^[^,.;]{0,40}/.exec(after)?.[0] ?? ''}`
   return otherMoney.test(near) && !(isAlone && wordCount(text) <= 4)
 }
+
+const ofSeveral =
+  /^\s?(?:for )?(?:both|the pair of them|the two|all (?:three|four|five|six)|the lot|together)\b/i
 
 /** Prices elsewhere: "There's one for £30 on the ring road", "you can get it for £20". */
 const atOthers =

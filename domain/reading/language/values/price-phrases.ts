@@ -7,6 +7,8 @@ export interface PriceLabel {
   label: string
   /** The unit that the words give, such as "a year" in "paid once a year". */
   unit?: string
+  /** The whole text, if the name is not in the sentence with the price. */
+  quote?: string
 }
 
 /** The label of a sum in its sentence, with the unit if the words give one. */
@@ -14,8 +16,13 @@ export function priceLabelIn(sentence: Sentence, sum: Sum): PriceLabel | null {
   const before = sentence.text.slice(0, sum.start).trim()
   const mode = payment.exec(before)
   const plain = mode === null ? before : before.replace(mode[0], '').trim()
+  const unit = mode?.[1] ? { unit: mode[1].toLowerCase() } : {}
+  if (!sentence.isAlone && isBare(plain) && isBare(sentence.text.slice(sum.end))) {
+    const label = openedBy(sentence)
+    return label ? { label, ...unit, quote: sentence.block.text } : null
+  }
   const label = labelOf(sentence, plain, sum)
-  return label ? { label, ...(mode?.[1] ? { unit: mode[1].toLowerCase() } : {}) } : null
+  return label ? { label, ...unit } : null
 }
 
 /** Words about how a price is paid are not part of the label. */
@@ -28,15 +35,18 @@ const payment =
  */
 function openedBy({ text, block, isAlone }: Sentence): string | null {
   if (isAlone || !block.text.endsWith(text) || sumsIn(block.text).length !== 1) return null
-  const [, name = ''] = /^(.{3,50}?)\s[-–—|]\s/.exec(block.text) ?? []
+  const [, name = ''] = /^(.{3,50}?)\s[-–—|]\s/.exec(block.text) ?? properOpening.exec(block.text) ?? []
   // "9am - 5pm" is a period, and text before a full stop is a sentence of its own.
   return wordCount(name) <= 6 && !/\d\s?(?:[ap]m)?$|[.?!]\s/i.test(name) ? asLabel(name) : null
 }
 
+/** A proper name before its description: "Big Picnic Box, six people." */
+const properOpening =
+  /^((?:The )?\p{Lu}[\p{L}’'-]+(?: (?:(?:of|the|and|&|in|on|for) )*\p{Lu}[\p{L}’'-]+){1,4})(?: with \p{Lu}\p{L}+)?[,.:]\s/u
+
 function labelOf(sentence: Sentence, before: string, sum: Sum): string | null {
   const { text, block, isAlone } = sentence
   const after = text.slice(sum.end).trim()
-  if (isBare(before) && isBare(after) && !isAlone) return openedBy(sentence)
   if (isAlone && isBare(before) && isBare(after)) return asLabel(block.heading)
   const leading = /^(.{3,60}?)\s*(?:[-–—|:]|\.{2,})$/.exec(before)?.[1]
   if (leading && wordCount(after) <= 10) return asLabelBelow(block.heading, leading)

@@ -32,6 +32,12 @@ test('two things in one sentence each get their own price', () => {
   ])
 })
 
+test('several prices in a row without column headings give the lowest as “from”', () => {
+  const row = (...texts: string[]) =>
+    slotsOf('labelled-price', texts.join(' '), { cells: texts.map((text) => ({ text, head: '' })) })
+  expect(row('Raft pass', '£162', '£84', '£312')).toEqual({ label: 'Raft pass', amount: 'from £84' })
+})
+
 test('the first cell of a table row is read as the name, and the other columns as variants', () => {
   const row = (...texts: [text: string, head?: string][]) =>
     factsOf(texts.map(([text]) => text).join(' '), {

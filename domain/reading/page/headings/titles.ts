@@ -29,13 +29,23 @@ export function withHeadings(pieces: readonly Piece[]): Titled[] {
 }
 
 /**
- * Whether a piece is outside the heading's section. A card's heading doesn't apply outside the card, but a
- * section's own heading (level 1 or 2) may.
+ * Whether a piece is outside the heading's section. A card's heading doesn't apply outside the card, and a
+ * term's not outside its list, but a section's own heading (level 1 or 2) may.
  */
 function isOutside(title: Titled, piece: Piece): boolean {
+  const list = listOf[title.element.name]
   let section: DomElement | null = title.element
-  while (section && section.name !== 'section' && section.name !== 'article') section = parentOf(section)
+  while (section && section.name !== 'section' && section.name !== 'article' && section.name !== list)
+    section = parentOf(section)
   return section !== null && !holds(section, piece.element)
+}
+
+/** What a term, a summary, a caption and a legend are about. */
+const listOf: Readonly<Record<string, string>> = {
+  dt: 'dl',
+  summary: 'details',
+  caption: 'table',
+  legend: 'fieldset',
 }
 
 const sum = /(?:[£€$₹]|\b(?:USD|EUR|GBP|AUD|NZD|CAD|Rs\.?)\s?)\s?\d/
