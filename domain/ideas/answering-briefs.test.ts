@@ -224,6 +224,12 @@ describe('The ideas for a brief', () => {
       for (const { draft } of ideas) expect(draft).toContain('£14.20 an hour')
     })
 
+    test('a doubt that shares only the price with a question on the website gets the form first', async () => {
+      const { ideas, needs } = await propose(brand, asked('people think a check-up costs a fortune'))
+      expect(ideas).toEqual([])
+      expect(needs?.kind).toBe('answer')
+    })
+
     test('a question on the website answers a brief that asks the same', async () => {
       const { ideas } = await propose(brand, asked('why is a crown £620?'))
       expect(ideas.length).toBeGreaterThan(0)

@@ -94,6 +94,12 @@ export interface Count extends SourcedValue {
   noun: string
 }
 
+export interface NamedDate extends SourcedValue {
+  name: string
+  /** `YYYY-MM-DD` */
+  date: string
+}
+
 export interface Card {
   name: string
   /** What the brand calls its field, such as "sourdough bakery". */
@@ -117,6 +123,8 @@ export interface Card {
   counts: readonly Count[]
   questions: readonly AnsweredQuestion[]
   events: readonly CardEvent[]
+  /** Upcoming and past dates that the website gives for things with a name. */
+  dates: readonly NamedDate[]
   free: readonly SourcedText[]
   guarantees: readonly SourcedText[]
   promises: readonly SourcedText[]
@@ -150,6 +158,7 @@ export const emptyCard = (known: Pick<Card, 'name' | 'industry' | 'country' | 'a
   counts: [],
   questions: [],
   events: [],
+  dates: [],
   free: [],
   guarantees: [],
   promises: [],

@@ -73,7 +73,9 @@ test('a profile with the same website gets its analysis, facts, colours and logo
   const saved = await visitor.ask(createProfile, { body: { ...bakery, companyWebsite: url, ...look } })
   expect(saved.status).toBe(201)
   expect(saved.body).toMatchObject({ ...look, companyWebsite: url, websiteAnalysisUrl: url })
-  expect(saved.body.websiteAnalysis.companyBackground).toContain('Hale Bakery has baked in Ludlow since 1978.')
+  expect(saved.body.websiteAnalysis.companyBackground).toContain(
+    'Hale Bakery has baked in Ludlow since 1978.',
+  )
   const facts = await visitor.ask(readFacts, { query: {} })
   expect(
     facts.body.some(
@@ -124,7 +126,9 @@ test('a profile that is saved while its website is still being read gets the fac
   open()
   await reading
   const profile = await visitor.ask(readProfile)
-  expect(profile.body.websiteAnalysis.companyBackground).toContain('Hale Bakery has baked in Ludlow since 1978.')
+  expect(profile.body.websiteAnalysis.companyBackground).toContain(
+    'Hale Bakery has baked in Ludlow since 1978.',
+  )
   expect((await visitor.ask(readWaitingWebsite)).body).toEqual({ found: null })
 })
 

@@ -1,5 +1,5 @@
 // Makes the slots of an invented passage, for tests of what is printed of it.
-import { emptyCard, type Price } from '#domain/playbook/card.ts'
+import { emptyCard, type NamedDate, type Price } from '#domain/playbook/card.ts'
 import { sectionsAt, slotsOfSection } from '#domain/playbook/rendering/sections.ts'
 
 interface Told {
@@ -7,6 +7,7 @@ interface Told {
   offerings: readonly string[]
   /** The price of each offering. */
   price: Price | null
+  dates: readonly NamedDate[]
   page: string
   day: string | null
 }
@@ -15,7 +16,7 @@ interface Told {
 export const slotsOf = (
   heading: string,
   text = 'We do it in the barn.',
-  { people = [], offerings = [], price = null, page = '', day = null }: Partial<Told> = {},
+  { people = [], offerings = [], price = null, dates = [], page = '', day = null }: Partial<Told> = {},
 ) => {
   const section = { id: 's', isTrusted: false, heading, text, sentences: text.split(/(?<=[.?]) /), page }
   const known = people.map((name) => ({ id: name, isTrusted: true, name, role: null, says: [] }))
@@ -32,6 +33,7 @@ export const slotsOf = (
     ...emptyCard({ name: 'Hale', industry: 'Bakery', country: 'GB', audience: '' }),
     people: known,
     offerings: offered,
+    dates,
     sections: [section],
   }
   const context = {

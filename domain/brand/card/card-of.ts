@@ -14,7 +14,7 @@ import { isName, offeringsOf, withPlainNames } from './offerings-of.ts'
 import { peopleOf } from './people-of.ts'
 import { printableSentences, slogan } from './sentences-about.ts'
 import { sectionsOf } from './sections-of.ts'
-import { isReview, isUsable, isPrintableSentence } from './usable.ts'
+import { isDateOfUse, isReview, isUsable, isPrintableSentence } from './usable.ts'
 
 export function cardOf(brand: Brand): Card {
   const facts = brand.facts.filter(isUsable).toSorted(byTrust)
@@ -61,6 +61,10 @@ export function cardOf(brand: Brand): Card {
       date: eventDate,
       place: null,
     })),
+    dates: brand.facts.filter(isDateOfUse).flatMap((fact) => {
+      const { label, date } = fact.slots
+      return label === undefined || date === undefined ? [] : [{ ...valued(fact), name: label, date }]
+    }),
     free: distinct(
       of('free').flatMap((fact) => said(fact, fact.slots.label)),
       ({ text }) => text,

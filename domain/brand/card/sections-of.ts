@@ -49,6 +49,8 @@ export function sectionsOf(
  */
 const withHours = (text: string): string =>
   text
+    .replace(/(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?=\d)/giu, ' ')
+    .replace(/(?<=\d)(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/gu, ', ')
     .replace(/(\d[.:]\d\d[ap])(?!\p{L}|\.\p{L})/gu, '$1m')
     .replace(/(?<![\d£$€.:])(\d{1,2}[ap])m?(\s?[-–]\s?)(\d{1,2}[ap])(?![\p{L}\d])/gu, '$1m$2$3m')
     .replace(/(?<=\b(?:at|from|until|til|till|by)\s)(\d{1,2}[ap])(?![\p{L}\d])/giu, '$1m')

@@ -5,14 +5,19 @@ import { isVetoed } from './veto.ts'
 import { standsAlone } from './stands-alone.ts'
 
 /** Whether ideas may use the fact, for example because it is public and current. */
-export function isUsable(fact: Fact): boolean {
+export const isUsable = (fact: Fact): boolean =>
+  // The calendar offers events; ideas are about them once a person has added them there.
+  fact.type !== 'event' && isOfUse(fact)
+
+/** Whether the fact is a date of something with a name, which an idea about that thing may print. */
+export const isDateOfUse = (fact: Fact): boolean => fact.type === 'event' && isOfUse(fact)
+
+function isOfUse(fact: Fact): boolean {
   return (
     fact.status !== 'hidden' &&
     fact.visibility === 'public' &&
     fact.voice !== 'third-party' &&
     fact.kind !== 'news' &&
-    // The calendar offers events; ideas use them once a person has added them there.
-    fact.type !== 'event' &&
     fact.freshness !== 'dated' &&
     !fact.flags.includes('dated') &&
     !fact.flags.includes('hypothetical') &&

@@ -76,14 +76,13 @@ const isAnsweredBySite = ({ intent }: Play, { section, worry, thing, intents }: 
     : worry !== null && /[?"”]$/.test(section.heading) && asksTheSame(worry, section))
 
 /**
- * Whether the website's question has most of the words of the one in the brief, or both are about the price. "Am I too old for
+ * Whether the website's question has nearly all words of the one in the brief. "Am I too old for
  * this?" isn't answered by "How old must my child be?"
  */
 function asksTheSame({ spoken }: Worry, { heading }: Section): boolean {
-  if (ofPrice.test(spoken) && ofPrice.test(heading)) return true
   const asked = new Set(stemsOf(spoken))
   const shared = new Set(stemsOf(heading)).intersection(asked).size
-  return shared >= 2 && shared >= 0.6 * asked.size
+  return shared >= 2 && shared >= 0.75 * asked.size
 }
 
 /** Whether the play prints the answers of a filled-in form. */

@@ -68,6 +68,8 @@ const ofSection = [
   'section-here',
   'section-opens-page',
   'section-price',
+  'section-next',
+  'section-timed',
   'section-others',
   'section-ahead',
   'section-soon',

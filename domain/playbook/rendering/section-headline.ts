@@ -97,8 +97,8 @@ function nameInside(name: string, { spoken, isOffered }: Headlined): string | nu
     const isPlain = !/\s\p{Lu}/u.test(rest)
     return article === undefined ? rest : `${article.toLowerCase()}${isPlain ? spoken(rest) : rest}`
   }
-  // A plain heading such as "Closed" may be anything, unless it's something that the brand offers.
-  return isOffered(name) ? withOur(spoken(rest)) : null
+  // A plain heading such as "Closed" or "Year end" may be anything.
+  return null
 }
 
 /** What is said before a filmed passage, whose heading only the screen shows; null if the passage says it. */

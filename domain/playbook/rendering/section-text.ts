@@ -141,6 +141,27 @@ const feasts: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\bvalentine/i, [1, 2]],
 ]
 
+const betweenMonths = new RegExp(
+  String.raw`\b(${months.join('|')})\p{L}*\.? (?:to|till|until|through|[-–]) (?:the end of |mid-?|late |early )?(${months.join('|')})\p{L}*\b`,
+  'giu',
+)
+const stopped = /\b(?:stopped|finished|ended|closed|over) (?:now )?for the (?:winter|summer|season|year)\b/i
+/** A season that starts in at most this many months can be announced. */
+const MONTHS_BEFORE = 3
+
+/** Whether the passage is about something that takes place in other months: "May to September", in November. */
+export function isBetweenSeasons(text: string, today: string): boolean {
+  if (stopped.test(text)) return true
+  const month = Number(today.slice(5, 7)) - 1
+  const seasons = [...text.matchAll(betweenMonths)].map(([, from = '', to = '']) => {
+    const [first, last] = [from, to].map((name) => months.indexOf(name.toLowerCase().slice(0, 3)))
+    const length = ((last ?? 0) - (first ?? 0) + 12) % 12
+    const ahead = ((first ?? 0) - month + 12) % 12
+    return ahead <= MONTHS_BEFORE || (month - (first ?? 0) + 12) % 12 <= length
+  })
+  return seasons.length > 0 && !seasons.includes(true)
+}
+
 /** Whether the heading names a season or feast that isn't near on a day such as "2026-11-24". */
 export function isOutOfSeason(
   { heading }: Pick<Section, 'heading'>,

@@ -30,6 +30,10 @@ test('A passage about another season, or an offer that ended at a feast, is not 
   expect(headed('Easter eggs', 'Made here.', '2026-11-24')).toBe(0)
   expect(headed('Fright Week', 'Half price up to Halloween.', '2026-11-24')).toBe(0)
   expect(headed('Fright Week', 'Half price up to Halloween.', '2026-10-01')).toBe(1)
+  expect(headed('The dip', 'Mondays at seven, May to September.', '2026-11-24')).toBe(0)
+  expect(headed('The dip', 'Mondays at seven, May to September.', '2027-03-01')).toBe(1)
+  expect(headed('Soup', 'Wednesdays, September to May.', '2026-11-24')).toBe(1)
+  expect(headed('The dip', 'We have stopped for the winter.', '2026-11-24')).toBe(0)
 })
 
 test("A passage with an upcoming date is posted with that date, one whose date is over or far away isn't, and one without a date always can be", () => {
@@ -116,6 +120,19 @@ describe('What is printed of a passage', () => {
     expect(
       slotsOf('The bread club van', 'It is blue.', { offerings: ['Bread Club'], price }).has('section-price'),
     ).toBe(false)
+  })
+
+  test('A passage without a day gets the next one that the website has for its name', () => {
+    const dates = [
+      ['Mend It Saturday', '2026-12-05'],
+      ['Mend It Saturday', '2027-01-30'],
+      ['Mend It Saturday', '2026-10-31'],
+    ].map(([name = '', date = '']) => ({ id: date, isTrusted: false, name, date }))
+    const next = (heading: string, text: string) =>
+      slotsOf(heading, text, { dates }).get('section-next')?.text
+    expect(next('Mend It Saturday', 'Bring a lamp.')).toBe('Next date: Saturday 5 December')
+    expect(next('Mend It Saturday', 'Bring a lamp on 5 December.')).toBeUndefined()
+    expect(next('The big mend', 'Bring a lamp.')).toBeUndefined()
   })
 
   test('Directions aren’t emailed to people who come already, and a single sentence isn’t filmed', () => {

@@ -23,6 +23,7 @@ import {
 import {
   asksToCall,
   invitationIn,
+  isBetweenSeasons,
   isFilmable,
   isOutOfSeason,
   isPastFeast,
@@ -62,6 +63,7 @@ export function sectionsAt(
     const section = withPage(withoutStale(whole, today), card)
     const text = `${section.heading}. ${section.text}`
     if (
+      isBetweenSeasons(text, today) ||
       isPastFeast(text, today) ||
       passing.test(text) ||
       isOver.test(section.heading) ||
@@ -113,6 +115,15 @@ export function slotsOfSection(
     text.match(sum) || heading.match(sum)
       ? undefined
       : card.offerings.find(({ name, price }) => price !== null && isSameName(name, heading))
+  const next =
+    day === null
+      ? card.dates
+          .filter(
+            ({ name, date }) =>
+              date >= today && date <= addDays(today, SOON) && mentions(name, nameOf(heading)),
+          )
+          .toSorted((one, other) => one.date.localeCompare(other.date))[0]
+      : undefined
   const yesIf = (is: boolean) => (is ? 'yes' : null)
   return slotRow(section, {
     section: heading,
@@ -136,10 +147,14 @@ export function slotsOfSection(
     'section-filmed': yesIf(isFilmable(section)),
     'section-letter': yesIf(!isPractical(section)),
     'section-named': yesIf(isName(nameOf(heading)) || headlined.isOffered(nameOf(heading))),
-    'section-offered': yesIf(headlined.isOffered(nameOf(heading))),
+    'section-offered': yesIf(
+      headlined.isOffered(nameOf(heading)) && !/\b(?:vouchers?|gift cards?)\b/i.test(heading),
+    ),
     'section-notice': yesIf(isNotice.test(heading) || isNotice.test(headlineOf(headlined))),
     'section-opens-page': yesIf(section.page === heading),
     'section-here': yesIf(!elsewhere.test(text)),
+    'section-next': next ? { text: `Next date: ${dateInCountry(next.date, region)}`, from: [next.id] } : null,
+    'section-timed': yesIf(timed.test(text)),
     'section-price': priced?.price
       ? { text: `Price: ${formatPrice(priced.price)}`, from: [priced.price.id] }
       : null,
@@ -165,6 +180,9 @@ const booking =
 /** Words that say how to book, or that people needn't or no longer can. */
 const saysHow =
   /\b(?:book (?:by|with|at|on|through|via|before)|book(?:ed|ing)? (?:direct|online|with)|order (?:by|from|at|on|before|in)|just (?:turn up|come|drop in)|drop in|walk in|turn up|no (?:need to book|booking|tickets?|sign-?ups?|appointment)|(?:turn|show) up|(?:all|everyone|everybody) (?:is |are )?(?:very )?welcome|pay (?:as you go|on the door)|sold out|fully booked|tickets? (?:from|at|on)|sign up|tell us)\b/i
+/** Words that say when people come. */
+const timed =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d\s?[ap]\.?m\b|\b\d{1,2}[.:]\d\d\b|\b(?:hours?|minutes) (?:with|of|for)\b/i
 /** Places that aren't the brand's own, and calls. */
 const elsewhere = /\b(?:zoom|online|video call|(?:at|in) the (?:\p{Lu}\p{Ll}+ ?){1,4}|meet at)\b/u
 const isSameName = (name: string, heading: string): boolean => {

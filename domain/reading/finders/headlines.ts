@@ -1,7 +1,7 @@
 // Decides which of a site's headings can become the headline of a post, and how to write them.
 import { isPlaceholder } from '../documents/unusable-text.ts'
 import { namedDaysIn } from '#domain/playbook/words/dates.ts'
-import { dateBefore, isOnlyDays, withoutDatesBefore } from '../language/values/days.ts'
+import { dateBefore, isOnlyDays, isOnlyDaysAndTimes, withoutDatesBefore } from '../language/values/days.ts'
 
 /** Headings that every website has, and topics that nobody would post about. */
 const plain =
@@ -19,6 +19,7 @@ export const isHeadline = (heading: string): boolean =>
   !plain.test(heading.trim().replace(/[!?.…:]+$/, '')) &&
   !isPlaceholder(heading) &&
   !isOnlyDays(heading.trim()) &&
+  !isOnlyDaysAndTimes(heading) &&
   !unfit.test(heading) &&
   !/[|@{}<>]|https?:|\s[•·]\s.*\s[•·]\s/.test(heading)
 
@@ -45,7 +46,9 @@ const spelled = (date: string): string =>
   date.trim().replace(/\p{L}{3,}/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
 
 function calm(tidy: string): string {
+  const isAllShouted = !/\p{Ll}{2}/u.test(tidy)
   const said = tidy.replace(shouted, (run) =>
+    (isAllShouted || run.includes(' ')) &&
     run.split(' ').some((word) => word.length > 3 && hasVowel.test(word))
       ? run.replace(/\p{Lu}{2,}/gu, (word) =>
           small.test(word)

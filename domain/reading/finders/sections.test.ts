@@ -58,6 +58,16 @@ test('a line with a day and a time belongs to the event below it, not to the one
   ])
 })
 
+test('a day without a heading stays with what happens on it, and an abbreviation keeps its capitals', () => {
+  expect(
+    sections(
+      '<h2>Before the holidays</h2><p>We pack until the last van has gone from the yard, and then we all go home to bed at once.</p><dl><dt>Thursday 10 December</dt><dd>Orders close, so that you have them in time.</dd></dl>',
+    ).map(([, text]) => text),
+  ).toEqual(['We pack until the last van has gone from the yard, and then we all go home to bed at once.'])
+  const text = 'We claim back what you paid twice, and it takes us about four weeks from your first letter.'
+  expect(sections(`<h2>PAYE people</h2><p>${text}</p>`)).toEqual([['PAYE people', text]])
+})
+
 test('a remark in a list of questions is a heading like the questions, and the role in a card isn’t', () => {
   const asked = (ask: string, answer: string) =>
     `<div class="x"><div class="q">${ask}</div><div class="a">${answer}</div></div>`

@@ -63,12 +63,13 @@ function partsOf(blocks: readonly SiteBlock[]): Part[] {
   let above: SiteBlock | null = null
   let badge: SiteBlock | null = null
   let last: SiteBlock | null = null
-  for (const read of blocks) {
-    if (read.region !== 'main') continue
+  const all = blocks.filter(({ region }) => region === 'main')
+  for (const [at, read] of all.entries()) {
     const before: SiteBlock | null = last
     last = read
     // A date on its own belongs to the heading next to it, even if the page marks the date as a heading.
-    if (isOnlyDays(read.text) || isOnlyDaysAndTimes(read.text)) {
+    const isNextTitle = all[at + 1]?.form === 'title' || before?.form === 'title'
+    if (isNextTitle && (isOnlyDays(read.text) || isOnlyDaysAndTimes(read.text))) {
       badge = read
       continue
     }
