@@ -33,7 +33,11 @@ export async function brandAt(url: string, typed: Typed, today: string, playbook
     contentTypes: [],
     contentObjectives: [],
     timezone: 'Europe/London',
-    facts: reading.facts.map((fact, at) => ({ ...fact, id: `fact-${at}`, documentId: null })),
+    facts: [...reading.facts, ...reading.events].map((fact, at) => ({
+      ...fact,
+      id: `fact-${at}`,
+      documentId: null,
+    })),
     answers: [],
     events: [],
   }

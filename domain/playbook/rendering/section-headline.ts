@@ -85,7 +85,7 @@ export function openingOf(of: Headlined): string | null {
 }
 
 /** A heading in the middle of a sentence; null if it can't be told whether its first word is a name. */
-function nameInside(name: string, { spoken, isOffered }: Headlined): string | null {
+function nameInside(name: string, { spoken }: Headlined): string | null {
   if (/^(?:how|what|why|when|where|who|which)\s/i.test(name)) return withSmallStart(name)
   const [, article, rest = name] = /^((?:the|our|my|an?|your)\s)?(.*)$/i.exec(name) ?? []
   if (/^(?:advent|christmas|easter|new year|thanksgiving)\b(?: (?:and \p{L}+ )?(?:20\d\d)?)?$/iu.test(rest))

@@ -50,6 +50,8 @@ export interface SectionAt {
 /** Something is worth announcing if it is at most this many days ahead. */
 const SOON = 75
 const NEAR = 24
+/** The next date of something is printed if it is at most this many days ahead. */
+const FAR = 120
 
 /**
  * Selects the passages that can be posted on the day of the context.
@@ -120,7 +122,7 @@ export function slotsOfSection(
       ? card.dates
           .filter(
             ({ name, date }) =>
-              date >= today && date <= addDays(today, SOON) && mentions(name, nameOf(heading)),
+              date >= today && date <= addDays(today, FAR) && mentions(name, nameOf(heading)),
           )
           .toSorted((one, other) => one.date.localeCompare(other.date))[0]
       : undefined

@@ -30,3 +30,20 @@ test('in a table of dates, the cell after the date names the event', () => {
     '<h2>Put it on the fridge</h2><table><tr><td>Fri 4 December</td><td>Knife night: bring one</td><td>3 places</td></tr><tr><td>Sat 5 December</td><td>Bread day</td><td>FULL</td></tr></table>'
   expect(events(table)).toEqual(['2026-12-04 Knife night'])
 })
+test('a line with only a day and a time gives the event below it its day, not the one above', () => {
+  const event = (day: string, name: string, text: string) =>
+    `<div><div>${day}</div><div><b>${name}</b></div><div>${text}</div></div>`
+  expect(
+    events(
+      `<h2>Coming up</h2>${event('Fri 4 December, 5 to 8pm', 'Kiln Night', 'We open the kiln at six and take the pots out one by one.')}${event('Tue 15 December, 10.30am', 'Glaze Club', 'Ruth mixes ash glazes, and you dip two bowls to take home.')}`,
+    ),
+  ).toEqual(['2026-12-04 Kiln Night', '2026-12-15 Glaze Club'])
+})
+
+test('in a list of days with what happens on them, the text starts with the event’s name', () => {
+  expect(
+    events(
+      '<h1>News and dates</h1><dl><dt>Friday 4 December</dt><dd>Knife Night, 7pm. Bring one.</dd><dt>Saturday 5 December</dt><dd>Last deliveries.</dd></dl>',
+    ),
+  ).toEqual(['2026-12-04 Knife Night'])
+})

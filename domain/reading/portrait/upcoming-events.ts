@@ -1,6 +1,8 @@
 // Finds upcoming events by the dates on the site. The weekday must match the date, so that last year's events
 // drop out.
+import { isHeadline } from '../finders/headlines.ts'
 import { wordCount } from '../language/sentence.ts'
+import { isOnlyDays, isOnlyDaysAndTimes } from '../language/values/days.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import type { SiteBlock } from '../page/read-blocks.ts'
 import { voiceOf } from '../language/voice.ts'
@@ -38,17 +40,27 @@ const fullDate = new RegExp(String.raw`\b()(\d{1,2})(?:st|nd|rd|th)?(?: of)?\s+$
 
 const MOST_DAYS = 100
 
+/** Headings above days on which customers must have done something. */
+const ofDuties =
+  /\b(?:key|important|tax|payment|filing|due|term) dates\b|\bdates (?:that matter|to remember)\b|\bdeadlines?\b/i
+
 /** Events with a name and a day in the next 100 days, soonest first. */
 export function upcomingEventsIn(blocks: readonly SiteBlock[], today: string): UpcomingEvent[] {
   const events = new Map<string, UpcomingEvent>()
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     if (
       block.region !== 'main' ||
       voiceOf(block) !== 'brand' ||
       unfit.test(block.heading) ||
-      /\bdates\b/i.test(block.heading)
+      ofDuties.test(block.heading)
     )
       continue
+    if (isOnlyDays(block.text) || isOnlyDaysAndTimes(block.text)) {
+      const name = nameBeside(blocks, index)
+      const dated = name === '' ? null : inSentence(`${name}: ${block.text}`, '', today)
+      if (dated !== null) events.set(`${dated.name} ${dated.date}`, { ...dated, quote: block.text, block })
+      continue
+    }
     const row = inRow(block, today)
     if (row !== null) events.set(row.name, { ...row, quote: block.text, block })
     if (block.cells?.some(({ text }) => isDay(text)) === true) continue
@@ -68,7 +80,30 @@ export function upcomingEventsIn(blocks: readonly SiteBlock[], today: string): U
       events.set(coming.name, coming)
     }
   }
-  return [...events.values()].toSorted((one, other) => one.date.localeCompare(other.date))
+  return withoutTwins([...events.values()].toSorted((one, other) => one.date.localeCompare(other.date)))
+}
+
+/** Each event once a day, by its longest name: "Shove-Off Saturday" rather than "Shove-Off". */
+const withoutTwins = (events: readonly UpcomingEvent[]): UpcomingEvent[] =>
+  events.filter(
+    (event, at) =>
+      !events.some(
+        (other, place) =>
+          place !== at &&
+          other.date === event.date &&
+          isAlike(other.name, event.name) &&
+          (other.name.length > event.name.length || (other.name === event.name && place < at)),
+      ),
+  )
+
+/** The name that a line with only a day belongs to: the heading below or above it, or the start of the text beside it. */
+function nameBeside(blocks: readonly SiteBlock[], at: number): string {
+  const [above, day, below] = [blocks[at - 1], blocks[at], blocks[at + 1]]
+  if (day?.form === 'title' && below !== undefined && below.form !== 'title')
+    return /^[^,.;:(–—!?]+/u.exec(below.text)?.[0].trim() ?? ''
+  const isNamed = above?.form === 'title' && isHeadline(above.text)
+  if (below?.form === 'title' && !isNamed) return below.text
+  return isNamed ? above.text : ''
 }
 
 const isDay = (text: string): boolean => dayFirst.test(text) || monthFirst.test(text)
@@ -168,7 +203,7 @@ const isCut =
 
 /** Words that say that something ends or begins, without what it is. */
 const bare =
-  /^(?:back|re-?opens?|starts?|begins?|ends?|open|free|framed|extra (?:day|opening)|last (?:day|post|appointments?)\b.*|current block ends|christmas day|boxing day|new year['’]s (?:day|eve))$/i
+  /^(?:back|re-?opens?|starts?|begins?|ends?|open|free|framed|extra (?:day|opening)|last (?:day|post\w*|appointments?|orders?|deliver(?:y|ies)|collections?)\b.*|current block ends|christmas day|boxing day|new year['’]s (?:day|eve))$/i
 
 const mayName = (name: string): boolean =>
   !bare.test(name) &&
@@ -179,6 +214,7 @@ const mayName = (name: string): boolean =>
   !noName.test(name) &&
   !tooPlain.test(name) &&
   !isCut.test(name) &&
+  !/^(?:\d+|no|few|last) (?:places?|spaces?|seats?|left)\b/i.test(name) &&
   !/[.!?★]|[£€$]|\d{1,2}[:.]\d\d/.test(name) &&
   !/\b(?:we|us|you|your|is|are|was|were|will)\b/i.test(name)
 
