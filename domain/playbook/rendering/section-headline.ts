@@ -6,7 +6,6 @@ import { withSmallStart } from '../words/casing.ts'
 import { dateInCountry, namedDaysIn } from '../words/dates.ts'
 import { asSentence } from '../words/list.ts'
 import { stemsOf } from '../words/stems.ts'
-import { withOur } from '../words/with-our.ts'
 
 export interface Headlined {
   section: Pick<Section, 'heading' | 'text' | 'sentences' | 'page'>
