@@ -118,7 +118,7 @@ export function slotsOfSection(
       ? undefined
       : card.offerings.find(({ name, price }) => price !== null && isSameName(name, heading))
   const next =
-    day === null
+    day === null && (isName(nameOf(heading)) || headlined.isOffered(nameOf(heading)))
       ? card.dates
           .filter(
             ({ name, date }) =>

@@ -114,11 +114,11 @@ const onlyNumber = /^\d{1,2}[.)]$/
 const strayPrice = /^[£$€]?\s?\d{1,4}[.,]\d\d\.?$|^[£$€]\s?\d[\d.,]*\s+\p{Lu}\p{Ll}/u
 
 /** A pointer to another page at the end of a sentence: "they like paper, see Cab Printer." */
-const reference = /\s*[,;(–—-]\s*see\s(?:the\s|our\s)?(?:\p{Lu}[\p{L}’'&-]*\s?){1,4}(?:page)?\)?(?=[.;]?$)/u
+const reference = /\s*[,;:(–—-]\s*see\s(?:the\s|our\s)?(?:\p{Lu}[\p{L}’'&-]*\s?){1,4}(?:page)?\)?(?=[.;]?$)/u
 
 /** Text about the page's own links: "See the Christmas list »". */
 const linkText =
-  /\((?:pdf|word|doc)\)|[»›→]\.?$|^(?:see|view|read|browse|explore|find out|learn|click|book|shop) (?:the|our|all|more|here|now|about)(?:\s\S+){0,3}\.?$|^(?:\p{L}+ ){1,2}page\.?$|^(?:learn|join|shop|visit|donate|enrol|enroll|book|contact|get in touch)(?: with)?(?: us| now| here| online| today)?\.?$/iu
+  /\((?:pdf|word|doc)\)|[»›→]\.?$|^(?:see|view|read|browse|explore|find out|learn|click|book|shop) (?:the|our|all|more|here|now|about|dates|prices|details|menu|times|terms)(?:\s\S+){0,3}\.?$|^(?:\p{L}+ ){1,2}page\.?$|^(?:learn|join|shop|visit|donate|enrol|enroll|book|contact|get in touch)(?: with)?(?: us| now| here| online| today)?\.?$/iu
 
 /** Labels in capitals within the text: "IN A NUTSHELL.", "NEW!!" */
 const isShouted = (text: string): boolean =>
