@@ -169,7 +169,9 @@ export function slotsOfSection(
     'section-sold': yesIf(
       !isJob && !isPerson && (sum.test(`${heading} ${text}`) || (ahead !== null && gathering.test(heading))),
     ),
-    'section-booked': yesIf(invitation === null && isBooked(section)),
+    'section-booked': yesIf(
+      invitation === null && (isBooked(section) || (gathering.test(heading) && priced !== undefined)),
+    ),
     saids: 'yes',
   })
 }
@@ -186,7 +188,8 @@ const saysHow =
 const timed =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d\s?[ap]\.?m\b|\b\d{1,2}[.:]\d\d\b|\b(?:hours?|minutes) (?:with|of|for)\b/i
 /** Places that aren't the brand's own, and calls. */
-const elsewhere = /\b(?:zoom|online|video call|(?:at|in) the (?:\p{Lu}\p{Ll}+ ?){1,4}|meet at)\b/u
+const elsewhere =
+  /\b(?:zoom|online|video call|by (?:post|mail)|in the mail|(?:we|We)(?:['’]ll)? (?:come|travel|drive|deliver)|your (?:home|house|office|place|school)|(?:at|in) the (?:\p{Lu}\p{Ll}+ ?){1,4}|meet at)\b/u
 const isSameName = (name: string, heading: string): boolean => {
   const stems = new Set(stemsOf(name))
   return stems.size > 0 && stems.size === new Set(stemsOf(heading)).size && mentions(heading, name)
