@@ -3,10 +3,7 @@
 import type { Play } from '#domain/playbook/form.ts'
 import { alternativesOf } from '#domain/playbook/parsing/alternatives.ts'
 import { memoize } from '#domain/memoize.ts'
-import type { Section } from '#domain/playbook/card.ts'
-import { stemsOf } from '#domain/playbook/words/stems.ts'
 import type { ParsedBrief } from '../brief/parse-brief.ts'
-import type { Worry } from '../brief/worry.ts'
 import { ofPrice } from '../brief/find-section.ts'
 import { wordsShared } from './fit.ts'
 import type { Candidate } from './candidates.ts'
@@ -41,7 +38,8 @@ const sufficientFacts = new Set([
 export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief, hasPassages: boolean): boolean {
   if (asked.form !== null) return isForForm(play)
   if (isGeneral(asked, hasPassages)) return true
-  if (hasPassages && !asked.hasOwnWords && !isAnsweredBySite(play, asked)) return false
+  // Readers refused nearly all ideas made from such a site for a brief, so the form comes first, filled in from the site.
+  if (hasPassages) return false
   // A series needs its parts, which no passage of the website has.
   if (asked.series !== null) return play.needs.some(({ slot }) => ofSeries.has(slot))
   if (asked.worry !== null && asked.section !== null && !answersDoubt(asked)) return false
@@ -54,35 +52,9 @@ export function isGrounded({ play, subject }: Candidate, asked: ParsedBrief, has
   // Questions on the website are also searched as passages. The one that the brief asks would have been found
   // there.
   if (subject?.about === 'question')
-    return !hasPassages && asked.worry === null && wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
+    return asked.worry === null && wordsShared(subject, asked) >= WORDS_OF_THE_QUESTION
   if (play.needs.some(({ slot }) => factsForShortBriefs.has(slot))) return wordsIn(asked) <= LONGEST_PLAIN
-  return (
-    !hasPassages &&
-    !namesSomething(asked) &&
-    play.trade !== 'everyone' &&
-    asked.intents.get(play.intent) === 1
-  )
-}
-
-/**
- * Whether the website has the whole answer: a vacancy for the role, or a question like the one that people ask. Readers
- * accepted most such ideas and nearly all that were made from a form, but only few made from other passages, which rarely say
- * what the brief is for.
- */
-const isAnsweredBySite = ({ intent }: Play, { section, worry, thing, intents }: ParsedBrief): boolean =>
-  section !== null &&
-  (thing?.isWantedRole === true || intents.get('hire') === 1
-    ? intent === 'hire' || intent === 'recruit'
-    : worry !== null && /[?"”]$/.test(section.heading) && asksTheSame(worry, section))
-
-/**
- * Whether the website's question has nearly all words of the one in the brief. "Am I too old for
- * this?" isn't answered by "How old must my child be?"
- */
-function asksTheSame({ spoken }: Worry, { heading }: Section): boolean {
-  const asked = new Set(stemsOf(spoken))
-  const shared = new Set(stemsOf(heading)).intersection(asked).size
-  return shared >= 2 && shared >= 0.75 * asked.size
+  return !namesSomething(asked) && play.trade !== 'everyone' && asked.intents.get(play.intent) === 1
 }
 
 /** Whether the play prints the answers of a filled-in form. */

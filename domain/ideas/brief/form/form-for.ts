@@ -2,6 +2,7 @@
 // say.
 import type { BriefFormAnswers, BriefFormKind } from '#contract/brief-form.ts'
 import { asSentence, capitalised } from '#domain/playbook/words/list.ts'
+import { isVacancy } from '#domain/playbook/rendering/sections.ts'
 import { formatPrice } from '#domain/playbook/words/money.ts'
 import { containsPhrase } from '#domain/playbook/words/phrase.ts'
 import type { ParsedBrief } from '../parse-brief.ts'
@@ -23,7 +24,7 @@ export function formFor(asked: ParsedBrief): NeededForm {
   const { text, series, worry, milestone, thanked, thing, intents } = asked
   const form = (kind: BriefFormKind, headline: string, answers: BriefFormAnswers = {}): NeededForm => ({
     kind,
-    answers: { headline: capitalised(headline), ...answers },
+    answers: { headline: capitalised(headline), ...answers, ...ownWordsOf(asked) },
     from: null,
   })
   if (series !== null) return form('series', series.spoken)
@@ -46,7 +47,7 @@ export function formFor(asked: ParsedBrief): NeededForm {
     !isNoName.test(thing.spoken) &&
     !isOnlyTime(thing.spoken)
   const named = isNamed ? thing.spoken : ''
-  if (isJob) return form('job', named, factsOf(asked))
+  if (isJob) return form('job', named, { ...advertOf(asked), ...factsOf(asked) })
   // The website doesn't say what something new is, only what it resembles.
   const newName = newNameIn(text)
   if (named === '' || (newName !== '' && !containsPhrase(named, newName)))
@@ -69,6 +70,16 @@ function siteOf({ thing, section }: ParsedBrief): Pick<NeededForm, 'answers' | '
     },
     from: text === '' ? null : isOfThing ? section.heading : (offered?.name ?? null),
   }
+}
+
+/** The sentences that the brief itself has for its readers. */
+const ownWordsOf = ({ hasOwnWords, section }: ParsedBrief): BriefFormAnswers =>
+  hasOwnWords && section !== null ? { text: firstOf(section.sentences) } : {}
+
+/** Suggests what the website's vacancy says. */
+function advertOf({ section }: ParsedBrief): BriefFormAnswers {
+  const text = section !== null && isVacancy(section) ? firstOf(section.sentences) : ''
+  return text === '' ? {} : { text }
 }
 
 /** Suggests the answer of the website's question closest to a doubt. People check it before it's used. */
