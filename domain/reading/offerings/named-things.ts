@@ -17,12 +17,9 @@ export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[
   const fit = pages.map((page, at) => {
     const kind = kindOfPage(page, at === 0)
     const main = withLeads(page.blocks.filter(({ region }) => region === 'main'))
-    if (/\b(?:contact|find|visit|faqs?|questions)\b/i.test(nameOf(page))) return toJoin(main)
+    if (/\b(?:contact|find|visit|faqs?|questions|about|us)\b/i.test(nameOf(page))) return toJoin(main)
     return kind === 'plain' ? main : kind === 'story' ? inDiary(main) : []
   })
-  const prose = pages.flatMap(({ blocks }) =>
-    blocks.filter(({ form, region }) => region !== 'nav' && form !== 'title').map(({ text }) => text),
-  )
   const people = facts.flatMap(({ slots }) => (slots.person ? [slots.person] : []))
   const isPerson = (label: string) =>
     people.some((person) => person.includes(label) || label.includes(person))
@@ -31,7 +28,7 @@ export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[
   )
   const inLists = fit
     .flatMap((blocks) => {
-      const titles = headed(blocks, prose)
+      const titles = headed(blocks)
       // A page's main heading has many things below it.
       const things = new Set(titles.filter(({ level }) => level > 1).map(({ heading }) => heading))
       return [...titles, ...opened(blocks, things)]
@@ -90,58 +87,40 @@ interface Headed extends Candidate {
   level: number
 }
 
-/** Finds headings that name something, judged by the text below them. */
-function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[] {
+/**
+ * Finds headings that name something, judged by the text below them: proper names with a passage of their own,
+ * and others in a group whose passages say when, how long or how much.
+ */
+function headed(blocks: readonly SiteBlock[]): Headed[] {
   const titles = blocks.flatMap((block, at) => {
-    if (
-      block.form !== 'title' ||
-      isAside(block.text) ||
-      isNotOfferedHeading(block.text) ||
-      isAside(block.heading)
-    )
-      return []
-    const label = thingInHeading(block.text)
+    const { text: heading, level } = block
+    if (block.form !== 'title' || [heading, block.heading].some(isAside) || isNotOfferedHeading(heading)) return []
+    const label = thingInHeading(heading)
     if (label === null || !isName(label)) return []
     const next = blocks.slice(at + 1).findIndex(({ form }) => form === 'title')
-    const below = blocks
-      .slice(at + 1, next < 0 ? undefined : at + 1 + next)
+    const below = blocks.slice(at + 1, next < 0 ? undefined : at + 1 + next)
+    const text = below
       .filter((one) => voiceOf(one) === 'brand')
-    const text = below.map((one) => one.text).join(' ')
+      .map((one) => one.text)
+      .join(' ')
     if (wordCount(text) < 4 && !isHeld(text)) return []
-    const isProper =
-      proper.test(label) && !placeNoun.test(label) && (isArticled(label) || isNamedAmid(label, prose))
-    const hasDateOrPrice = proper.test(label) ? isHeld(text.slice(0, 400)) : startsWithDate(text)
-    return [{ label, block, isHeld: hasDateOrPrice, isProper, isDetailed: isDetailed(text.slice(0, 250)) }]
+    const isProper = proper.test(label)
+    const isHeldThen = isProper ? isHeld(text.slice(0, 400)) : startsWithDate(text)
+    const isSure = isHeldThen || (isProper && level > 1)
+    return [{ label, heading, level, above: block.heading, isSure, weight: isHeldThen && isProper ? 2.5 : 2, isDetailed: isDetailed(text.slice(0, 250)) }]
   })
-  return titles.flatMap(({ label, block, isHeld, isProper, isDetailed: isSigned }) => {
-    const { text: heading, level } = block
-    if (isHeld && (isProper || proper.test(label))) return [{ label, heading, level, weight: 2.5 }]
-    if (isHeld || isProper) return [{ label, heading, level, weight: 2 }]
-    const siblings = titles.filter(
-      (one) => one.block.heading === block.heading && one.block.level === block.level,
-    )
-    const known = siblings.filter((one) => one.isHeld || one.isProper).length
-    if (proper.test(label) && known >= 2 && known * 2 > siblings.length)
-      return [{ label, heading, level, weight: 1.5 }]
-    const signed = siblings.filter((one) => one.isHeld || one.isProper || one.isDetailed).length
+  return titles.filter((one) => {
+    if (one.isSure) return true
+    const siblings = titles.filter(({ above, level }) => above === one.above && level === one.level)
+    const signed = siblings.filter((other) => other.isSure || other.isDetailed).length
     const isGroup = siblings.length >= 3 && signed >= siblings.length * 0.6
     // "The garden" or "Sweet things from our oven" describes what is below it.
-    const isShort = wordCount(label) <= 4 && !/^The \p{Ll}/u.test(label)
-    return isGroup && ((isSigned && isShort) || proper.test(label))
-      ? [{ label, heading, level, weight: 1.5 }]
-      : []
+    const isShort = wordCount(one.label) <= 4 && !/^The \p{Ll}/u.test(one.label)
+    return isShort && ((isGroup && one.isDetailed) || (one.level === LEVEL_OF_TERM && siblings.length >= 3))
   })
 }
 
-/** The last word of the name of a place. If it is offered, it has a price or a time. */
-const placeNoun =
-  /\b(?:field|bank|alley|bog|row|kilns?|lane|street|road|woods?|hill|farm|yard|quay|wharf|arch(?:es)?|square|green|bridge|station|house|hall|church|chapel|mill|barn|park|loft|cottage)$/i
+/** Of the terms in a list of descriptions. */
+const LEVEL_OF_TERM = 7
 
 const isArticled = (label: string): boolean => /^The(?: \p{Lu}[\p{L}’'-]+){2,3}$/u.test(label)
-
-/** Whether the name is capitalised within a sentence, as only names are. */
-function isNamedAmid(label: string, prose: readonly string[]): boolean {
-  const name = label.replace(/^(?:The|Our|A) /, '')
-  const amid = new RegExp(String.raw`\p{Ll}[,;]? (?:the |our |a )?${RegExp.escape(name)}\b`, 'u')
-  return prose.some((text) => text !== label && amid.test(text))
-}
