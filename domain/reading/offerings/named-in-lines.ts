@@ -52,10 +52,12 @@ export function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>
   })
 }
 
-/** The name in a row that starts with a time: "10:00 | Coffee Hour in the hall". */
+/** The name in a row: "Long Table | Fridays", or after a day or time: "10:00 | Coffee Hour in the hall". */
 function inTimetable([first, second]: readonly Cell[]): Candidate[] {
-  const [, name = ''] = nameFirst.exec(second?.text ?? '') ?? []
-  return timeOnly.test(first?.text.trim() ?? '') && isName(name) ? [{ label: name, weight: 1.5 }] : []
+  const when = first?.text.trim() ?? ''
+  const isWhen = timeOnly.test(when) || (day.test(when) && wordCount(when) <= 4)
+  const name = isWhen ? (nameFirst.exec(second?.text ?? '')?.[1] ?? '') : when
+  return second !== undefined && isName(name) && (isWhen || proper.test(name)) ? [{ label: name, weight: 1.5 }] : []
 }
 
 /** The name that a text starts with, if it goes on with its day, price or "free". */

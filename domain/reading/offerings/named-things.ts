@@ -8,7 +8,7 @@ import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
 import { isAudience, isNotOfferedHeading } from './not-offered.ts'
 import type { Candidate } from './offering-sections.ts'
 import { amid, called, opened } from './named-in-lines.ts'
-import { isDetailed, isHeld, isName, proper, startsWithDate } from './name-tests.ts'
+import { isDetailed, isHeld, isName, isTitleOfThing, proper, startsWithDate } from './name-tests.ts'
 import { withoutProvider } from './same-thing.ts'
 import { thingInHeading } from './thing-in-heading.ts'
 
@@ -26,14 +26,15 @@ export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[
   const own = pages.flatMap((page, at) =>
     mayName.has(kindOfPage(page, at === 0)) ? page.blocks.filter(({ region }) => region === 'main') : [],
   )
+  const isSentenceCase = inSentenceCase(pages)
   const inLists = fit
     .flatMap((blocks) => {
-      const titles = headed(blocks)
+      const titles = headed(blocks, isSentenceCase)
       // A page's main heading has many things below it.
       const things = new Set(titles.filter(({ level }) => level > 1).map(({ heading }) => heading))
       return [...titles, ...opened(blocks, things)]
     })
-    .map(({ label, weight }) => ({ label: withoutProvider(label), weight }))
+    .map((one) => ({ ...one, label: withoutProvider(one.label).replace(/^A (?=\p{Lu})/u, '') }))
   return [...inLists, ...called(own), ...amid(own)].filter(
     ({ label }) => !isPerson(label) && !isAudience(label),
   )
@@ -91,24 +92,28 @@ interface Headed extends Candidate {
  * Finds headings that name something, judged by the text below them: proper names with a passage of their own,
  * and others in a group whose passages say when, how long or how much.
  */
-function headed(blocks: readonly SiteBlock[]): Headed[] {
+function headed(blocks: readonly SiteBlock[], isSentenceCase: boolean): Headed[] {
   const titles = blocks.flatMap((block, at) => {
     const { text: heading, level } = block
     if (block.form !== 'title' || [heading, block.heading].some(isAside) || isNotOfferedHeading(heading)) return []
     const label = thingInHeading(heading)
-    if (label === null || !isName(label)) return []
-    const next = blocks.slice(at + 1).findIndex(({ form }) => form === 'title')
-    const below = blocks.slice(at + 1, next < 0 ? undefined : at + 1 + next)
+    // A name may have its time on a second line that looks like a heading.
+    const from = blocks[at + 1]?.form === 'title' && (blocks[at + 1]?.level ?? 0) > LEVEL_OF_TERM ? at + 2 : at + 1
+    const next = blocks.slice(from).findIndex(({ form }) => form === 'title')
+    const below = blocks.slice(at + 1, next < 0 ? undefined : from + next)
     const text = below
       .filter((one) => voiceOf(one) === 'brand')
       .map((one) => one.text)
       .join(' ')
-    if (wordCount(text) < 4 && !isHeld(text)) return []
+    if (label === null || (wordCount(text) < 4 && !isHeld(text))) return []
+    const isTitle = isSentenceCase && isTitleOfThing(label) && isDetailed(text.slice(0, 400))
+    if (!isTitle && !isName(label)) return []
     const isProper = proper.test(label)
     const isHeldThen = isProper ? isHeld(text.slice(0, 400)) : startsWithDate(text)
     const isSure = isHeldThen || (isProper && level > 1)
-    return [{ label, heading, level, above: block.heading, isSure, weight: isHeldThen && isProper ? 2.5 : 2, isDetailed: isDetailed(text.slice(0, 250)) }]
+    return [{ label, heading, level, above: block.heading, isSure, weight: isHeldThen && isProper ? 2.5 : 2, isTitle, isDetailed: isDetailed(text.slice(0, 250)) }]
   })
+  const terms = blocks.filter(({ level }) => level === LEVEL_OF_TERM)
   return titles.filter((one) => {
     if (one.isSure) return true
     const siblings = titles.filter(({ above, level }) => above === one.above && level === one.level)
@@ -116,7 +121,7 @@ function headed(blocks: readonly SiteBlock[]): Headed[] {
     const isGroup = siblings.length >= 3 && signed >= siblings.length * 0.6
     // "The garden" or "Sweet things from our oven" describes what is below it.
     const isShort = wordCount(one.label) <= 4 && !/^The \p{Ll}/u.test(one.label)
-    return isShort && ((isGroup && one.isDetailed) || (one.level === LEVEL_OF_TERM && siblings.length >= 3))
+    return isShort && ((isGroup && one.isDetailed) || (one.level === LEVEL_OF_TERM && terms.filter((term) => term.heading === one.above).length >= 3))
   })
 }
 
@@ -124,3 +129,11 @@ function headed(blocks: readonly SiteBlock[]): Headed[] {
 const LEVEL_OF_TERM = 7
 
 const isArticled = (label: string): boolean => /^The(?: \p{Lu}[\p{L}’'-]+){2,3}$/u.test(label)
+
+/** Whether most of the site's headings are written like sentences, so that capitals show a name. */
+function inSentenceCase(pages: readonly ReadPage[]): boolean {
+  const titles = pages.flatMap(({ blocks }) =>
+    blocks.filter(({ form, region, text }) => form === 'title' && region === 'main' && wordCount(text) >= 3),
+  )
+  return titles.filter(({ text }) => proper.test(text)).length * 2 < titles.length
+}
