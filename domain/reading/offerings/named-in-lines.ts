@@ -54,10 +54,12 @@ export function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>
 
 /** The name in a row: "Long Table | Fridays", or after a day or time: "10:00 | Coffee Hour in the hall". */
 function inTimetable([first, second]: readonly Cell[]): Candidate[] {
-  const when = first?.text.trim() ?? ''
-  const isWhen = timeOnly.test(when) || (day.test(when) && wordCount(when) <= 4)
-  const name = isWhen ? (nameFirst.exec(second?.text ?? '')?.[1] ?? '') : when
-  return second !== undefined && isName(name) && (isWhen || proper.test(name)) ? [{ label: name, weight: 1.5 }] : []
+  const opening = first?.text.trim() ?? ''
+  if (second === undefined) return []
+  const isThing = proper.test(opening) && isName(opening)
+  const isWhen = timeOnly.test(opening) || (day.test(opening) && wordCount(opening) <= 4)
+  const name = isThing ? opening : isWhen ? (nameFirst.exec(second.text)?.[1] ?? '') : ''
+  return isName(name) ? [{ label: name, weight: 1.5 }] : []
 }
 
 /** The name that a text starts with, if it goes on with its day, price or "free". */
