@@ -66,7 +66,7 @@ const occasion =
 
 /** Words of headings above practical information, which don't name anything offered. */
 const practicalHeading =
-  /\b(?:guide|fees?|pric\w+|costs?|hours|opening|closed|closing|times|deadline|dates|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|waiting|coming up|this (?:week|month)|news|update|values|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|reviews?|say)\b/iu
+  /\b(?:guide|fees?|pric\w+|costs?|hours|opening|closed|closing|times|deadlines?|cut-?offs?|dates|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|waiting|coming up|this (?:week|month)|news|update|values|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|reviews?|say)\b/iu
 
 /** Whether capitals make it a name on a site that writes its other headings like sentences: "Fix Your Own Lamp". */
 export const isTitleOfThing = (label: string): boolean =>

@@ -98,7 +98,8 @@ function headed(blocks: readonly SiteBlock[], isSentenceCase: boolean): Headed[]
     if (block.form !== 'title' || [heading, block.heading].some(isAside) || isNotOfferedHeading(heading)) return []
     const label = thingInHeading(heading)
     // A name may have its time on a second line that looks like a heading.
-    const from = blocks[at + 1]?.form === 'title' && (blocks[at + 1]?.level ?? 0) > LEVEL_OF_TERM ? at + 2 : at + 1
+    const isInTwo = level < LEVEL_OF_TERM && (blocks[at + 1]?.level ?? 0) > LEVEL_OF_TERM
+    const from = isInTwo ? at + 2 : at + 1
     const next = blocks.slice(from).findIndex(({ form }) => form === 'title')
     const below = blocks.slice(at + 1, next < 0 ? undefined : from + next)
     const text = below
@@ -110,7 +111,7 @@ function headed(blocks: readonly SiteBlock[], isSentenceCase: boolean): Headed[]
     if (!isTitle && !isName(label)) return []
     const isProper = proper.test(label)
     const isHeldThen = isProper ? isHeld(text.slice(0, 400)) : startsWithDate(text)
-    const isSure = isHeldThen || (isProper && level > 1)
+    const isSure = isHeldThen || (isProper && level > 1 && !placeNoun.test(label))
     return [{ label, heading, level, above: block.heading, isSure, weight: isHeldThen && isProper ? 2.5 : 2, isTitle, isDetailed: isDetailed(text.slice(0, 250)) }]
   })
   const terms = blocks.filter(({ level }) => level === LEVEL_OF_TERM)
@@ -124,6 +125,10 @@ function headed(blocks: readonly SiteBlock[], isSentenceCase: boolean): Headed[]
     return isShort && ((isGroup && one.isDetailed) || (one.level === LEVEL_OF_TERM && terms.filter((term) => term.heading === one.above).length >= 3))
   })
 }
+
+/** The last word of the name of a place. If it is offered, it has a price or a time. */
+const placeNoun =
+  /\b(?:field|bank|alley|bog|row|kilns?|lane|street|road|woods?|hill|farm|yard|quay|wharf|arch(?:es)?|square|green|bridge|station|house|hall|church|chapel|mill|barn|park|loft|cottage)$/i
 
 /** Of the terms in a list of descriptions. */
 const LEVEL_OF_TERM = 7
