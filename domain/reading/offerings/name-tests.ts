@@ -70,7 +70,11 @@ const practicalHeading =
 
 /** Whether capitals make it a name on a site that writes its other headings like sentences: "Fix Your Own Lamp". */
 export const isTitleOfThing = (label: string): boolean =>
-  proper.test(label) && wordCount(label) >= 2 && wordCount(label) <= 6 && !/\d|[?!.:;]/.test(label) && !pageTitle.test(label)
+  proper.test(label) &&
+  wordCount(label) >= 2 &&
+  wordCount(label) <= 6 &&
+  !/\d|[?!.:;]/.test(label) &&
+  !pageTitle.test(label)
 
 const pageTitle =
   /^(?:about|our|your|get|book|call|find|contact|meet|visit|open|closed|coming|why|how|what|who|where|when|from|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*) /iu

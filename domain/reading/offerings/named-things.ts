@@ -95,7 +95,8 @@ interface Headed extends Candidate {
 function headed(blocks: readonly SiteBlock[], isSentenceCase: boolean): Headed[] {
   const titles = blocks.flatMap((block, at) => {
     const { text: heading, level } = block
-    if (block.form !== 'title' || [heading, block.heading].some(isAside) || isNotOfferedHeading(heading)) return []
+    if (block.form !== 'title' || [heading, block.heading].some(isAside) || isNotOfferedHeading(heading))
+      return []
     const label = thingInHeading(heading)
     // A name may have its time on a second line that looks like a heading.
     const isInTwo = level < LEVEL_OF_TERM && (blocks[at + 1]?.level ?? 0) > LEVEL_OF_TERM
@@ -112,7 +113,18 @@ function headed(blocks: readonly SiteBlock[], isSentenceCase: boolean): Headed[]
     const isProper = proper.test(label)
     const isHeldThen = isProper ? isHeld(text.slice(0, 400)) : startsWithDate(text)
     const isSure = isHeldThen || (isProper && level > 1 && !placeNoun.test(label))
-    return [{ label, heading, level, above: block.heading, isSure, weight: isHeldThen && isProper ? 2.5 : 2, isTitle, isDetailed: isDetailed(text.slice(0, 250)) }]
+    return [
+      {
+        label,
+        heading,
+        level,
+        above: block.heading,
+        isSure,
+        weight: isHeldThen && isProper ? 2.5 : 2,
+        isTitle,
+        isDetailed: isDetailed(text.slice(0, 250)),
+      },
+    ]
   })
   const terms = blocks.filter(({ level }) => level === LEVEL_OF_TERM)
   return titles.filter((one) => {
@@ -122,7 +134,11 @@ function headed(blocks: readonly SiteBlock[], isSentenceCase: boolean): Headed[]
     const isGroup = siblings.length >= 3 && signed >= siblings.length * 0.6
     // "The garden" or "Sweet things from our oven" describes what is below it.
     const isShort = wordCount(one.label) <= 4 && !/^The \p{Ll}/u.test(one.label)
-    return isShort && ((isGroup && one.isDetailed) || (one.level === LEVEL_OF_TERM && terms.filter((term) => term.heading === one.above).length >= 3))
+    return (
+      isShort &&
+      ((isGroup && one.isDetailed) ||
+        (one.level === LEVEL_OF_TERM && terms.filter((term) => term.heading === one.above).length >= 3))
+    )
   })
 }
 

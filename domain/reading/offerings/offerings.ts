@@ -55,9 +55,9 @@ export function offeringsOf(
   const towns = new Set(facts.flatMap(({ slots }) => (slots.place ? [slots.place.toLowerCase()] : [])))
   const tallies = new Map<string, Candidate & { order: number }>()
   for (const [order, { label: raw, weight, isTitle }] of withoutPlace(candidates).entries()) {
-    const label = isTitle ? raw : offeringLabel(
-      withoutNumber(withoutProvider(raw.replace(/(?<=\p{L}{3}.*)\s*\([^()]*\)$/u, ''))),
-    )
+    const label = isTitle
+      ? raw
+      : offeringLabel(withoutNumber(withoutProvider(raw.replace(/(?<=\p{L}{3}.*)\s*\([^()]*\)$/u, ''))))
     if (
       !label ||
       people.some((person) => label.toLowerCase().includes(person)) ||
