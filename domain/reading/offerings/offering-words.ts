@@ -47,7 +47,7 @@ const roleAndName =
   /^(?:\p{L}+ )?(?:[Mm]anager|[Oo]wner|[Ff]ounder|[Dd]irector|[Tt]reasurer|[Ss]ecretary) \p{Lu}[\p{Ll}’']+ \p{Lu}/u
 const isPageName = (text: string): boolean => pageNames.has(text.toLowerCase().replace(/^(?:the|our) /, ''))
 const tickets =
-  /^(?:grades?|ages?) (?:\d|k\b)|^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|juniors?|joint|single|couples?|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
+  /^(?:grades?|ages?) (?:\d|k\b)|^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|juniors?|joint|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
 
 /** Headings that can't be names: they ask, urge or boast, or start in the middle of a sentence. */
 const notNames =
