@@ -89,6 +89,7 @@ export const briefForms: Readonly<Record<BriefFormKind, readonly Field[]>> = {
       hint: 'Two or three sentences to read out: what they did, and what it meant.',
       missing: 'Say what you thank them for',
     },
+    { name: 'next', label: 'What to do next', hint: 'For example “Come to Jean’s tea on Friday at three”.' },
   ],
   series: [
     {

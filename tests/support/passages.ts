@@ -8,6 +8,8 @@ interface Told {
   /** The price of each offering. */
   price: Price | null
   dates: readonly NamedDate[]
+  /** Questions that the website answers, each with its answer. */
+  questions: readonly (readonly [string, string])[]
   page: string
   day: string | null
 }
@@ -16,7 +18,15 @@ interface Told {
 export const slotsOf = (
   heading: string,
   text = 'We do it in the barn.',
-  { people = [], offerings = [], price = null, dates = [], page = '', day = null }: Partial<Told> = {},
+  {
+    people = [],
+    offerings = [],
+    price = null,
+    dates = [],
+    questions = [],
+    page = '',
+    day = null,
+  }: Partial<Told> = {},
 ) => {
   const section = { id: 's', isTrusted: false, heading, text, sentences: text.split(/(?<=[.?]) /), page }
   const known = people.map((name) => ({ id: name, isTrusted: true, name, role: null, says: [] }))
@@ -34,6 +44,7 @@ export const slotsOf = (
     people: known,
     offerings: offered,
     dates,
+    questions: questions.map(([ask, answer]) => ({ id: ask, isTrusted: true, ask, answer })),
     sections: [section],
   }
   const context = {

@@ -70,6 +70,7 @@ const ofSection = [
   'section-price',
   'section-next',
   'section-timed',
+  'section-how',
   'section-others',
   'section-ahead',
   'section-soon',

@@ -4,7 +4,7 @@ import type { Card, Section } from '../card.ts'
 import { isSouthern } from '../words/hemisphere.ts'
 import { withSmallStart } from '../words/casing.ts'
 import { months, namedDaysIn } from '../words/dates.ts'
-import { countWords } from '../words/list.ts'
+import { asSentence, countWords } from '../words/list.ts'
 import { containsPhrase } from '../words/phrase.ts'
 
 /**
@@ -105,6 +105,19 @@ const LONGEST_INVITATION = 25
 export const isRequest = (text: string): boolean => inviting.test(text) || finite.test(text)
 const inviting =
   /^(?:please |to (?:book|order|apply|enrol|enroll|register|join|come)[^,.]*,? |just |then )?(?:book(?!s|\s[£$€\d])|(?:ring|call|phone)(?!\s(?:answered|lines?|hours|the bell|is|was|it|out)\b)|text|e-?mail|message|drop (?:in|by)|pop in|come (?:along|in|by|and (?:see|join|try|visit|have|meet|say))|turn up|order|ask (?!for\b)|rsvp|sign up|reply|reserve|apply|letters? to|applications? to|write to|contact|get in touch|register|speak to|talk to)\b/iu
+
+/** The website's own answer to how people book, as one sentence that asks them to; null if there is none. */
+export function howToBook({ questions }: Pick<Card, 'questions'>): { id: string; text: string } | null {
+  for (const { id, ask, answer } of questions) {
+    const [first = ''] = answer.split(/(?<=[.!?])\s/)
+    const isClear = inviting.test(first) && countWords(first) <= LONGEST_INVITATION && !ofPage.test(first)
+    if (ofBooking.test(ask) && isClear) return { id, text: withSmallStart(asSentence(first)) }
+  }
+  return null
+}
+const ofBooking =
+  /\bhow (?:do|can|should) (?:I|we) (?:book|sign up|enrol|enroll|reserve|make an appointment|get (?:an appointment|a place))\b/i
+const ofPage = /\b(?:here|below|above|page|website|form|link|button|click)\b/i
 
 /** Whether the passage asks people to call. */
 export const asksToCall = (text: string): boolean =>

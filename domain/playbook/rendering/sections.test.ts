@@ -135,6 +135,18 @@ describe('What is printed of a passage', () => {
     expect(next('The big mend', 'Bring a lamp.')).toBeUndefined()
   })
 
+  test('If the website says how people book, ideas say it too', () => {
+    const how = (answer: string) =>
+      slotsOf('Knife class', 'Six places, £45.', { questions: [['How do I book?', answer]] }).get(
+        'section-how',
+      )?.text
+    expect(how('Ring Ruth or drop in before noon. We hold places for a day.')).toBe(
+      'ring Ruth or drop in before noon.',
+    )
+    expect(how('Use the form below.')).toBeUndefined()
+    expect(how('Book through the page for your class.')).toBeUndefined()
+  })
+
   test('Directions aren’t emailed to people who come already, and a single sentence isn’t filmed', () => {
     expect(slotsOf('The red door', 'Look for the red door opposite the bakery.').has('section-letter')).toBe(
       false,

@@ -22,6 +22,7 @@ import {
 } from './section-headline.ts'
 import {
   asksToCall,
+  howToBook,
   invitationIn,
   isBetweenSeasons,
   isFilmable,
@@ -113,6 +114,7 @@ export function slotsOfSection(
     isOffered: (name: string) => card.offerings.some((one) => one.name.toLowerCase() === name.toLowerCase()),
   }
   const invitation = invitationIn(section)
+  const booking = howToBook(card)
   const priced =
     text.match(sum) || heading.match(sum)
       ? undefined
@@ -156,6 +158,7 @@ export function slotsOfSection(
     'section-opens-page': yesIf(section.page === heading),
     'section-here': yesIf(!elsewhere.test(text)),
     'section-next': next ? { text: `Next date: ${dateInCountry(next.date, region)}`, from: [next.id] } : null,
+    'section-how': booking === null ? null : { text: booking.text, from: [booking.id] },
     'section-timed': yesIf(timed.test(text)),
     'section-price': priced?.price
       ? { text: `Price: ${formatPrice(priced.price)}`, from: [priced.price.id] }
@@ -169,15 +172,17 @@ export function slotsOfSection(
     'section-sold': yesIf(
       !isJob && !isPerson && (sum.test(`${heading} ${text}`) || (ahead !== null && gathering.test(heading))),
     ),
-    'section-booked': yesIf(invitation === null && isBooked(section)),
+    'section-booked': yesIf(
+      invitation === null && (isBooked(section) || (gathering.test(heading) && priced !== undefined)),
+    ),
     saids: 'yes',
   })
 }
 
 /** Whether the passage is about something with places or prices, that people come to at a certain time. */
 const isBooked = ({ heading, text }: Section): boolean =>
-  gathering.test(heading) && booking.test(text) && !saysHow.test(text)
-const booking =
+  gathering.test(heading) && bookable.test(text) && !saysHow.test(text)
+const bookable =
   /\b(?:book(?:ed|ing)?|(?:\d+|four|five|six|seven|eight|nine|ten|twelve|few|no more) (?:places|spaces|seats|chairs)|(?:places|spaces|seats) (?:left|available|are|cost|each)|tickets?|\d each|per (?:person|child|head|night)|pp|appointments?|limited to)\b|[£$€]\s?\d+\s?pp\b/i
 /** Words that say how to book, or that people needn't or no longer can. */
 const saysHow =
@@ -186,7 +191,8 @@ const saysHow =
 const timed =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d\s?[ap]\.?m\b|\b\d{1,2}[.:]\d\d\b|\b(?:hours?|minutes) (?:with|of|for)\b/i
 /** Places that aren't the brand's own, and calls. */
-const elsewhere = /\b(?:zoom|online|video call|(?:at|in) the (?:\p{Lu}\p{Ll}+ ?){1,4}|meet at)\b/u
+const elsewhere =
+  /\b(?:zoom|online|video call|by (?:post|mail)|in the mail|(?:we|We)(?:['’]ll)? (?:come|travel|drive|deliver)|your (?:home|house|office|place|school)|(?:at|in) the (?:\p{Lu}\p{Ll}+ ?){1,4}|meet at)\b/u
 const isSameName = (name: string, heading: string): boolean => {
   const stems = new Set(stemsOf(name))
   return stems.size > 0 && stems.size === new Set(stemsOf(heading)).size && mentions(heading, name)

@@ -50,7 +50,7 @@ function calm(tidy: string): string {
   const said = tidy.replace(shouted, (run) =>
     (isAllShouted || run.includes(' ')) &&
     run.split(' ').some((word) => word.length > 3 && hasVowel.test(word))
-      ? run.replace(/\p{Lu}{2,}/gu, (word) =>
+      ? run.replace(/\p{Lu}[\p{Lu}’']*\p{Lu}/gu, (word) =>
           small.test(word)
             ? word.toLowerCase()
             : word.length > 2 && hasVowel.test(word)

@@ -66,6 +66,7 @@ test('a day without a heading stays with what happens on it, and an abbreviation
   ).toEqual(['We pack until the last van has gone from the yard, and then we all go home to bed at once.'])
   const text = 'We claim back what you paid twice, and it takes us about four weeks from your first letter.'
   expect(sections(`<h2>PAYE people</h2><p>${text}</p>`)).toEqual([['PAYE people', text]])
+  expect(sections(`<h2>THERE'S MONEY WAITING</h2><p>${text}</p>`)).toEqual([["There's Money Waiting", text]])
 })
 
 test('a remark in a list of questions is a heading like the questions, and the role in a card isn’t', () => {

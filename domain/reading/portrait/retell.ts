@@ -69,7 +69,7 @@ export function withSubject(told: string, name: string): string {
   if (are) return kindOf.test(are[1] ?? '') ? `${name} is ${are[1] ?? ''}` : `${name} are ${are[1] ?? ''}`
   const have = /^They(?:['’]ve| have) (.*)$/s.exec(told)
   if (have) return `${name} has ${have[1] ?? ''}`
-  if (told.startsWith('Their ')) return `${name}’s ${told.slice(6)}`
+  if (told.startsWith('Their ')) return `${name}${name.endsWith('s') ? '’' : '’s'} ${told.slice(6)}`
   const past =
     /^They (opened|started|began|bought|moved|built|won|set up|took (?:on|over)|grew|became|made|\p{Ll}{3,}ed) /u.exec(
       told,

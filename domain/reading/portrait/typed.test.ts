@@ -11,6 +11,14 @@ test.each([
   ['Independent potters in Bewdley.', 'Mill Lane are independent potters in Bewdley.'],
   ['Pots and glazes for cooks.', 'Mill Lane offers pots and glazes for cooks.'],
   ['We are a pottery. We fire with wood.', 'Mill Lane is a pottery. They fire with wood.'],
+  [
+    'Six room guest house above the weir. Run by Ann Reed since 2015.',
+    'Mill Lane is a six room guest house above the weir. It has been run by Ann Reed since 2015.',
+  ],
+  [
+    'Family potters in Bewdley, going since 1988. Mugs, bowls and repairs.',
+    'Mill Lane are family potters in Bewdley, going since 1988. It offers mugs, bowls and repairs.',
+  ],
   ['Mill Lane is a pottery with our own kiln.', 'Mill Lane is a pottery with its own kiln.'],
 ])('“%s” becomes “%s”', (typed, told) => {
   expect(company(typed)).toBe(told)

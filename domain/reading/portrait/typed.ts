@@ -40,9 +40,20 @@ export function companyIn(
         ...opening,
         ...rest
           .filter((one) => !/^\p{L}+ of us\b/iu.test(one))
-          .flatMap((one) => asThey(one.replace(/!$/, '.').replace(/\bhere\b/g, 'there'), true) ?? []),
+          .flatMap((one) => asThey(one.replace(/!$/, '.').replace(/\bhere\b/g, 'there'), true) ?? [])
+          .map((one) => asSentenceOf(one, blocks)),
       ]
 }
+
+/** Notes such as "Run by Ann." or "Tax returns, payroll and VAT." as sentences. */
+function asSentenceOf(one: string, blocks: readonly SiteBlock[]): string {
+  if (hasVerb.test(one)) return one
+  return /^(?:run|owned|led|staffed|founded|started) (?:by|from|in)\b/i.test(one)
+    ? `It ${/\b(?:since|for \d)/.test(one) ? 'has been' : 'is'} ${lowered(one, blocks)}`
+    : `It offers ${lowered(one, blocks)}`
+}
+const hasVerb =
+  /\b(?:is|are|was|were|be|has|have|had|do|does|did|can|will|would|we|they|you|I|it|who|that)\b|['’](?:re|s|ve|ll) /i
 
 function openingOf(first: string, name: string, kind: string, blocks: readonly SiteBlock[]): string[] {
   if (startsWithName(first, name)) return [first.replace(/\bour\b/g, 'its')]
@@ -51,9 +62,12 @@ function openingOf(first: string, name: string, kind: string, blocks: readonly S
     if (told === null) return []
     return /^They(?:['’]re| are) /.test(told) || kind === '' ? named([told], name) : [kind, told]
   }
-  const told = (asThey(first, true) ?? first).replace(/,? since (?=(?:1[5-9]|20)\d\d)/, ', established in ')
+  const told = (asThey(first, true) ?? first).replace(
+    /(?<!\b(?:going|running|run|open|trading|here|there|been|made|brewed|baked)),? since (?=(?:1[5-9]|20)\d\d)/,
+    ', established in ',
+  )
   const [head = ''] =
-    /^.*?(?=(?: (?:in|on|at|for|that|which|who|with|under|looking|of|down|up|from|by|near|run|based|serving|offering|since|where)\b)|[,.;:(])/u.exec(
+    /^.*?(?=(?: (?:in|on|at|for|that|which|who|with|under|looking|of|down|up|from|by|near|run|based|serving|offering|since|where|above|behind|beside|opposite|overlooking|between|inside|beyond)\b)|[,.;:(])/u.exec(
       told,
     ) ?? []
   const small = lowered(told, blocks)

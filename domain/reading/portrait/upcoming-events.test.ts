@@ -47,3 +47,9 @@ test('in a list of days with what happens on them, the text starts with the even
     ),
   ).toEqual(['2026-12-04 Knife Night'])
 })
+
+test('in a table, the name may also come before the day', () => {
+  const table =
+    '<h2>Next courses</h2><table><tr><td>Big Feet</td><td>Fri 4 December, 6.45pm</td><td>4 places</td></tr><tr><td>Slack Lead</td><td>Sat 5 December</td><td>6 to 9</td></tr></table>'
+  expect(events(table)).toEqual(['2026-12-04 Big Feet', '2026-12-05 Slack Lead'])
+})

@@ -112,7 +112,11 @@ const isDay = (text: string): boolean => dayFirst.test(text) || monthFirst.test(
 function inRow(block: SiteBlock, today: string): Pick<UpcomingEvent, 'name' | 'day' | 'date'> | null {
   const cells = block.cells?.map(({ text }) => text) ?? []
   const at = cells.findIndex(isDay)
-  const name = cells[at + 1]?.split(/[:;(–—]/)[0]?.trim() ?? ''
+  // Tables name what happens before or after its day: "Big Feet | Wed 6 January | 4 places".
+  const named =
+    cells.slice(0, Math.max(0, at)).findLast((cell) => mayName(cell) && /\p{L}{3}/u.test(cell)) ??
+    cells[at + 1]
+  const name = named?.split(/[:;(–—]/)[0]?.trim() ?? ''
   return at < 0 || !mayName(name)
     ? null
     : inSentence(
