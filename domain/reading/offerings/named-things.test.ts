@@ -45,14 +45,6 @@ test('an event is found in a line that starts with its name or its day', () => {
   ).toEqual([])
 })
 
-test('the name in “we call it …” is found', () => {
-  expect(
-    things(
-      '<p>We go through the shed with you in a morning: it’s called a Big Sort and most people laugh.</p>',
-    ),
-  ).toEqual(['Big Sort'])
-})
-
 test('people, stories, questions and past events are not listed as things the brand offers', () => {
   const held = '<h2>Barn Dance</h2><p>Saturday 7pm, £8 with supper.</p>'
   expect(things(held, 'https://weir.co.uk/news')).toEqual([])
@@ -108,12 +100,6 @@ test('on a page of news, only what comes below a heading for dates is found', ()
   const html =
     '<h1>News</h1><h2>Barn Supper</h2><p>Saturday 7pm, £9, and thank you to all who came.</p><h2>Dates for your diary</h2><h3>Eel Walk</h3><p>Sunday 10am, free.</p><h3>Raft Race</h3><p>Monday 2 June at noon.</p>'
   expect(things(html, 'https://weir.co.uk/news')).toEqual(['Eel Walk', 'Raft Race'])
-})
-
-test('on a page of practical information, only something to join is found', () => {
-  const html =
-    '<h2>The Monday Note</h2><p>A short email about the river: send us your address to get it.</p><h2>The Old Sluice</h2><p>Turn left here and park by the gate, Monday 9am to 5pm.</p>'
-  expect(things(html, 'https://weir.co.uk/contact')).toEqual(['The Monday Note'])
 })
 
 test('a name before an audience, or at the start of a short text that ends in its price, is found', () => {

@@ -7,7 +7,7 @@ import { isAside, kindOfPage } from '../page/page-kinds.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
 import { isAudience, isNotOfferedHeading } from './not-offered.ts'
 import type { Candidate } from './offering-sections.ts'
-import { amid, called, opened } from './named-in-lines.ts'
+import { amid, opened } from './named-in-lines.ts'
 import { isDetailed, isHeld, isName, isTitleOfThing, proper, startsWithDate } from './name-tests.ts'
 import { withoutProvider } from './same-thing.ts'
 import { thingInHeading } from './thing-in-heading.ts'
@@ -17,7 +17,7 @@ export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[
   const fit = pages.map((page, at) => {
     const kind = kindOfPage(page, at === 0)
     const main = withLeads(page.blocks.filter(({ region }) => region === 'main'))
-    if (/\b(?:contact|find|visit|faqs?|questions|about|us)\b/i.test(nameOf(page))) return toJoin(main)
+    if (/\b(?:contact|find|visit|faqs?|questions|about|us)\b/i.test(nameOf(page))) return []
     return kind === 'plain' ? main : kind === 'story' ? inDiary(main) : []
   })
   const people = facts.flatMap(({ slots }) => (slots.person ? [slots.person] : []))
@@ -35,9 +35,7 @@ export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[
       return [...titles, ...opened(blocks, things)]
     })
     .map((one) => ({ ...one, label: withoutProvider(one.label).replace(/^A (?=\p{Lu})/u, '') }))
-  return [...inLists, ...called(own), ...amid(own)].filter(
-    ({ label }) => !isPerson(label) && !isAudience(label),
-  )
+  return [...inLists, ...amid(own)].filter(({ label }) => !isPerson(label) && !isAudience(label))
 }
 
 const nameOf = ({ url, blocks }: ReadPage) => `${url.split('/').at(-1) ?? ''} ${blocks[0]?.place.label ?? ''}`
@@ -53,16 +51,6 @@ const withLeads = (blocks: readonly SiteBlock[]): SiteBlock[] =>
       { ...block, text, heading, lead: '' },
     ]
   })
-
-/** What a page of practical information says below the name of something to join, such as a newsletter. */
-const toJoin = (blocks: readonly SiteBlock[]): SiteBlock[] =>
-  blocks.filter(
-    ({ form, text, heading }, at) =>
-      isArticled(form === 'title' ? text : heading) &&
-      joins.test(form === 'title' ? (blocks[at + 1]?.text ?? '') : text),
-  )
-
-const joins = /\b(?:sign up|join|subscribe|ask (?:at|for|us|to)|send (?:us )?your|add (?:you|your))\b/i
 
 /** Below all other headings. */
 const LEVEL_OF_LEAD = 9
@@ -148,8 +136,6 @@ const placeNoun =
 
 /** Of the terms in a list of descriptions. */
 const LEVEL_OF_TERM = 7
-
-const isArticled = (label: string): boolean => /^The(?: \p{Lu}[\p{L}’'-]+){2,3}$/u.test(label)
 
 /** Whether most of the site's headings are written like sentences, so that capitals show a name. */
 function inSentenceCase(pages: readonly ReadPage[]): boolean {
