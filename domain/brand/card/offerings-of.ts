@@ -112,7 +112,9 @@ function withoutLoneRows<One extends { label: string; isTrusted: boolean }>(
   own: readonly Fact[],
 ): readonly One[] {
   if (all.length <= MANY_OTHERS) return all
-  const keys = new Set(named.map(({ label }) => offeringKey(label)))
+  const keys = new Set(
+    [...named.map(({ label }) => label), ...own.map(({ heading }) => heading)].map(offeringKey),
+  )
   const mentions = own
     .filter(({ type }) => type !== 'labelled-price' && type !== 'price')
     // A passage may contain the row itself.

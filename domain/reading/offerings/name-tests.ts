@@ -66,4 +66,15 @@ const occasion =
 
 /** Words of headings above practical information, which don't name anything offered. */
 const practicalHeading =
-  /\b(?:guide|fees?|pric\w+|costs?|hours|opening|closed|closing|times|deadline|dates|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|waiting|coming up|this (?:week|month)|news|update|values|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|reviews?|say)\b/iu
+  /\b(?:guide|fees?|pric\w+|costs?|hours|opening|closed|closing|times|deadlines?|cut-?offs?|dates|orders?|notice|important|appointments?|cancell\w+|terms|rules?|joining|getting|finding|parking|accessib\w+|access|directions|payments?|spreading|refunds?|returns policy|delivery|what|who|how|where|when|our \p{Ll}+|steps?|stage|visit us|waiting|coming up|this (?:week|month)|news|update|values|jobs|apprentice\w*|privacy|cookies|worth|sums|case study|welcome|reviews?|say)\b/iu
+
+/** Whether capitals make it a name on a site that writes its other headings like sentences: "Fix Your Own Lamp". */
+export const isTitleOfThing = (label: string): boolean =>
+  proper.test(label) &&
+  wordCount(label) >= 2 &&
+  wordCount(label) <= 6 &&
+  !/\d|[?!.:;]/.test(label) &&
+  !pageTitle.test(label)
+
+const pageTitle =
+  /^(?:about|our|your|get|book|call|find|contact|meet|visit|open|closed|coming|why|how|what|who|where|when|from|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*) /iu

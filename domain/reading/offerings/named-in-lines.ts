@@ -1,5 +1,6 @@
-// Finds names at the start of lines and within sentences: "Story Time every Saturday at 10", "we call it the
-// Big Sort".
+// Finds names at the start of lines and within sentences: "Story Time every Saturday at 10", "book a Look
+// Round".
+import { personOf } from '../finders/people/people.ts'
 import { looseRole } from '../finders/people/roles.ts'
 import { isAboutOthers } from '../finders/about-others.ts'
 import { wordCount } from '../language/sentence.ts'
@@ -12,7 +13,7 @@ import type { SiteBlock } from '../page/read-blocks.ts'
 import { clock, day, free, isHeld, isName, month, proper, weekday } from './name-tests.ts'
 import { isNotOfferedHeading } from './not-offered.ts'
 import type { Candidate } from './offering-sections.ts'
-import { offeringKey, offeringLabel } from './offering-words.ts'
+import { offeringLabel } from './offering-words.ts'
 
 const date = String.raw`(?:${weekday}|${month} \d|\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:[–-]|and|&)\s?\d{1,2}(?:st|nd|rd|th)?)? ${month})`
 const opener = new RegExp(
@@ -52,10 +53,15 @@ export function opened(blocks: readonly SiteBlock[], things: ReadonlySet<string>
   })
 }
 
-/** The name in a row that starts with a time: "10:00 | Coffee Hour in the hall". */
+/** The name in a row: "Long Table | Fridays", or after a day or time: "10:00 | Coffee Hour in the hall". */
 function inTimetable([first, second]: readonly Cell[]): Candidate[] {
-  const [, name = ''] = nameFirst.exec(second?.text ?? '') ?? []
-  return timeOnly.test(first?.text.trim() ?? '') && isName(name) ? [{ label: name, weight: 1.5 }] : []
+  const opening = first?.text.trim() ?? ''
+  if (second === undefined) return []
+  const isPerson = personOf(`${opening}, ${second.text}`)?.role !== undefined
+  const isThing = proper.test(opening) && isName(opening) && !isPerson
+  const isWhen = timeOnly.test(opening) || (day.test(opening) && wordCount(opening) <= 4)
+  const name = isThing ? opening : isWhen ? (nameFirst.exec(second.text)?.[1] ?? '') : ''
+  return isName(name) ? [{ label: name, weight: 1.5 }] : []
 }
 
 /** The name that a text starts with, if it goes on with its day, price or "free". */
@@ -93,24 +99,6 @@ function datedIn({ text }: SiteBlock): Candidate[] {
   const names = sentencesOf(text).flatMap((sentence) => afterDate.exec(sentence)?.[1]?.trim() ?? [])
   return names.filter((name) => proper.test(name) && isName(name)).map((label) => ({ label, weight: 1.5 }))
 }
-
-/** Names that the site explains: "It's called a Catch-Up", "we call it the Big Sort". */
-export const called = (blocks: readonly SiteBlock[]): Candidate[] =>
-  blocks.flatMap((block) =>
-    block.form === 'title' || !naming.test(block.text) || voiceOf(block) !== 'brand'
-      ? []
-      : sentencesOf(block.text).flatMap((text) => {
-          const [, name = ''] = naming.exec(text) ?? []
-          return name !== '' &&
-            offeringLabel(name) !== null &&
-            offeringKey(name) !== offeringKey(block.heading)
-            ? [{ label: name, weight: 1.5 }]
-            : []
-        }),
-  )
-
-const naming =
-  /\b(?:[Ii]t['’]s called|[Tt]hat['’]s called|[Tt]his is called|which is called|there['’]s an? [\p{L} ]{2,20} called|[Ww]e call (?:it|this|that))(?: (?:an?|the|our))? ["“‘]?(\p{Lu}[\p{L}’'-]*(?:[ -](?:(?:in|on|of|the|an?|and) )*\p{Lu}[\p{L}’'-]*){0,4})/u
 
 /** Nouns that a brand gives to what it offers: "the Winter Visit", "our Bone Card". */
 const noun = String.raw`(?:Box|Card|Check|Class|Clinic|Club|Course|Dinner|Evening|Hamper|Hour|Kit|Letter|List|Lunch|Breakfast|Supper|Menu|Morning|Night|Pack|Package|Pass|Plan|Report|Review|Sale|Scheme|Session|Sheet|Rate|Swap|Tasting|Tea|Tour|Trail|Tray|Visit|Wagon|Walk|Wing|Weekend|Workshop)`

@@ -7,8 +7,8 @@ import { isAside, kindOfPage } from '../page/page-kinds.ts'
 import type { ReadPage, SiteBlock } from '../page/read-blocks.ts'
 import { isAudience, isNotOfferedHeading } from './not-offered.ts'
 import type { Candidate } from './offering-sections.ts'
-import { amid, called, opened } from './named-in-lines.ts'
-import { isDetailed, isHeld, isName, proper, startsWithDate } from './name-tests.ts'
+import { amid, opened } from './named-in-lines.ts'
+import { isDetailed, isHeld, isName, isTitleOfThing, proper, startsWithDate } from './name-tests.ts'
 import { withoutProvider } from './same-thing.ts'
 import { thingInHeading } from './thing-in-heading.ts'
 
@@ -17,29 +17,25 @@ export function namedThings(pages: readonly ReadPage[], facts: readonly NewFact[
   const fit = pages.map((page, at) => {
     const kind = kindOfPage(page, at === 0)
     const main = withLeads(page.blocks.filter(({ region }) => region === 'main'))
-    if (/\b(?:contact|find|visit|faqs?|questions)\b/i.test(nameOf(page))) return toJoin(main)
+    if (/\b(?:contact|find|visit|faqs?|questions|about|us)\b/i.test(nameOf(page))) return []
     return kind === 'plain' ? main : kind === 'story' ? inDiary(main) : []
   })
-  const prose = pages.flatMap(({ blocks }) =>
-    blocks.filter(({ form, region }) => region !== 'nav' && form !== 'title').map(({ text }) => text),
-  )
   const people = facts.flatMap(({ slots }) => (slots.person ? [slots.person] : []))
   const isPerson = (label: string) =>
     people.some((person) => person.includes(label) || label.includes(person))
   const own = pages.flatMap((page, at) =>
     mayName.has(kindOfPage(page, at === 0)) ? page.blocks.filter(({ region }) => region === 'main') : [],
   )
+  const isSentenceCase = inSentenceCase(pages)
   const inLists = fit
     .flatMap((blocks) => {
-      const titles = headed(blocks, prose)
+      const titles = headed(blocks, isSentenceCase)
       // A page's main heading has many things below it.
       const things = new Set(titles.filter(({ level }) => level > 1).map(({ heading }) => heading))
       return [...titles, ...opened(blocks, things)]
     })
-    .map(({ label, weight }) => ({ label: withoutProvider(label), weight }))
-  return [...inLists, ...called(own), ...amid(own)].filter(
-    ({ label }) => !isPerson(label) && !isAudience(label),
-  )
+    .map((one) => ({ ...one, label: withoutProvider(one.label).replace(/^A (?=\p{Lu})/u, '') }))
+  return [...inLists, ...amid(own)].filter(({ label }) => !isPerson(label) && !isAudience(label))
 }
 
 const nameOf = ({ url, blocks }: ReadPage) => `${url.split('/').at(-1) ?? ''} ${blocks[0]?.place.label ?? ''}`
@@ -55,16 +51,6 @@ const withLeads = (blocks: readonly SiteBlock[]): SiteBlock[] =>
       { ...block, text, heading, lead: '' },
     ]
   })
-
-/** What a page of practical information says below the name of something to join, such as a newsletter. */
-const toJoin = (blocks: readonly SiteBlock[]): SiteBlock[] =>
-  blocks.filter(
-    ({ form, text, heading }, at) =>
-      isArticled(form === 'title' ? text : heading) &&
-      joins.test(form === 'title' ? (blocks[at + 1]?.text ?? '') : text),
-  )
-
-const joins = /\b(?:sign up|join|subscribe|ask (?:at|for|us|to)|send (?:us )?your|add (?:you|your))\b/i
 
 /** Below all other headings. */
 const LEVEL_OF_LEAD = 9
@@ -90,46 +76,57 @@ interface Headed extends Candidate {
   level: number
 }
 
-/** Finds headings that name something, judged by the text below them. */
-function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[] {
+/**
+ * Finds headings that name something, judged by the text below them: proper names with a passage of their own,
+ * and others in a group whose passages say when, how long or how much.
+ */
+function headed(blocks: readonly SiteBlock[], isSentenceCase: boolean): Headed[] {
   const titles = blocks.flatMap((block, at) => {
-    if (
-      block.form !== 'title' ||
-      isAside(block.text) ||
-      isNotOfferedHeading(block.text) ||
-      isAside(block.heading)
-    )
-      return []
-    const label = thingInHeading(block.text)
-    if (label === null || !isName(label)) return []
-    const next = blocks.slice(at + 1).findIndex(({ form }) => form === 'title')
-    const below = blocks
-      .slice(at + 1, next < 0 ? undefined : at + 1 + next)
-      .filter((one) => voiceOf(one) === 'brand')
-    const text = below.map((one) => one.text).join(' ')
-    if (wordCount(text) < 4 && !isHeld(text)) return []
-    const isProper =
-      proper.test(label) && !placeNoun.test(label) && (isArticled(label) || isNamedAmid(label, prose))
-    const hasDateOrPrice = proper.test(label) ? isHeld(text.slice(0, 400)) : startsWithDate(text)
-    return [{ label, block, isHeld: hasDateOrPrice, isProper, isDetailed: isDetailed(text.slice(0, 250)) }]
-  })
-  return titles.flatMap(({ label, block, isHeld, isProper, isDetailed: isSigned }) => {
     const { text: heading, level } = block
-    if (isHeld && (isProper || proper.test(label))) return [{ label, heading, level, weight: 2.5 }]
-    if (isHeld || isProper) return [{ label, heading, level, weight: 2 }]
-    const siblings = titles.filter(
-      (one) => one.block.heading === block.heading && one.block.level === block.level,
-    )
-    const known = siblings.filter((one) => one.isHeld || one.isProper).length
-    if (proper.test(label) && known >= 2 && known * 2 > siblings.length)
-      return [{ label, heading, level, weight: 1.5 }]
-    const signed = siblings.filter((one) => one.isHeld || one.isProper || one.isDetailed).length
+    if (block.form !== 'title' || [heading, block.heading].some(isAside) || isNotOfferedHeading(heading))
+      return []
+    const label = thingInHeading(heading)
+    // A name may have its time on a second line that looks like a heading.
+    const isInTwo = level < LEVEL_OF_TERM && (blocks[at + 1]?.level ?? 0) > LEVEL_OF_TERM
+    const from = isInTwo ? at + 2 : at + 1
+    const next = blocks.slice(from).findIndex(({ form }) => form === 'title')
+    const below = blocks.slice(at + 1, next < 0 ? undefined : from + next)
+    const text = below
+      .filter((one) => voiceOf(one) === 'brand')
+      .map((one) => one.text)
+      .join(' ')
+    if (label === null || (wordCount(text) < 4 && !isHeld(text))) return []
+    const isTitle = isSentenceCase && isTitleOfThing(label) && isDetailed(text.slice(0, 400))
+    if (!isTitle && !isName(label)) return []
+    const isProper = proper.test(label)
+    const isHeldThen = isProper ? isHeld(text.slice(0, 400)) : startsWithDate(text)
+    const isSure = isHeldThen || (isProper && level > 1 && !placeNoun.test(label))
+    return [
+      {
+        label,
+        heading,
+        level,
+        above: block.heading,
+        isSure,
+        weight: isHeldThen && isProper ? 2.5 : 2,
+        isTitle,
+        isDetailed: isDetailed(text.slice(0, 250)),
+      },
+    ]
+  })
+  const terms = blocks.filter(({ level }) => level === LEVEL_OF_TERM)
+  return titles.filter((one) => {
+    if (one.isSure) return true
+    const siblings = titles.filter(({ above, level }) => above === one.above && level === one.level)
+    const signed = siblings.filter((other) => other.isSure || other.isDetailed).length
     const isGroup = siblings.length >= 3 && signed >= siblings.length * 0.6
     // "The garden" or "Sweet things from our oven" describes what is below it.
-    const isShort = wordCount(label) <= 4 && !/^The \p{Ll}/u.test(label)
-    return isGroup && ((isSigned && isShort) || proper.test(label))
-      ? [{ label, heading, level, weight: 1.5 }]
-      : []
+    const isShort = wordCount(one.label) <= 4 && !/^The \p{Ll}/u.test(one.label)
+    return (
+      isShort &&
+      ((isGroup && one.isDetailed) ||
+        (one.level === LEVEL_OF_TERM && terms.filter((term) => term.heading === one.above).length >= 3))
+    )
   })
 }
 
@@ -137,11 +134,13 @@ function headed(blocks: readonly SiteBlock[], prose: readonly string[]): Headed[
 const placeNoun =
   /\b(?:field|bank|alley|bog|row|kilns?|lane|street|road|woods?|hill|farm|yard|quay|wharf|arch(?:es)?|square|green|bridge|station|house|hall|church|chapel|mill|barn|park|loft|cottage)$/i
 
-const isArticled = (label: string): boolean => /^The(?: \p{Lu}[\p{L}’'-]+){2,3}$/u.test(label)
+/** Of the terms in a list of descriptions. */
+const LEVEL_OF_TERM = 7
 
-/** Whether the name is capitalised within a sentence, as only names are. */
-function isNamedAmid(label: string, prose: readonly string[]): boolean {
-  const name = label.replace(/^(?:The|Our|A) /, '')
-  const amid = new RegExp(String.raw`\p{Ll}[,;]? (?:the |our |a )?${RegExp.escape(name)}\b`, 'u')
-  return prose.some((text) => text !== label && amid.test(text))
+/** Whether most of the site's headings are written like sentences, so that capitals show a name. */
+function inSentenceCase(pages: readonly ReadPage[]): boolean {
+  const titles = pages.flatMap(({ blocks }) =>
+    blocks.filter(({ form, region, text }) => form === 'title' && region === 'main' && wordCount(text) >= 3),
+  )
+  return titles.filter(({ text }) => proper.test(text)).length * 2 < titles.length
 }

@@ -15,6 +15,8 @@ export interface Candidate {
    * price.
    */
   weight: number
+  /** Whether its capitals show that it is a name, whatever its words are. */
+  isTitle?: boolean
 }
 
 /** `packages` are the names of priced packages, `shelves` the headings above several priced things. */

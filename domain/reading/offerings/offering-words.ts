@@ -35,7 +35,7 @@ const pageNames = new Set(
   instagram, twitter, tiktok, youtube, linkedin, whatsapp, pinterest, github, tripadvisor, trustpilot, google, google maps, prevention,
   monday, tuesday, wednesday, thursday, friday, saturday, sunday, education, training, expertise, recovery, aftercare,
   promise, guarantee, house, building, place, small print, rules, list, idea, difference, work, people, kit, beds, rest, future, past,
-  paying, booking and paying, getting here, eating, eating and drinking, free of charge, charges, costs, price list, single jobs, good to know, fine print, useful links, dates to know, coming up,
+  paying, booking and paying, cancelling, cancellations, getting here, eating, eating and drinking, free of charge, charges, costs, price list, single jobs, good to know, fine print, useful links, dates to know, coming up,
   old page, starting up, leaving, commitment, suggested, bag, refill, free, eat, sleep, stay, drink, sustainability, allergens, allergies,
   giving back, full week, discontinued,
   odds and ends, extras, classes, courses, workshops, lessons, events, events calendar, choosing, insurance, morning, afternoon, evening, day, night`.split(
@@ -47,7 +47,7 @@ const roleAndName =
   /^(?:\p{L}+ )?(?:[Mm]anager|[Oo]wner|[Ff]ounder|[Dd]irector|[Tt]reasurer|[Ss]ecretary) \p{Lu}[\p{Ll}’']+ \p{Lu}/u
 const isPageName = (text: string): boolean => pageNames.has(text.toLowerCase().replace(/^(?:the|our) /, ''))
 const tickets =
-  /^(?:grades?|ages?) (?:\d|k\b)|^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
+  /^(?:grades?|ages?) (?:\d|k\b)|^(?:adults?|child(?:ren)?|concessions?|family|families|seniors?|juniors?|joint|students?|under \d+s?|members?|non-members?)(?: (?:admission|tickets?|entry|price|rate))?$|^(?:group|standard|full price|reduced|regular) (?:admission|tickets?|entry|price|rate)$/i
 
 /** Headings that can't be names: they ask, urge or boast, or start in the middle of a sentence. */
 const notNames =
@@ -56,7 +56,7 @@ const notNames =
 const isSentence = /\s(?:is|are|was|were|will|has|have|does)\s|^["“][^"”]*$/u
 /** Words at the end of headings and remarks that aren't names: "Price promise", "Saturday only", "Viewings until". */
 const notNamesAtEnd =
-  /\b\d+ (?:square )?(?:metres?|meters?|feet|miles|pages)\b|\b(?:process|journey|approach|results|benefits|options|rules?|price promise|\p{L}+days? only|until|again|now|links|takes|gets|gives?|pays|needs|adds?|this (?:week|month|season|year)|faqs?|(?:fine|small) print|(?:diary|tasting|programme) notes|Act|registration|(?:registration|participation|joining|booking|admin\w*|late|holding) (?:fees?|payments?|charges?)|(?:monthly|annual|termly) (?:tuition|fees?))$/iu
+  /\b\d+ (?:square )?(?:metres?|meters?|feet|miles|pages)\b|\b(?:process|journey|approach|results|benefits|options|rules?|price promise|\p{L}+days? only|until|again|now|links|takes|gets|gives?|pays|needs|adds?|this (?:week|month|season|year)|faqs?|q (?:and|&) a|(?:fine|small) print|(?:diary|tasting|programme) notes|Act|registration|(?:registration|participation|joining|booking|admin\w*|late|holding) (?:fees?|payments?|charges?)|(?:monthly|annual|termly) (?:tuition|fees?))$/iu
 /** Public holidays. */
 const holiday =
   /^(?:St\.? \p{Lu}[\p{L}’']+|Christmas|Boxing|New Year[’']?s?|(?:Grand)?(?:Mother|Father|Parent)s?[’']?s?|Easter|Labor|Labour|May|Memorial|Independence|Valentine[’']?s|Thanksgiving) Day$/u

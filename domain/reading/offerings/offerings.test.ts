@@ -107,7 +107,7 @@ test('a place added to every name for search engines is removed', () => {
     offeringsOn(
       `<h2>Our services</h2>${['Gum care in Bewdley', 'Whitening in Bewdley', 'Implants in Bewdley'].map((name) => offerCard(name)).join('')}`,
     ),
-  ).toEqual(['Gum care', 'Whitening', 'Implants'])
+  ).toEqual(['Whitening', 'Implants', 'Gum care'])
 })
 
 test('a person’s name is not listed as an offering', () => {

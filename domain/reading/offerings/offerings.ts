@@ -54,10 +54,10 @@ export function offeringsOf(
   const people = facts.flatMap(({ slots }) => (slots.person ? [slots.person.toLowerCase()] : []))
   const towns = new Set(facts.flatMap(({ slots }) => (slots.place ? [slots.place.toLowerCase()] : [])))
   const tallies = new Map<string, Candidate & { order: number }>()
-  for (const [order, { label: raw, weight }] of withoutPlace(candidates).entries()) {
-    const label = offeringLabel(
-      withoutNumber(withoutProvider(raw.replace(/(?<=\p{L}{3}.*)\s*\([^()]*\)$/u, ''))),
-    )
+  for (const [order, { label: raw, weight, isTitle }] of withoutPlace(candidates).entries()) {
+    const label = isTitle
+      ? raw
+      : offeringLabel(withoutNumber(withoutProvider(raw.replace(/(?<=\p{L}{3}.*)\s*\([^()]*\)$/u, ''))))
     if (
       !label ||
       people.some((person) => label.toLowerCase().includes(person)) ||
@@ -219,8 +219,8 @@ function withoutPlace(candidates: readonly Candidate[]): Candidate[] {
     const tail = tailOf(label)
     if (tail) tails.set(tail, (tails.get(tail) ?? 0) + 1)
   }
-  return candidates.map(({ label, weight }) => {
+  return candidates.map(({ label, ...one }) => {
     const tail = tailOf(label)
-    return { label: tail && (tails.get(tail) ?? 0) >= 3 ? label.slice(0, -tail.length) : label, weight }
+    return { label: tail && (tails.get(tail) ?? 0) >= 3 ? label.slice(0, -tail.length) : label, ...one }
   })
 }

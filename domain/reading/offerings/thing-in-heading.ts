@@ -20,6 +20,7 @@ const datedAfter = new RegExp(
 /** The thing that a heading names; null for a question, a sentence or a date. */
 export function thingInHeading(heading: string): string | null {
   const name = heading
+    .replace(/^(?:on now|now on|next|coming (?:up|soon)|after that|new|also): /i, '')
     .replace(dated, '')
     .replace(/\s*\([^()]*\)\s*$/, '')
     .replace(dated, '')

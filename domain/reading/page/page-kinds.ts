@@ -44,7 +44,7 @@ export function kindOfPage({ url, blocks }: Pick<ReadPage, 'url' | 'blocks'>, is
 }
 
 const asides =
-  /\b(?:news|blogs?|insights?|articles?|stories|posts?|press|things to do|nearby|near (?:us|here|by)|local area|attractions|meet (?:the|our)|our (?:team|people|staff)|who(?:['’]s| is) who|reviews?|testimonials?|what (?:our |people |clients |customers )|careers?|vacanc(?:y|ies)|jobs|partners|sponsors|suppliers|as seen|accredit\w+|memberships? of|related|you may also|instagram|follow us|why (?:choose )?us|why \p{Lu}|find us|contact|directions|get in touch|privacy|terms|policies)\b/iu
+  /\b(?:news|blogs?|insights?|articles?|stories|posts?|^press|press$|things to do|nearby|near (?:us|here|by)|local area|attractions|meet (?:the|our)|our (?:team|people|staff)|who(?:['’]s| is) who|reviews?|testimonials?|what (?:our |people |clients |customers )|careers?|vacanc(?:y|ies)|jobs|partners|sponsors|suppliers|as seen|accredit\w+|memberships? of|related|you may also|instagram|follow us|why (?:choose )?us|why \p{Lu}|find us|contact|directions|get in touch|privacy|terms|policies)\b/iu
 
 /** Whether a heading is about something other than offerings: news, people, reviews, places nearby. */
 export const isAside = (heading: string): boolean => asides.test(heading)
